@@ -27,7 +27,7 @@ const values: Record<string, unknown> = {
   ...{ planId: '1_month', replacesId: null },
   ...{ version: null, editVersion: null, stockWas: null, priceWas: null, specifications: [] },
   ...{ logoId: null, bannerId: null, opens: '08:00', closes: '18:00', closedFrom: null, closedUntil: null },
-  ...{ until: null, fields: null },
+  ...{ until: null, fields: null, icon: null },
   ...{ orderId: 'S43XUM7EMS', paymentMethod: null, rating: 4, overallRating: 4, upTo: 0 },
   ...{
     imageIds: Array.from({ length: 3 }, () => crypto.randomUUID()),

@@ -65,7 +65,7 @@ type Copy = (table: string, copied: Copied) => Promise<void>;
 async function copyShops(copy: Copy, { personId, ownShopId, otherShopId, shownId }: Reached): Promise<void> {
   const kept = `('${ownShopId}', '${otherShopId}')`;
   await copy('users', { where: `id <> '${personId}'`, anew: ['id'], as: { email: "n || '-' || email" } });
-  const named = ['business_name', 'business_slug'];
+  const named = ['business_name', 'business_slug', 'name_key'];
   await copy('shops', { where: `owner_id <> '${personId}'`, anew: ['id', 'owner_id'], named });
   const path = "path[1:cardinality(path) - 1] || array[slug || '-x' || n]";
   await copy('categories', { anew: ['id'], named: ['name', 'slug', 'full_path'], as: { path }, times: few / 2 });

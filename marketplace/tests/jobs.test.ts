@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const mail = (subject: string) => ({ to: 'ama@example.com', subject, text: "It's $1 off: https://besesaka.example/a" });
+const mail = (subject: string) => ({
+  to: `${subject.replaceAll(/\W/g, '-')}@example.com`,
+  subject,
+  text: "It's $1 off: https://besesaka.example/a",
+});
 
 test('the template of the test databases has the queues of all work', async () => {
   const { db, close } = await startTestDatabase();

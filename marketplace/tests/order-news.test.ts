@@ -40,7 +40,7 @@ test('a new order is told to the seller at once, and to both by mail', async () 
       kind: 'order',
       source: 'seller',
       title: `New order ${code}`,
-      text: 'Yaw Boateng ordered 2 items, ₵251. Please contact them within 24 hours.',
+      text: 'Yaw Boateng ordered 2 items, ₵251. Please contact them within 24 hours. Without an answer it expires after 72 hours.',
       link: `/dashboard/orders/${code}`,
       is_read: false,
     },

@@ -11,7 +11,6 @@ export const readers = [
   ['graphql-bff/tests/access.test.ts', /^docs\/access\.md$/],
   ['marketplace/tests/migrations.test.ts', /^marketplace\/drizzle\//],
   ['marketplace/tests/yesterday/statements.test.ts', /^marketplace\/drizzle\/|statements\.json$/],
-  ['marketplace/tests/money/any-provider.test.ts', /^(marketplace|graphql-bff|web|schema)\/src\//],
   ['graphql-bff/tests/guide.test.ts', /^(docs\/api\.md|graphql-bff\/src\/)/],
   ['graphql-bff/tests/graphiql.test.ts', /^graphql-bff\/(src\/platform\/graphiql|graphiql)\//],
   ['graphql-bff/tests/schema.test.ts', /^schema\/schema\.graphql$/],

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIP } from 'node:net';
+import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
 
 /** What is meant for the people at this machine, and stays shut where others can come too, unless a setting opens it. */
 export interface Doors {
@@ -39,13 +39,6 @@ export function doorsOf({ host, publicUrl, demoLogins, devPages, metricsToken }:
 function isPublic(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || !isLoopback(hostname.replace(/^\[|\]$/g, ''));
-}
-
-/** Addresses that only this machine reaches. */
-export function isLoopback(host: string): boolean {
-  const name = host.toLowerCase().replace(/^::ffff:/, '');
-  if (isIP(name) === 4) return name.startsWith('127.');
-  return name === '::1' || name === 'localhost' || name.endsWith('.localhost');
 }
 
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];

@@ -67,7 +67,7 @@ export const reviewerNames = [
 ] as const;
 
 export const buyerName = 'Afua Boatemaa Darko';
-export const adminName = 'Besesaka Admin Desk';
+export const adminName = 'Naa Adjeley Quartey';
 
 /** What telephone numbers in Ghana begin with: MTN, Telecel, AT. */
 export const networkPrefixes = [

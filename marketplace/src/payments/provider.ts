@@ -1,4 +1,4 @@
-import { isLoopback } from '@besesaka/schema/kernel/loopback.ts';
+import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
 import { paymentChannels } from '@besesaka/schema/payments/limits.ts';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';

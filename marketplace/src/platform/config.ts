@@ -1,5 +1,5 @@
 import { usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
-import { isLoopback } from '@besesaka/schema/kernel/loopback.ts';
+import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
 import { z } from 'zod';
 import { trustIn } from '#platform/http/sender.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@besesaka/schema/reviews/inputs.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { productReviewAnswer, shopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
-import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
+import { shopReviewTexts, reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { z } from '@hono/zod-openapi';
 import { slugParams } from '#catalog/slug-params.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -88,6 +88,7 @@ const sendOfShop = jsonRoute(
     id: 'sendShopReview',
     suspended: 'refused',
     login: 'needed',
+    loginText: shopReviewTexts.login,
     refuses: ['ALREADY_REVIEWED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
     summary: 'Review a shop',
     answer: shopReviewAnswer,

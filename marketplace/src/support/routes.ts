@@ -1,5 +1,6 @@
 import { reportSellerInput } from '@besesaka/schema/support/inputs.ts';
 import { sellerReported } from '@besesaka/schema/support/resources.ts';
+import { sellerReportTexts } from '@besesaka/schema/support/texts.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { reportSeller } from '#support/cases/open-case.ts';
 
@@ -10,6 +11,7 @@ const report = jsonRoute(
     id: 'reportSeller',
     suspended: 'may',
     login: 'needed',
+    loginText: sellerReportTexts.login,
     refuses: ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
     summary: 'Report a seller, with up to three pictures as evidence',
     answer: sellerReported,

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Ctx } from '#platform/context.ts';
-import { RateLimited } from '#platform/errors.ts';
+import { RateLimited, Unauthenticated } from '#platform/errors.ts';
 import type { Limiter } from '#platform/limiter.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { KnownCalls } from './known-calls.ts';
 
@@ -13,7 +12,8 @@ interface Deps {
 /** Refuses a visitor what needs a login, before any of the body is read. */
 export function requireLogin({ calls }: Deps): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (calls.of(c)?.words.login === 'needed') requireViewer(c.get('ctx'));
+    const words = calls.of(c)?.words;
+    if (words?.login === 'needed' && !c.get('ctx').viewer) throw new Unauthenticated(words.loginText);
     await next();
   };
 }

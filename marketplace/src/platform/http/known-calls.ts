@@ -11,6 +11,8 @@ export interface CallWords {
   summary: string;
   /** What it answers depends on who asks (`useful`), or it answers nobody else (`needed`). */
   login?: 'needed' | 'useful';
+  /** The text for a visitor, where a call that needs a login has its own. */
+  loginText?: string;
   /** Refusals of its own, beside those that follow from what it takes. */
   refuses?: readonly ErrorCode[];
   /** Of what changes something: whether a person who is suspended may ask for it. */
@@ -47,7 +49,7 @@ export function createKnownCalls(app: OpenAPIHono<HttpEnv>) {
   return {
     of: (c: Context<HttpEnv>): KnownCall | undefined => {
       known ??= callsOf(app);
-      const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
+      const route = matchedRoutes(c).find(({ method }) => method !== 'ALL');
       return route && known.get(`${route.method} ${route.path}`);
     },
   };

@@ -7,8 +7,9 @@ import type { ConversationReported } from '#chat/domain-events.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Forbidden, NotFound, Unauthenticated } from '#platform/errors.ts';
+import { Forbidden, NotFound } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { tellDesk } from '#support/desk/tell-desk.ts';
 import { cases } from '#support/tables.ts';
@@ -19,14 +20,12 @@ const reportRule = { name: 'seller-reports', times: limits.perDay, seconds: 24 *
 
 /** Keeps a case of a shop, with its pictures; the seller is not told. */
 export async function reportSeller({ ctx, input }: { ctx: Ctx; input: ReportSellerInput }): Promise<SellerReported> {
-  if (!ctx.viewer) throw new Unauthenticated(texts.login);
   const { seller_id: subjectId, ...said } = input;
   return openCase(ctx, { ...said, kind: 'shop', subjectId, missing: shopTexts.shopMissing, own: texts.ownShop });
 }
 
 /** The same of a product or a review. */
 export async function report({ ctx, input }: { ctx: Ctx; input: ReportInput }): Promise<SellerReported> {
-  if (!ctx.viewer) throw new Unauthenticated(texts.loginToReport);
   const { subject_id: subjectId, ...said } = input;
   return openCase(ctx, { ...said, subjectId, missing: undefined, own: texts.own });
 }
@@ -40,8 +39,7 @@ interface Opening extends Pick<ReportInput, 'reason' | 'details' | 'evidence_ids
 }
 
 async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...said }: Opening): Promise<SellerReported> {
-  if (!ctx.viewer) throw new Unauthenticated();
-  const { userId: reporterId } = ctx.viewer;
+  const { userId: reporterId } = requireViewer(ctx);
   await countAct(ctx, reportRule, texts.tooMany);
   return inTransaction(ctx, async (ctx) => {
     const { reason, details, evidence_ids = [] } = said;

@@ -10,6 +10,7 @@ import {
 import { reportInput } from '@besesaka/schema/support/inputs.ts';
 import { hideableKinds } from '@besesaka/schema/support/limits.ts';
 import { sellerReported } from '@besesaka/schema/support/resources.ts';
+import { sellerReportTexts } from '@besesaka/schema/support/texts.ts';
 import { z } from '@hono/zod-openapi';
 import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { pathParam } from '#platform/http/path-params.ts';
@@ -33,6 +34,7 @@ const open = jsonRoute(
     id: 'report',
     suspended: 'may',
     login: 'needed',
+    loginText: sellerReportTexts.loginToReport,
     refuses: ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
     summary: 'Report a product or a review, with up to three pictures as evidence',
     answer: sellerReported,

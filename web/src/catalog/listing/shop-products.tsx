@@ -130,7 +130,7 @@ function useRest(missing: Rest | undefined, loadPart: Props['loadPart']) {
 
 const FilteredDocument = graphql(`
   query ShopProductsFiltered($filter: ProductFilter!, $orderBy: ProductOrder!, $after: String) {
-    products(filter: $filter, orderBy: $orderBy, after: $after) {
+    products(filter: $filter, orderBy: $orderBy, first: 12, after: $after) {
       totalCount
       ...EndlessProducts_products
     }

@@ -25,15 +25,28 @@ export interface CheckoutProps {
 
 /** From the details to the success, for the cart and for one product alike. */
 export function Checkout({ purchase, onClose, blocked, chat }: CheckoutProps) {
-  const [placed, setPlaced] = useState<readonly PlacedOrder[] | null>(null);
+  const [placed, setPlaced] = useState<{ orders: readonly PlacedOrder[]; key: string } | null>(null);
   useLayoutEffect(attempts.hold, []);
-  if (placed)
-    return <CheckoutSuccess said={placedWords(purchase.kind)} orders={placed} onClose={onClose} chat={chat} />;
-  return <CheckoutDialog purchase={purchase} onPlaced={setPlaced} onClose={onClose} blocked={blocked} chat={chat} />;
+  if (placed) {
+    const close = () => {
+      attempts.settle(placed.key);
+      onClose();
+    };
+    return <CheckoutSuccess said={placedWords(purchase.kind)} orders={placed.orders} onClose={close} chat={chat} />;
+  }
+  return (
+    <CheckoutDialog
+      purchase={purchase}
+      onPlaced={(orders, key) => setPlaced({ orders, key })}
+      onClose={onClose}
+      blocked={blocked}
+      chat={chat}
+    />
+  );
 }
 
 interface Props extends CheckoutProps {
-  onPlaced: (orders: readonly PlacedOrder[]) => void;
+  onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
 }
 
 /** Asks where it shall go, shows what it costs, and orders it. */
@@ -47,10 +60,14 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   const typed = useRef(false);
   useAskedBeforeClosing(typed);
   const [wantedToLeave, setWantedToLeave] = useState(false);
-  const { earlier, ask, goOn } = useEarlierAttempt({ person: loading ? undefined : person });
+  const { earlier, ask, settle, goOn } = useEarlierAttempt({ person: loading ? undefined : person });
   if (earlier.state === 'placed') {
+    const close = () => {
+      settle();
+      onClose();
+    };
     return (
-      <CheckoutSuccess orders={earlier.orders} onClose={onClose} chat={chat} isEarlier wasLost={earlier.wasLost}>
+      <CheckoutSuccess orders={earlier.orders} onClose={close} chat={chat} isEarlier wasLost={earlier.wasLost}>
         {purchase.lines.length > 0 && (
           <Button tone="secondary" wide onClick={goOn}>
             Go on and order {itemsText(piecesOf(purchase))}

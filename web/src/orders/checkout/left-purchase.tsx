@@ -16,7 +16,7 @@ interface Props {
  * while no answer came. It is shown wherever the buyer is now.
  */
 export function LeftPurchase({ person, onClose, chat }: Props) {
-  const { earlier, ask } = useEarlierAttempt({ person });
+  const { earlier, ask, settle } = useEarlierAttempt({ person });
   const isHeld = useSyncExternalStore(attempts.subscribe, attempts.isHeld);
   const { state } = earlier;
   useAskedAgain(state === 'unknown', ask);
@@ -32,12 +32,16 @@ export function LeftPurchase({ person, onClose, chat }: Props) {
 
   if (state === 'placed') {
     const { orders, isCart, wasLost } = earlier;
+    const closeSuccess = () => {
+      settle();
+      onClose();
+    };
     const said = wasLost ? undefined : placedWords(isCart ? 'cart' : 'single');
     return (
       <CheckoutSuccess
         orders={orders}
         said={said}
-        onClose={onClose}
+        onClose={closeSuccess}
         chat={chat}
         isEarlier={wasLost}
         wasLost={wasLost}

@@ -15,7 +15,7 @@ export interface CheckoutFormOptions {
   known: ReturnType<typeof knownAddress>;
   person: string | null;
   onTyped: () => void;
-  onPlaced: (orders: readonly PlacedOrder[]) => void;
+  onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
 }
 
 const nothing = { fields: [], total: null, unsettled: false } as const;

@@ -17,7 +17,7 @@ type Earlier =
   | { state: 'asking' }
   /** No answer to the question either. */
   | { state: 'unknown'; failure: string }
-  | { state: 'placed'; orders: readonly PlacedOrder[]; isCart: boolean; wasLost: boolean }
+  | { state: 'placed'; key: string; orders: readonly PlacedOrder[]; isCart: boolean; wasLost: boolean }
   /** It ordered nothing and never will, for this reason where one is known; this is what was filled in. */
   | { state: 'withdrawn'; input: PlacingInput; reason: string | null };
 
@@ -42,11 +42,13 @@ export function useEarlierAttempt({ person }: Options) {
     // It stays open for whatever is on the screen now.
     if (isGone()) return;
     if ('unknown' in known) return setEarlier({ state: 'unknown', failure: known.unknown });
-    attempts.settle(key);
-    if ('refused' in known) return setEarlier({ state: 'withdrawn', input, reason: known.refused });
+    if ('refused' in known) {
+      attempts.settle(key);
+      return setEarlier({ state: 'withdrawn', input, reason: known.refused });
+    }
     checkoutDraft.forget();
     const isCart = attempt.purchase.startsWith('cart:');
-    setEarlier({ state: 'placed', orders: known.orders, isCart, wasLost: known.wasLost });
+    setEarlier({ state: 'placed', key, orders: known.orders, isCart, wasLost: known.wasLost });
     if (isCart) await forgetCart(client);
   }
 
@@ -61,7 +63,15 @@ export function useEarlierAttempt({ person }: Options) {
     void askNow.current();
   }, [isKnown]);
 
-  return { earlier, ask, goOn: () => setEarlier({ state: 'none' }) };
+  /** The buyer has seen the orders. */
+  const settle = () => {
+    if (earlier.state === 'placed') attempts.settle(earlier.key);
+  };
+  const goOn = () => {
+    settle();
+    setEarlier({ state: 'none' });
+  };
+  return { earlier, ask, settle, goOn };
 }
 
 type AttemptOutcome =

@@ -24,7 +24,8 @@ interface Placing {
 interface Options {
   purchase: Purchase;
   person: string | null;
-  onPlaced: (orders: readonly PlacedOrder[]) => void;
+  /** The attempt stays open until the buyer closes what shows its orders: a reload before that shows them again. */
+  onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
 }
 
 export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placing {
@@ -52,15 +53,17 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
     sending.current = false;
     setBusy(false);
     const unsettled = 'failure' in outcome && outcome.failure.unsettled;
-    if (!unsettled) attempts.settle(key);
     setOpen(unsettled ? input : null);
-    if ('failure' in outcome) return failed(outcome.failure);
+    if ('failure' in outcome) {
+      if (!unsettled) attempts.settle(key);
+      return failed(outcome.failure);
+    }
     if (purchase.kind === 'cart') {
       addedCounts.forget();
       readCartAgain();
     }
     checkoutDraft.forget();
-    onPlaced(outcome.orders);
+    onPlaced(outcome.orders, key);
     return null;
   }
 

@@ -11,6 +11,7 @@ import { Card } from '#ui/display/card.tsx';
 
 const AdminOrderDocument = graphql(`
   query AdminOrder($id: ID!) {
+    inboxSeq
     viewer {
       admin {
         order(id: $id) {
