@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReached } from './end-reach.ts';
+import { endPlace, isReached } from './end-reach.ts';
 
 const at = (below: number, isPast = false) => ({ below, isPast });
 const near = 1000;
@@ -15,4 +15,10 @@ test.each([
   ['where the list moved away below', at(-100), at(3500), false],
 ])('%s', (_, before, now, expected) => {
   expect(isReached(before, now, near)).toBe(expected);
+});
+
+test('a list that has left the page has no place, and comes to no end', () => {
+  const rect = { top: 0, bottom: 0 };
+  const gone = { getClientRects: () => [], getBoundingClientRect: () => rect } as unknown as Element;
+  expect(endPlace(gone)).toBeNull();
 });

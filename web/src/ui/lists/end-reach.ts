@@ -6,7 +6,9 @@ export interface EndPlace {
   isPast: boolean;
 }
 
-export function endPlace(end: Element): EndPlace {
+/** Null while it is not laid out: a list that is just left is still asked where it stands, and has no place. */
+export function endPlace(end: Element): EndPlace | null {
+  if (end.getClientRects().length === 0) return null;
   const { top, bottom } = end.getBoundingClientRect();
   return { below: top - window.innerHeight, isPast: bottom <= 0 };
 }

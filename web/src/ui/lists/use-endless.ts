@@ -46,7 +46,8 @@ export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: E
     let before = endPlace(element);
     const look = () => {
       const now = endPlace(element);
-      if (isReached(before, now, nearPx)) goOn();
+      if (!now) return;
+      if (before && isReached(before, now, nearPx)) goOn();
       before = now;
     };
     document.addEventListener('scroll', look, { capture: true, passive: true });
@@ -66,7 +67,7 @@ function useGrowthBelow(end: RefObject<HTMLDivElement | null>, isGrowing: boolea
     cancelAnimationFrame(frame.current);
     const { style } = document.documentElement;
     const choose = () => {
-      style.overflowAnchor = end.current && endPlace(end.current).isPast ? '' : 'none';
+      style.overflowAnchor = end.current && endPlace(end.current)?.isPast ? '' : 'none';
     };
     choose();
     document.addEventListener('scroll', choose, { capture: true, passive: true });
