@@ -28,6 +28,8 @@ test('an admin takes a shop down from its own page and brings it back from the l
   await row.getByRole('button', { name: 'Show it again' }).click();
   await dialog.getByLabel('Reason').fill('They are originals after all.');
   await dialog.getByRole('button', { name: 'Show it again' }).click();
+  // While the dialog is open the list behind it counts as gone.
+  await expect(page.getByText('It can be seen again.')).toBeVisible();
   await expect(row).toHaveCount(0);
   expect((await request.get(`/api/shops/${slug}`)).status()).toBe(200);
 });
