@@ -71,8 +71,8 @@ test(
   'the examples lead a buyer to an order that the seller watches arrive and accepts',
   large,
   async ({ page, browser, baseURL }) => {
-  // Two people's windows with an editor each need more than the usual time on a busy machine.
-  test.slow();
+    // Two people's windows with an editor each need more than the usual time on a busy machine.
+    test.slow();
     const origin = baseURL ?? '';
     const sellers = await browser.newContext({ baseURL });
     const [watching, working] = [await sellers.newPage(), await sellers.newPage()];
