@@ -1,8 +1,8 @@
 import {
-  applicationInput,
   askedPictureInput,
   decisionInput,
   openingHoursInput,
+  resubmissionInput,
   shopChangeInput,
 } from '@besesaka/schema/shops/inputs.ts';
 import {
@@ -23,7 +23,7 @@ export const readShops = getForEverybody('/api/v1/shop-details', shopDetails);
 export const listShops = getForEverybody('/api/shops', shopList);
 export const readStats = getForEverybody('/api/shops/stats', shopStats);
 export const readOwnShop = get('/api/my-shop', ownShop);
-export const applyToSell = post('/api/seller-application', applicationInput, ownShop);
+export const applyToSell = post('/api/seller-application', resubmissionInput, ownShop);
 export const sendAskedPicture = post('/api/seller-application/asked-picture', askedPictureInput, ownShop);
 export const changeSellerProfile = put('/api/my-shop', shopChangeInput, ownShop);
 export const setOpeningHours = put('/api/my-shop/opening-hours', openingHoursInput, ownShop);
