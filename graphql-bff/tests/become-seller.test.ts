@@ -154,3 +154,19 @@ test('an admin asks for the selfie again, and its seller sends only that', async
     application: { state: 'PENDING', askedFor: null },
   });
 });
+
+test('who was turned down leaves out the number and the picture that stay as they were', async () => {
+  const { email, browser } = await loggedIn();
+  const { browser: desk } = await loggedIn({ role: 'admin' });
+  const shopName = 'Bonwire Fabrics';
+  await browser.query(applyText, { input: { ...input, ...(await bring(email)), shopName } });
+  const mine = await browser.query('{ viewer { shop { application { id } } } }');
+  const decision = { id: mine.data?.viewer?.shop?.application?.id, decision: 'REJECT', reason: 'The card cannot be read.' };
+  expect((await desk.query(decideText, { input: decision })).data?.decideApplication).toMatchObject({ state: 'REJECTED' });
+  const { idNumber: _same, ...rest } = input;
+  const again = { ...rest, shopName, idDocumentId: await uploader(email)('identity-document') };
+  expect((await browser.query(applyText, { input: again })).data?.applyToSell).toMatchObject({
+    __typename: 'OwnShop',
+    application: { idNumber: 'GHA-*****1234-*', state: 'PENDING' },
+  });
+});
