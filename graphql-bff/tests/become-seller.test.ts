@@ -161,8 +161,14 @@ test('who was turned down leaves out the number and the picture that stay as the
   const shopName = 'Bonwire Fabrics';
   await browser.query(applyText, { input: { ...input, ...(await bring(email)), shopName } });
   const mine = await browser.query('{ viewer { shop { application { id } } } }');
-  const decision = { id: mine.data?.viewer?.shop?.application?.id, decision: 'REJECT', reason: 'The card cannot be read.' };
-  expect((await desk.query(decideText, { input: decision })).data?.decideApplication).toMatchObject({ state: 'REJECTED' });
+  const decision = {
+    id: mine.data?.viewer?.shop?.application?.id,
+    decision: 'REJECT',
+    reason: 'The card cannot be read.',
+  };
+  expect((await desk.query(decideText, { input: decision })).data?.decideApplication).toMatchObject({
+    state: 'REJECTED',
+  });
   const { idNumber: _same, ...rest } = input;
   const again = { ...rest, shopName, idDocumentId: await uploader(email)('identity-document') };
   expect((await browser.query(applyText, { input: again })).data?.applyToSell).toMatchObject({

@@ -62,19 +62,9 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   const [wantedToLeave, setWantedToLeave] = useState(false);
   const { earlier, ask, settle, goOn } = useEarlierAttempt({ person: loading ? undefined : person });
   if (earlier.state === 'placed') {
-    const close = () => {
-      settle();
-      onClose();
-    };
-    return (
-      <CheckoutSuccess orders={earlier.orders} onClose={close} chat={chat} isEarlier wasLost={earlier.wasLost}>
-        {purchase.lines.length > 0 && (
-          <Button tone="secondary" wide onClick={goOn}>
-            Go on and order {itemsText(piecesOf(purchase))}
-          </Button>
-        )}
-      </CheckoutSuccess>
-    );
+    const { orders, wasLost } = earlier;
+    const close = inTurn(settle, onClose);
+    return <EarlierPlaced {...{ orders, wasLost, purchase, chat }} onClose={close} onGoOn={goOn} />;
   }
   /** What was typed stays, and the question says so. While a request is on its way, its answer is shown first. */
   const leave = async () => {
@@ -114,6 +104,30 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
     </CheckoutSheet>
   );
 }
+
+interface EarlierPlacedProps extends CheckoutProps {
+  orders: readonly PlacedOrder[];
+  wasLost: boolean;
+  onGoOn: () => void;
+}
+
+/** What an earlier request ordered, and the way on to what is bought now. */
+function EarlierPlaced({ orders, wasLost, purchase, chat, onClose, onGoOn }: EarlierPlacedProps) {
+  return (
+    <CheckoutSuccess orders={orders} onClose={onClose} chat={chat} isEarlier wasLost={wasLost}>
+      {purchase.lines.length > 0 && (
+        <Button tone="secondary" wide onClick={onGoOn}>
+          Go on and order {itemsText(piecesOf(purchase))}
+        </Button>
+      )}
+    </CheckoutSuccess>
+  );
+}
+
+const inTurn = (first: () => void, second: () => void) => () => {
+  first();
+  second();
+};
 
 /** With its tab goes what was typed here, or the answer that is on its way: the browser asks in words of its own. */
 function useAskedBeforeClosing(typed: RefObject<boolean>) {

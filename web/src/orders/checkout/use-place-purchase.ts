@@ -54,10 +54,8 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
     setBusy(false);
     const unsettled = 'failure' in outcome && outcome.failure.unsettled;
     setOpen(unsettled ? input : null);
-    if ('failure' in outcome) {
-      if (!unsettled) attempts.settle(key);
-      return failed(outcome.failure);
-    }
+    if ('failure' in outcome && !unsettled) attempts.settle(key);
+    if ('failure' in outcome) return failed(outcome.failure);
     if (purchase.kind === 'cart') {
       addedCounts.forget();
       readCartAgain();
