@@ -160,7 +160,13 @@ export const comparesUpward = ({
   price?: string | undefined;
   compare_at_price?: string | null | undefined;
 }) => price === undefined || !compare || (parseMoney(compare) ?? 0) > (parseMoney(price) ?? 0);
-export const compareRule = { message: texts.compareAtTooLow, path: ['compare_at_price'] };
+export const compareRule = {
+  message: texts.compareAtTooLow,
+  path: ['compare_at_price'],
+  // Also while other fields are still empty or wrong: zod would skip it.
+  when: ({ issues }: { issues: { path?: PropertyKey[] | undefined }[] }) =>
+    !issues.some(({ path }) => path?.[0] === 'price' || path?.[0] === 'compare_at_price'),
+};
 
 /** As people type it, "1,000" too; nothing is no number. */
 function typedNumber(value: unknown): unknown {
