@@ -18,3 +18,17 @@ test('stock is taken with thousands apart, and each fault has its own text', () 
   expect(messageOf('1.5')).toBe(texts.stockInvalid);
   expect(messageOf('9999999999')).toBe(texts.stockTooHigh);
 });
+
+test('a compare price that is too low is refused while other fields are still empty', () => {
+  const messageOf = (prices: object) =>
+    productForm
+      .safeParse({ name: '', stock_quantity: '', ...prices })
+      .error?.issues.find(({ path }) => path[0] === 'compare_at_price')?.message;
+  expect(messageOf({ price: '20', compare_at_price: '10' })).toBe(texts.compareAtTooLow);
+  expect(messageOf({ price: '10', compare_at_price: '20' })).toBeUndefined();
+  expect(messageOf({ price: 'ten', compare_at_price: '20' })).toBeUndefined();
+});
+
+test('a product that is no object is refused', () => {
+  for (const value of [null, undefined, 5, []]) expect(productForm.safeParse(value).success).toBe(false);
+});

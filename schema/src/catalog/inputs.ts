@@ -165,7 +165,7 @@ export const compareRule = {
   path: ['compare_at_price'],
   // Also while other fields are still empty or wrong: zod would skip it.
   when: ({ issues }: { issues: { path?: PropertyKey[] | undefined }[] }) =>
-    !issues.some(({ path }) => path?.[0] === 'price' || path?.[0] === 'compare_at_price'),
+    !issues.some(({ path }) => !path?.length || path[0] === 'price' || path[0] === 'compare_at_price'),
 };
 
 /** As people type it, "1,000" too; nothing is no number. */
