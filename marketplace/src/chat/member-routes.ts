@@ -151,11 +151,11 @@ const typing = silentRoute(
   {
     method: 'post',
     path: '/api/chat/{id}/typing',
-
     id: 'sayTyping',
     suspended: 'may',
     summary: 'This person is writing, or stopped',
     login: 'needed',
+    refuses: ['FORBIDDEN'],
   },
   { params: conversationParams, ...jsonBody(typingInput) },
 );

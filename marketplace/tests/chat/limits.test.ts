@@ -97,7 +97,10 @@ test('blocked, neither writes in any of their conversations, and neither sees th
   const product = await it.world.createProduct({ shop });
   expect((await buyer.post('/api/chat/create', { product: product.id, message: 'x' })).status).toBe(403);
   expect((await buyer.get(`/api/chat/about?product=${product.id}`)).body.data).toBeNull();
-  expect((await buyer.post(`/api/chat/${id}/typing`, { typing: true })).status).toBe(204);
+  expect(await buyer.post(`/api/chat/${id}/typing`, { typing: true })).toMatchObject({
+    status: 403,
+    body: { error: texts.blocked },
+  });
   expect((await buyer.get(`/api/chat-partners/${seller.id}`)).body).toEqual({ shows_presence: false });
   expect((await block(false)).body.data).toMatchObject({ is_blocked: false, can_send: true });
   expect((await say(buyer, other, 'Thank you')).status).toBe(201);

@@ -8,6 +8,9 @@ export const orderTexts = {
   productGone: 'This product is no longer available.',
   notAvailable: (name: string) => `${name} is not available any more.`,
   shopPaused: (shop: string) => `${shop} is not taking orders at the moment.`,
+  shopBlocked: (shop: string) => `${shop} does not take orders from you.`,
+  shopBlockedInCart: (shop: string) =>
+    `${shop} does not take orders from you. Remove its products to order the rest of your cart.`,
   cartFull: 'Your cart is full. Please order or remove something first.',
   quantityTooHigh: (max: number) => `You can order at most ${max} pieces of a product at once.`,
   ownProduct: 'You cannot order your own product.',

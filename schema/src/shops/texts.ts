@@ -3,6 +3,7 @@ export const shopTexts = {
   shopMissing: 'Shop not found.',
   followLogin: 'Please log in to follow shops.',
   followOwn: 'You cannot follow your own shop.',
+  followBlocked: 'This shop does not want you to follow it.',
   followFull: (max: number) => `You can follow at most ${max} shops.`,
   followTooFast: 'You are doing this too quickly. Please wait a moment and try again.',
   followFailed: 'Something went wrong. Please try again.',
@@ -102,3 +103,7 @@ export const idTypeLabels = {
 
 /** Apart, as the first page is built with the others and never says it. */
 export const hiddenShopText = 'We took your shop out of view. Write to us if you think that this is wrong.';
+
+/** Apart for the same reason: only the service says it. */
+export const receiptText =
+  'Our review team checks your papers within 1-3 business days, and we write to you as soon as it is decided.';

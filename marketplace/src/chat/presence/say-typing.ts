@@ -1,7 +1,7 @@
 import type { TypingState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { requireView } from '#chat/conversations/lock-conversation.ts';
-import { typingRule } from '#chat/rules.ts';
+import { checkBlocks, typingRule } from '#chat/rules.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
@@ -12,12 +12,13 @@ interface Args {
   input: { id: string; typing: boolean };
 }
 
-/** For this moment only: nothing is kept, and who does not show it, or may not write, is not heard. */
+/** For this moment only: nothing is kept, and who does not show it is not heard. */
 export async function sayTyping({ ctx, input: { id, typing } }: Args): Promise<void> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, typingRule);
   const [view, settings] = await Promise.all([requireView(ctx, { id, userId }), readSettings({ ctx })]);
-  if (view.iBlock || view.theyBlock || !settings.shows_typing) return;
+  checkBlocks(view);
+  if (!settings.shows_typing) return;
   const state: TypingState = { side: view.mine.side, typing };
   await ctx.bus.publish(channels.typing(id), JSON.stringify(state));
 }

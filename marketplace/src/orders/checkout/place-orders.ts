@@ -2,6 +2,7 @@ import type { PlaceCartInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
+import { findBlockers } from '#accounts/find-blockers.ts';
 import { users } from '#accounts/tables.ts';
 import { lockProducts } from '#catalog/product/lock-products.ts';
 import { takeStock } from '#catalog/product/move-stock.ts';
@@ -10,7 +11,7 @@ import { tellPlaced } from '#orders/placed/tell-order.ts';
 import { toOrder } from '#orders/placed/whole-order.ts';
 import { expiryOfNew } from '#orders/rules.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Refused, Unauthenticated } from '#platform/errors.ts';
+import { Forbidden, Refused, Unauthenticated } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import { checkAllowance, checkUnconfirmed } from './check-allowance.ts';
 import { draftOrder } from './draft-order.ts';
@@ -31,6 +32,7 @@ export async function placeOrders(ctx: Ctx, { buyerId, lines, from, details }: P
   if (!buyer.emailConfirmedAt) await checkUnconfirmed(ctx, buyerId);
   const locked = await lockProducts({ ctx, input: { ids: lines.map(({ productId }) => productId) } });
   const goods = pickGoods({ buyerId, lines, from }, locked);
+  await checkBlocks(ctx, buyerId, goods);
   checkTotal(goods, details.expected_total);
   await take(ctx, goods, lines);
 
@@ -61,6 +63,16 @@ async function lockBuyer({ db }: Ctx, id: string) {
     .for('no key update');
   if (!buyer) throw new Unauthenticated();
   return buyer;
+}
+
+/** A seller who blocked someone gets no texts of theirs, and an order carries some. */
+async function checkBlocks(ctx: Ctx, buyerId: string, goods: Goods[]): Promise<void> {
+  const owners = [...new Set(goods.map(({ ownerId }) => ownerId))];
+  const blockers = await findBlockers(ctx, buyerId, owners);
+  const refused = goods.find(({ ownerId }) => blockers.has(ownerId));
+  if (!refused) return;
+  const text = owners.length > 1 ? texts.shopBlockedInCart : texts.shopBlocked;
+  throw new Forbidden(text(refused.sellerName));
 }
 
 async function take(ctx: Ctx, goods: Goods[], lines: PurchaseLine[]): Promise<void> {

@@ -36,6 +36,12 @@ test('who orders too often, or has much waiting, reads how it is, in both ways o
   }
 });
 
+test('a buyer whom a seller blocked reads which shop it is, in both ways of ordering', () => {
+  const said = orderTexts.shopBlocked('Adepa Kente House');
+  for (const kind of ['cart', 'single'] as const)
+    expect(placingFailure(kind, refused(said, 'FORBIDDEN'))).toMatchObject({ message: said, unsettled: false });
+});
+
 test('field details are combined in the order of the form', () => {
   const failure = placingFailure(
     'cart',

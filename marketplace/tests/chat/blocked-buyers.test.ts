@@ -1,0 +1,54 @@
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestMarketplace } from '#testing/browser-of.ts';
+import { startChat, talking } from './talkers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startChat();
+});
+afterAll(() => it.close());
+
+const shipping = {
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: '12 Oxford Street, Osu',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
+};
+
+test('a blocked buyer orders nothing of this seller, and the cart stays as it is', async () => {
+  const { buyer, seller, shop, product, id } = await talking(it);
+  const other = await it.world.createProduct();
+  for (const product_id of [other.id, product.id]) await buyer.post('/api/add-to-cart', { product_id, quantity: 1 });
+  const block = (blocked: boolean) => seller.post(`/api/chat/${id}/block`, { blocked });
+  await block(true);
+  const refusal = (error: string) => ({ status: 403, body: { success: false, error } });
+  const single = () => buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 1 });
+  expect(await single()).toMatchObject(refusal(orderTexts.shopBlocked(shop.businessName)));
+  const inCart = refusal(orderTexts.shopBlockedInCart(shop.businessName));
+  expect(await buyer.post('/api/orders/create', shipping)).toMatchObject(inCart);
+  expect((await buyer.get('/api/cart')).body).toMatchObject({ item_count: 2 });
+  expect((await seller.get('/api/orders/seller')).body).toMatchObject({ count: 0 });
+  const elsewhere = { ...shipping, product_id: other.id, quantity: 1 };
+  expect((await buyer.post('/api/orders/single', elsewhere)).status).toBe(201);
+  await block(false);
+  expect((await single()).status).toBe(201);
+});
+
+test('a buyer who blocked a seller may still order there: the block is their own', async () => {
+  const { buyer, product, id } = await talking(it);
+  await buyer.post(`/api/chat/${id}/block`, { blocked: true });
+  const order = { ...shipping, product_id: product.id, quantity: 1 };
+  expect((await buyer.post('/api/orders/single', order)).status).toBe(201);
+});
+
+test('a blocked buyer follows no shop of this seller, and may still end it', async () => {
+  const { buyer, seller, shop, id } = await talking(it);
+  const path = `/api/shops/${shop.businessSlug}/follow`;
+  expect((await buyer.put(path)).status).toBe(200);
+  await seller.post(`/api/chat/${id}/block`, { blocked: true });
+  expect(await buyer.put(path)).toMatchObject({ status: 403, body: { error: shopTexts.followBlocked } });
+  expect((await buyer.delete(path)).body).toMatchObject({ is_following: false });
+});
