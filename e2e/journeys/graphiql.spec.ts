@@ -35,7 +35,7 @@ async function logInHere(page: Page, { email, password }: { email: string; passw
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-test('GraphiQL comes with about a megabyte, and its first click is an answer', large, async ({ page }) => {
+test('GraphiQL comes with less than a megabyte, and its first click is an answer', large, async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
@@ -45,8 +45,7 @@ test('GraphiQL comes with about a megabyte, and its first click is an answer', l
   await expect(answerIn(page)).toContainText('"corrected": "smartphone"');
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(200_000);
-  // A large part of it is the schema, which grows with the API.
-  expect(bytes).toBeLessThan(1_100_000);
+  expect(bytes).toBeLessThan(1_000_000);
 });
 
 test('a wrong password is said in the dialog, and whoever comes by a cookie is known', {
@@ -71,8 +70,6 @@ test(
   'the examples lead a buyer to an order that the seller watches arrive and accepts',
   large,
   async ({ page, browser, baseURL }) => {
-    // Two people's windows with an editor each need more than the usual time on a busy machine.
-    test.slow();
     const origin = baseURL ?? '';
     const sellers = await browser.newContext({ baseURL });
     const [watching, working] = [await sellers.newPage(), await sellers.newPage()];

@@ -1,4 +1,6 @@
 import { GraphiQL } from 'graphiql';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { useEffect, useState } from 'react';
 import { examples } from '#platform/graphiql/examples/examples.ts';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
@@ -19,9 +21,19 @@ if (localStorage.getItem('graphiql:tabState') === null) {
 const place = document.getElementById('graphiql');
 if (place) {
   wakeWhenReady(place);
-  createRoot(place).render(
+  createRoot(place).render(<Editor />);
+}
+
+function Editor() {
+  // Its text is packed and a tenth of what introspection answers. Null: on its way; undefined: the editor asks by itself.
+  const [schema, setSchema] = useState<GraphQLSchema | null | undefined>(null);
+  useEffect(() => {
+    readSchema().then(setSchema, () => setSchema(undefined));
+  }, []);
+  return (
     <GraphiQL
       fetcher={fetcher}
+      schema={schema}
       defaultTabs={tabs}
       defaultEditorToolsVisibility="variables"
       shouldPersistHeaders={false}
@@ -30,8 +42,14 @@ if (place) {
       <GraphiQL.Logo>
         <Account />
       </GraphiQL.Logo>
-    </GraphiQL>,
+    </GraphiQL>
   );
+}
+
+async function readSchema(): Promise<GraphQLSchema> {
+  const response = await fetch('/graphql/schema.graphql');
+  if (!response.ok) throw new Error(`The schema was answered with ${response.status}`);
+  return buildSchema(await response.text(), { assumeValidSDL: true });
 }
 
 /** For the operation, its variables and headers, and the answer. */

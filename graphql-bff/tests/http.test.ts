@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -141,6 +142,9 @@ test('the schema is there as text, with all its descriptions', async () => {
   const text = await response.text();
   expect(text).toBe(await readFile(new URL(import.meta.resolve('@besesaka/schema/schema.graphql')), 'utf8'));
   expect(text).toMatch(/\n"""\n/);
+  const packed = await bff.browser().send({ path: '/graphql/schema.graphql', headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(text);
   expect((await bff.browser().send({ path: '/graphql/schema.graphql', method: 'POST' })).status).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { answerPacked, type PackedFile, packFile } from '#platform/http/packed-file.ts';
 
 /** What `vite build` made of `graphql-bff/graphiql`. */
 const built = new URL('../../../dist/graphiql/', import.meta.url);
@@ -24,12 +24,6 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-interface File {
-  plain: Buffer<ArrayBuffer>;
-  gzip: Buffer<ArrayBuffer>;
-  headers: Record<string, string>;
-}
-
 export interface Graphiql {
   page(headers: Headers): Response;
   /** What the page loads; null for what is none of its files. */
@@ -40,38 +34,29 @@ export interface Graphiql {
 export function createGraphiql(): Graphiql | null {
   if (!existsSync(built)) return null;
   const names = new Set(readdirSync(new URL('assets/', built)).map((name) => `assets/${name}`));
-  const known = new Map<string, File>();
+  const known = new Map<string, PackedFile>();
 
-  function find(name: string): File {
+  function find(name: string): PackedFile {
     const found = known.get(name) ?? read(name);
     known.set(name, found);
     return found;
   }
   return {
-    page: (headers) => answer(find('index.html'), headers),
+    page: (headers) => answerPacked(find('index.html'), headers),
     file(path, headers) {
       const name = path.replace(/^\/graphql\//, '');
-      return names.has(name) ? answer(find(name), headers) : null;
+      return names.has(name) ? answerPacked(find(name), headers) : null;
     },
   };
 }
 
-function read(name: string): File {
-  const plain = Buffer.from(readFileSync(fileURLToPath(new URL(name, built))));
+function read(name: string): PackedFile {
   const isPage = name === 'index.html';
-  const headers = {
+  return packFile(readFileSync(fileURLToPath(new URL(name, built))), {
     'content-type': types[extname(name)] ?? 'application/octet-stream',
     'x-content-type-options': 'nosniff',
-    vary: isPage ? 'accept, accept-encoding' : 'accept-encoding',
+    ...(isPage && { vary: 'accept, accept-encoding' }),
     'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
     ...(isPage && { 'content-security-policy': policy, 'referrer-policy': 'same-origin' }),
-  };
-  return { plain, gzip: gzipSync(plain, { level: 9 }), headers };
-}
-
-function answer({ plain, gzip, headers }: File, asked: Headers): Response {
-  const packed = (asked.get('accept-encoding') ?? '').includes('gzip');
-  return new Response(packed ? gzip : plain, {
-    headers: { ...headers, ...(packed && { 'content-encoding': 'gzip' }) },
   });
 }

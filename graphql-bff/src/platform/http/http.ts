@@ -66,7 +66,7 @@ export function createHttp(deps: HttpDeps) {
   async function answerOrRefuse(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (schemaPage && isRead && url.pathname === '/graphql/schema.graphql') return schemaPage();
+    if (schemaPage && isRead && url.pathname === '/graphql/schema.graphql') return schemaPage(request.headers);
     const file = isRead ? graphiql?.file(url.pathname, request.headers) : null;
     if (file) return file;
     if (url.pathname !== '/graphql') return problem(404, texts.notFound);
