@@ -36,22 +36,20 @@ const tail = `## Beyond these tables
 
 What still names a person after that, and why:
 
-- **What others were told of them.** Events and notifications are those of whom they were told: the former are forgotten after
-  30 days, the latter after 90, as said above, and so is a name in them.
+- **Events and notifications of other users** may hold a name. Events are deleted after 30 days, notifications after 90.
 - **What others wrote.** Messages, reviews, replies and reports are their writer's words and stay theirs, also where they name
-  somebody; so does what an admin wrote to somebody else.
+  another user. The same holds for what an admin wrote to another user.
 - **What the person published for others to decide by.** Words of reviews, and names and descriptions of products that were
   ordered, stay without their name and without their pictures.
-- **The queue** (the tables of the schema \`pgboss\`). What a job needs, a mail's words among it, is kept with it: twelve hours
-  after it is done it goes to the archive, and a week later it is gone; one that nobody could do is given up after two weeks.
+- **The queue** (the tables of the schema \`pgboss\`). A job holds what it needs, such as the words of a mail. Twelve hours
+  after it is done it moves to the archive, where it is deleted a week later; a job that fails again and again ends after two weeks.
 - **Files.** Those of uploads and copies of data go with their rows: \`file_removals\` names them until the store has removed them.
 - **Logs** hold ids, and addresses of public pages that were asked for, a shop's among them; never names, words or numbers of
   people. **Redis** holds ids, for minutes.
 - **The person's own device.** An application to sell stores what it says of the shop in \`localStorage\`, for a week and until it is
   sent: never the type or number of a paper, and no picture. What the service knows the two pictures by is in \`sessionStorage\`
   until it is sent or the tab is closed; pictures that no application names are removed after 24 hours. A logout removes both.
-- **Mails** that were sent are in the mailbox of whoever got them. **Backups** hold what was there on their day, for as long as
-  whoever runs the house keeps them.
+- **Mails** are in their recipients' mailboxes. **Backups** hold the data of their day, as long as the operator stores them.
 
 \`marketplace/tests/deletion.test.ts\` has two people leave words everywhere, lets time pass, and looks for them in every table, file
 and line of the log.

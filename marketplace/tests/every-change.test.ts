@@ -10,7 +10,7 @@ test('every call that changes something is bounded, also where it succeeds, and 
   const it = await startTestMarketplace({ environment: { CHANGES_PER_MINUTE: '1' } });
   const writes = it.marketplace.calls().filter((call) => !call.startsWith('GET ') && call.includes(' /api/'));
   const text = readFileSync(new URL('../../docs/access.md', import.meta.url), 'utf8');
-  const [, chapter = ''] = text.split('\n## How often somebody may change something\n');
+  const [, chapter = ''] = text.split('\n## Limits on changes\n');
   const [rows = ''] = chapter.split('\n## ');
   const written = [...rows.matchAll(/`([A-Z]+ \/[^`]+)`/g)].map(([, call = '']) => call);
   expect(written.toSorted()).toEqual(writes.toSorted());
