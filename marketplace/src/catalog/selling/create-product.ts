@@ -16,13 +16,16 @@ import { putPictures } from './put-pictures.ts';
 
 export const createRule = { name: 'new-products', times: limits.createsPerHour, seconds: 60 * 60 };
 
+/** Before pictures are stored: one who may not offer anything leaves none behind. */
+export async function requireOffering({ ctx, input }: { ctx: Ctx; input: { is_active: boolean } }): Promise<void> {
+  await inTransaction(ctx, (ctx) => lockOfferingShop(ctx, input.is_active));
+}
+
 /** By a verified seller; a draft also by one who is being checked. It is found by its words as soon as this is done. */
 export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductInput }): Promise<Product> {
   await countAct(ctx, createRule);
   return inTransaction(ctx, async (ctx) => {
-    const shop = await lockOwnShop(ctx);
-    if (input.is_active) requireVerified(shop);
-    else requireDrafting(shop);
+    const shop = await lockOfferingShop(ctx, input.is_active);
     const category = await findLeaf(ctx, input.category);
     const specifications = specificationsFor(category, input.specifications ?? {});
     const id = newId();
@@ -48,4 +51,11 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
     await putPictures(ctx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
     return readProduct({ ctx, input: { slug } });
   });
+}
+
+async function lockOfferingShop(ctx: Ctx, isActive: boolean) {
+  const shop = await lockOwnShop(ctx);
+  if (isActive) requireVerified(shop);
+  else requireDrafting(shop);
+  return shop;
 }

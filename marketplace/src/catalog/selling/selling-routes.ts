@@ -4,11 +4,10 @@ import { ownProducts, product } from '@besesaka/schema/catalog/resources.ts';
 import { slugParams } from '#catalog/slug-params.ts';
 import { withNeighbours } from '#platform/http/page-addresses.ts';
 import { jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { aroundFile } from '#platform/uploads/forms.ts';
 import { archiveProduct, restoreProduct } from './archive-product.ts';
 import { changeProduct } from './change-product.ts';
-import { createProduct } from './create-product.ts';
+import { createProduct, requireOffering } from './create-product.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { listOwnProducts } from './list-own-products.ts';
 import { keepPictures, productMultipart } from './multipart-product.ts';
@@ -124,8 +123,8 @@ export function addSellingRoutes(router: Router): void {
   });
   router.openapi(create, async (c) => {
     const ctx = c.get('ctx');
-    requireViewer(ctx);
     const { images, ...fields } = c.req.valid('form');
+    await requireOffering({ ctx, input: fields });
     const input = { ...fields, image_ids: await keepPictures(ctx, images) };
     return c.json(await createProduct({ ctx, input }), 201);
   });
