@@ -34,7 +34,9 @@ const maxShared = 500;
 /** Each of them holds a file of some megabytes in memory. */
 const people = { atOnce: 1, maxEach: 5, maxTogether: 30 };
 /** Ten times what the dearest that is let in takes; a machine that is busy with other things gets longer. */
-const limitMs = 10_000;
+const strangersMs = 10_000;
+/** Our own pictures were read once and are within bounds: only a process that hangs is to be stopped. */
+const ownMs = 60_000;
 
 export type Drawing = ReturnType<typeof createDrawing>;
 
@@ -44,7 +46,7 @@ export function createDrawing() {
   const free = Array.from({ length: atOnce }, createDrawingProcess);
   const all = [...free];
 
-  async function ask(task: Task): Promise<unknown> {
+  async function ask(task: Task, limitMs: number): Promise<unknown> {
     const process = free.pop();
     if (!process) throw new Error('More is drawn at once than there are processes');
     return process.ask(task, limitMs).finally(() => free.push(process));
@@ -52,7 +54,7 @@ export function createDrawing() {
 
   // The process answers each task with what its name promises.
   const encode = async (bytes: Bytes, width: ImageWidth, format: ImageFormat) =>
-    new Uint8Array((await ask({ task: 'encode', bytes, width, format })) as Bytes);
+    new Uint8Array((await ask({ task: 'encode', bytes, width, format }, ownMs)) as Bytes);
 
   return {
     /** What somebody sent, drawn anew; null where it is no picture, or one that costs too much to read. */
@@ -61,11 +63,13 @@ export function createDrawing() {
         if (gone?.aborted) throw new CallerGone();
         const { width, height, fit, recognised = false } = wanted;
         const frame = { width, height, fit };
-        return (await ask({ task: 'normalise', bytes, format, frame, recognised })) as NormalPicture | null;
+        const task = { task: 'normalise', bytes, format, frame, recognised };
+        return (await ask(task, strangersMs)) as NormalPicture | null;
       }, person),
     /** One of ours in another width or format. */
     encode: (...picture: Parameters<typeof encode>) => queue.now(() => encode(...picture)),
-    plain: (color: string) => queue.now(async () => new Uint8Array((await ask({ task: 'plain', color })) as Bytes)),
+    plain: (color: string) =>
+      queue.now(async () => new Uint8Array((await ask({ task: 'plain', color }, ownMs)) as Bytes)),
     /** The same for work that also reads and keeps it: only what has its turn takes memory. */
     inTurn: <T>(work: (draw: typeof encode) => Promise<T>) => queue.now(() => work(encode)),
     /** While nobody waits. */
