@@ -15,6 +15,8 @@ export const paymentTexts = {
   declined: 'The payment was declined. You have not been charged.',
   /** Somebody came back from the provider's page without having paid there. */
   notPaid: 'You did not pay. Nothing was taken.',
+  /** Somebody tried a declined payment once more, and the provider knows of nothing new. */
+  nothingPaid: 'Nothing was paid this time. You have not been charged.',
   abandoned: 'The payment was not completed. You have not been charged.',
   held: 'We received a payment that came twice, or does not match what was to be paid. Our team is looking at it.',
   refunded: 'This payment was given back.',

@@ -7,7 +7,7 @@ import { Link, Navigate } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { type PaidThing, usePaymentResult } from './use-payment-result.ts';
+import { type PaidThing, triedAgain, usePaymentResult } from './use-payment-result.ts';
 
 interface Props {
   reference: string;
@@ -152,7 +152,11 @@ function Failed({ reference, payment, begun, message, isKnown, onRetry }: Failed
       {payment && <Facts payment={payment} status={isHeld ? 'Under review' : 'Not paid'} />}
       <div className="flex w-full flex-col gap-3">
         {payment?.url && (
-          <a href={payment.url} className={buttonStyle({ wide: true })}>
+          <a
+            href={payment.url}
+            className={buttonStyle({ wide: true })}
+            onClick={() => payment.state === 'FAILED' && triedAgain().keep({ reference })}
+          >
             Pay {cedi(payment.amount.amount)} again
           </a>
         )}

@@ -1,3 +1,4 @@
+import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { expect, test } from 'vitest';
 import { type PaidThing, resultAfterTries, resultOf } from './use-payment-result.ts';
 
@@ -24,6 +25,12 @@ test('who came back without paying reads that nothing was taken, and is not sent
     message: 'You did not pay. Nothing was taken.',
     isKnown: true,
   });
+});
+
+test('a declined payment that was tried again and not paid says that nothing was paid', () => {
+  expect(resultOf(payment('FAILED'), true)).toMatchObject({ kind: 'failed', message: texts.nothingPaid });
+  expect(resultOf(payment('FAILED'))).toMatchObject({ message: texts.declined });
+  expect(resultOf(payment('SUCCEEDED'), true)).toMatchObject({ kind: 'paid' });
 });
 
 test('where nobody answered it stays unknown', () => {

@@ -6,6 +6,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PaymentResult_PaymentFragment } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
+import { keptWords } from '#platform/person/kept-words.ts';
 
 const PaymentResultFragment = graphql(`
   fragment PaymentResult_payment on Payment {
@@ -65,11 +66,14 @@ const declined: Partial<Record<PaidThing['state'], string>> = {
   REFUNDED: texts.refunded,
 };
 
-/** What a payment says by itself; null where it is not known yet what becomes of it. */
-export function resultOf(payment: PaidThing): Result | null {
+/** The declined payment that its person went to pay again: where it still is declined, nobody paid since. */
+export const triedAgain = () => keptWords(sessionStorage, 'paid-again');
+
+/** What a payment says by itself; null where it is not known yet what becomes of it. `wasDeclined`: before it was tried again. */
+export function resultOf(payment: PaidThing, wasDeclined = false): Result | null {
   if (payment.state === 'SUCCEEDED') return { kind: 'paid', payment };
   if (payment.state === 'PROCESSING') return { kind: 'waiting', payment };
-  const message = declined[payment.state];
+  const message = wasDeclined && payment.state === 'FAILED' ? texts.nothingPaid : declined[payment.state];
   return message === undefined ? null : { kind: 'failed', payment, message, isKnown: true };
 }
 
@@ -90,7 +94,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
   const version = useRef(0);
 
   function take(payment: PaidThing, said?: { message: string; campaignId: string | null }): boolean {
-    const next = resultOf(payment);
+    const next = resultOf(payment, triedAgain().read().reference === reference);
     if (payment.version < version.current || !next) return false;
     version.current = payment.version;
     setResult(next.kind === 'paid' ? { ...next, ...said } : next);
