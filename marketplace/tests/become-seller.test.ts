@@ -1,5 +1,5 @@
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
-import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { receiptText, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/audit/tables.ts';
@@ -43,6 +43,17 @@ test('an application opens the shop at once, to be checked; its owner sees the n
   for (const secret of [number, '1234-', 'id_number', 'application', 'sales@kente.com', '318207', 'Adum'])
     expect(shown).not.toContain(secret);
   expect((await apply(browser)).body.error).toBe(texts.applicationWaits);
+});
+
+test('that it came in is said under the bell and by mail', async () => {
+  const { who, browser } = await person();
+  await apply(browser);
+  const { body } = await browser.get('/api/notifications');
+  expect(body.results?.[0]).toMatchObject({ title: 'We received your application', kind: 'verification' });
+  const mails = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
+  expect(mails.rows.map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ userId: who.id, paragraphs: [receiptText] }),
+  );
 });
 
 test('each rule has its text', async () => {

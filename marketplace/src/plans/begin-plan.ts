@@ -1,4 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { eq } from 'drizzle-orm';
 import type { Settled } from '#payments/domain-events.ts';
@@ -44,10 +45,19 @@ async function begin(ctx: Ctx, shop: { id: string; ownerId: string }, row: Subsc
   return changed;
 }
 
-function wordsOf({ state, durationDays, endsAt, startsAt }: SubscriptionRow) {
+function wordsOf({ state, durationDays, endsAt, startsAt, amountPesewas }: SubscriptionRow) {
   const day = (at: Date | null) => at && longDate(at);
   const name = durationLabel(durationDays);
+  const mailed = `You paid ${cedi(amountPesewas)}. The receipt is among your subscriptions.`;
   return state === 'active'
-    ? { title: `Your plan is active: ${name}`, text: `It runs until ${day(endsAt)}. You can list without a limit.` }
-    : { title: `Your next plan is paid: ${name}`, text: `It begins on ${day(startsAt)}, when the one that runs ends.` };
+    ? {
+        title: `Your plan is active: ${name}`,
+        text: `It runs until ${day(endsAt)}. You can list without a limit.`,
+        mailed,
+      }
+    : {
+        title: `Your next plan is paid: ${name}`,
+        text: `It begins on ${day(startsAt)}, when the one that runs ends.`,
+        mailed,
+      };
 }

@@ -7,6 +7,8 @@ import { type SubscriptionRow, subscriptions } from './tables.ts';
 interface Words {
   title: string;
   text: string;
+  /** What the mail says beside it. */
+  mailed?: string;
 }
 
 /** The seller's screens follow at once; what happened without them, or matters, also stands under the bell. */
@@ -23,8 +25,10 @@ export async function tellPlan(
     summary: summaryOf(all, ctx.now),
   });
   if (!words) return;
+  const { title, text, mailed } = words;
+  const paragraphs = mailed ? [text, mailed] : [text];
   await ctx.notify({
-    ...{ to: ownerId, source: 'seller', kind: 'subscription', key: `plan:${shop.id}`, words },
-    ...{ link: '/dashboard/shop/subscriptions', mail: { paragraphs: [words.text], action: 'Open your subscriptions' } },
+    ...{ to: ownerId, source: 'seller', kind: 'subscription', key: `plan:${shop.id}`, words: { title, text } },
+    ...{ link: '/dashboard/shop/subscriptions', mail: { paragraphs, action: 'Open your subscriptions' } },
   });
 }

@@ -227,6 +227,10 @@ test('a seller is reminded once before the end, and told of it', async () => {
         .where(and(eq(notifications.userId, seller.shop.ownerId), eq(notifications.kind, 'subscription')))
     ).map(({ title }) => title);
   expect(await titles()).toEqual(['Your plan is active: 1 Week']);
+  const mails = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
+  expect(
+    JSON.stringify(mails.rows.filter(({ data }) => Reflect.get(Object(data), 'userId') === seller.shop.ownerId)),
+  ).toContain('You paid ₵30.');
   it.clock.pass({ days: 5 });
   expect((await endDuePlans({ ctx: it.context() })).reminded).toBe(1);
   expect((await endDuePlans({ ctx: it.context() })).reminded).toBe(0);

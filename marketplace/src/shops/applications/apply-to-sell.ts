@@ -21,7 +21,7 @@ import { sellerApplications, shops } from '#shops/tables.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
 import { lastApplication } from './last-application.ts';
 import { readOwnShop } from './read-own-shop.ts';
-import { tellVerification } from './tell-verification.ts';
+import { tellReceipt, tellVerification } from './tell-verification.ts';
 
 export const applyRule = { name: 'seller-applications', times: limits.applicationsPerHour, seconds: 60 * 60 };
 const taken = '23505';
@@ -77,6 +77,7 @@ async function apply(ctx: Ctx, userId: string, input: ResubmissionInput): Promis
   await ctx.db.insert(sellerApplications).values({ ...said, ...papers });
   await markSeller({ ctx, input: { userId } });
   await tellVerification(ctx, { shopId, ownerId: userId, verification: 'pending', reason: null });
+  await tellReceipt(ctx, { shopId, ownerId: userId });
   await publishDomainEvent(ctx, applicationsMoved, { shopId });
 }
 

@@ -1,6 +1,6 @@
 import { verificationChanged } from '@besesaka/schema/shops/events.ts';
 import type { AskablePicture } from '@besesaka/schema/shops/limits.ts';
-import { askedTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
+import { askedTexts, receiptText, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import type { Ctx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { shopChanged } from '#shops/domain-events.ts';
@@ -18,6 +18,15 @@ const link = '/dashboard/shop';
 export async function tellVerification(ctx: Ctx, { shopId, ownerId, verification, reason }: Checked): Promise<void> {
   ctx.events.append(ownerId, verificationChanged, { shop_id: shopId, verification, reason });
   await publishDomainEvent(ctx, shopChanged, { shopId });
+}
+
+/** The papers came in: what happens next, under the bell and by mail. */
+export async function tellReceipt(ctx: Ctx, { shopId, ownerId }: Pick<Checked, 'shopId' | 'ownerId'>): Promise<void> {
+  const words = { title: 'We received your application', text: receiptText };
+  await ctx.notify({
+    ...{ to: ownerId, source: 'seller', kind: 'verification', key: `verification:${shopId}`, link },
+    ...{ words, mail: { paragraphs: [words.text], action: 'Open your shop' } },
+  });
 }
 
 /** What was decided, under the bell and by mail. */
