@@ -26,11 +26,16 @@ export function must(field: SpecificationField): SpecificationField {
 }
 
 /** Fields that many categories share. */
-export const brand = text('brand', 'Brand', 'e.g. Samsung');
+export const brandLike = (example: string) => text('brand', 'Brand', `e.g. ${example}`);
+export const materialLike = (example: string) => text('material', 'Material', `e.g. ${example}`);
+export const sizeLike = (example: string) => text('size', 'Size', `e.g. ${example}`);
+export const brand = brandLike('Samsung');
 export const colour = text('colour', 'Colour', 'e.g. Black');
-export const condition = must(select('condition', 'Condition', ['New', 'Open box', 'Foreign used', 'Refurbished']));
-export const material = text('material', 'Material', 'e.g. Cotton');
-export const size = text('size', 'Size', 'e.g. 500 ml');
+export const condition = must(
+  select('condition', 'Condition', ['New', 'Open box', 'Foreign used', 'Ghana used', 'Refurbished']),
+);
+export const material = materialLike('Cotton');
+export const size = sizeLike('500 ml');
 export const warranty = number('warranty_months', 'Warranty (months)', 'e.g. 12');
 export const power = number('power_watts', 'Power (watts)', 'e.g. 750');
 export const bestBefore = date('best_before', 'Best before');

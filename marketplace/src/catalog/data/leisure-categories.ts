@@ -2,16 +2,18 @@ import { type CategoryRoot, leaf, root } from './category-tree.ts';
 import {
   age,
   brand,
+  brandLike,
   colour,
   condition,
   kind,
   madeIn,
   material,
+  materialLike,
   must,
   number,
   pack,
   select,
-  size,
+  sizeLike,
   text,
   warranty,
   yes,
@@ -27,7 +29,7 @@ export const leisureCategories: CategoryRoot[] = [
       warranty,
     ]),
     leaf('audio-headphones', 'Audio & Headphones', 'headphones', [
-      must(brand),
+      must(brandLike('JBL')),
       kind(
         'Headphones',
         'Earbuds',
@@ -42,7 +44,7 @@ export const leisureCategories: CategoryRoot[] = [
       text('battery_life', 'Battery life', 'e.g. 20 hours'),
     ]),
     leaf('cameras', 'Cameras', 'camera', [
-      must(brand),
+      must(brandLike('Canon')),
       kind('Digital camera', 'Video camera', 'Security camera', 'Accessory'),
       text('resolution', 'Resolution', 'e.g. 24 megapixels'),
       condition,
@@ -55,7 +57,7 @@ export const leisureCategories: CategoryRoot[] = [
     leaf('power-solar', 'Power & Solar', 'sun', [
       kind('Solar panel', 'Inverter', 'Battery', 'Generator', 'Lamp', 'Extension', 'Stabiliser'),
       must(text('rating', 'Power', 'e.g. 300 W')),
-      brand,
+      brandLike('Felicity'),
       warranty,
     ]),
   ]),
@@ -68,7 +70,7 @@ export const leisureCategories: CategoryRoot[] = [
     leaf('fitness', 'Fitness', 'dumbbell', [
       kind('Weights', 'Mat', 'Boxing', 'Rope', 'Clothing', 'Machine'),
       text('size', 'Size or weight', 'e.g. 10 kg'),
-      material,
+      materialLike('Rubber'),
     ]),
     leaf('cycling-outdoors', 'Cycling & Outdoors', 'bike', [
       kind('Bicycle', 'Scooter', 'Skating', 'Camping', 'Rackets', 'Swimming'),
@@ -77,14 +79,28 @@ export const leisureCategories: CategoryRoot[] = [
     ]),
   ]),
   root('baby-kids', 'Baby & Kids', 'baby', [
-    leaf('baby-care', 'Baby Care', 'baby', [age, pack, brand]),
+    leaf('baby-care', 'Baby Care', 'baby', [age, pack, brandLike('Pampers')]),
     leaf('kids-clothing', "Children's Clothing", 'shirt', [age, must(material), colour]),
-    leaf('toys-games', 'Toys & Games', 'toy-brick', [age, material, text('players', 'Players', 'e.g. 2 to 4')]),
+    leaf('toys-games', 'Toys & Games', 'toy-brick', [
+      age,
+      materialLike('Wood'),
+      text('players', 'Players', 'e.g. 2 to 4'),
+    ]),
     leaf('school-supplies', 'School Supplies', 'backpack', [age, pack, colour]),
   ]),
   root('arts-crafts', 'Arts & Crafts', 'palette', [
-    leaf('baskets-weaving', 'Baskets & Weaving', 'shopping-basket', [must(material), must(size), must(madeIn), colour]),
-    leaf('beads', 'Beads', 'circle-dot', [must(material), text('length', 'Length', 'e.g. 75 cm'), madeIn, colour]),
+    leaf('baskets-weaving', 'Baskets & Weaving', 'shopping-basket', [
+      must(materialLike('Elephant grass')),
+      must(sizeLike('35 cm wide')),
+      must(madeIn),
+      colour,
+    ]),
+    leaf('beads', 'Beads', 'circle-dot', [
+      must(materialLike('Recycled glass')),
+      text('length', 'Length', 'e.g. 75 cm'),
+      madeIn,
+      colour,
+    ]),
     leaf('carvings-drums', 'Carvings & Drums', 'drum', [
       must(text('wood', 'Wood', 'e.g. Sese, cedar')),
       text('height', 'Height', 'e.g. 45 cm'),
@@ -92,7 +108,7 @@ export const leisureCategories: CategoryRoot[] = [
     ]),
     leaf('paintings-prints', 'Paintings & Prints', 'brush', [
       must(text('technique', 'Technique', 'e.g. Acrylic on canvas')),
-      must(size),
+      must(sizeLike('60 x 90 cm')),
       yes('framed', 'Framed'),
     ]),
   ]),
@@ -104,7 +120,7 @@ export const leisureCategories: CategoryRoot[] = [
     ]),
     leaf('farm-tools', 'Tools & Equipment', 'shovel', [
       kind('Hand tool', 'Sprayer', 'Pump', 'Machine', 'Protection', 'Tool set'),
-      material,
+      materialLike('Carbon steel'),
       warranty,
     ]),
     leaf('poultry-livestock', 'Poultry & Livestock', 'egg', [
@@ -122,9 +138,9 @@ export const leisureCategories: CategoryRoot[] = [
     ]),
     leaf('musical-instruments', 'Musical Instruments', 'music', [
       kind('Keyboard', 'Guitar', 'Brass', 'Percussion', 'Wind', 'Strings'),
-      brand,
+      brandLike('Yamaha'),
       condition,
     ]),
-    leaf('office-stationery', 'Office Stationery', 'pencil', [pack, brand, colour]),
+    leaf('office-stationery', 'Office Stationery', 'pencil', [pack, brandLike('Bic'), colour]),
   ]),
 ];
