@@ -7,7 +7,7 @@ import {
   settleAttemptInput,
   updateCartItemInput,
 } from '@besesaka/schema/orders/inputs.ts';
-import { dashboardMetrics, pickList } from '@besesaka/schema/orders/metrics.ts';
+import { dashboardMetrics, pickList, productDays } from '@besesaka/schema/orders/metrics.ts';
 import { cart, order, orderAttempt, orderList, ordersCreated } from '@besesaka/schema/orders/resources.ts';
 import { get, post, put, remove } from '#platform/rest/calls.ts';
 
@@ -25,6 +25,7 @@ export const listSold = get('/api/orders/seller', orderList);
 export const changeOrder = post('/api/orders/{order_id}/status', changeOrderInput, order);
 export const readPickList = get('/api/dashboard/pick-list', pickList);
 export const readMetrics = get('/api/dashboard/metrics', dashboardMetrics);
+export const readProductDays = get('/api/dashboard/products/{slug}/days', productDays);
 
 /** Numbers of orders are in capitals, and names beside them in the path, such as that of a list, are not. */
 export function orderParams(id: string) {

@@ -7,9 +7,10 @@ import {
 import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { readMetrics } from './api.ts';
+import { readMetrics, readProductDays } from './api.ts';
 
 const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics').implement({
   description: 'What your shop sold in a month; only what has arrived counts.',
@@ -21,7 +22,7 @@ const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics'
 });
 
 const DayMetrics = builder.objectRef<Metrics['days'][number]>('DayMetrics').implement({
-  description: 'A day of your shop.',
+  description: 'A day of your shop, or of one of its products.',
   fields: (t) => passedThrough(t, dayMetrics),
 });
 
@@ -54,5 +55,18 @@ builder.objectField(OwnShop, 'metrics', (t) =>
     extensions: callForEach,
     description: 'What it sold, and what wants your attention now.',
     resolve: (_shop, _args, ctx) => ctx.rest.call(readMetrics, {}),
+  }),
+);
+
+builder.objectField(OwnShop, 'productDays', (t) =>
+  t.field({
+    type: [DayMetrics],
+    nullable: true,
+    extensions: { ...callForEach, ...atMost(metricDays) },
+    description:
+      'How one of its products did in the last thirty days, oldest first; null where it has no such product.',
+    args: { slug: t.arg.string({ required: true, description: 'The last part of the address of the product.' }) },
+    resolve: async (_shop, { slug }, ctx) =>
+      (await orNull('NOT_FOUND', ctx.rest.call(readProductDays, { params: { slug } })))?.days ?? null,
   }),
 );

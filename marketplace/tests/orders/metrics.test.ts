@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldLooks } from '#catalog/product/fold-views.ts';
 import { products } from '#catalog/tables.ts';
 import { orders } from '#orders/tables.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
@@ -47,6 +48,26 @@ test("a seller's numbers count what arrived, by month, and what wants attention"
   expect(months[0]).toEqual({ month: month(11).toISOString().slice(0, 7), revenue: '10.50', orders: 1 });
   expect(months[1]).toMatchObject({ revenue: '0.00', orders: 0 });
   expect(months[11]).toEqual({ month: month(0).toISOString().slice(0, 7), revenue: '21.00', orders: 2 });
+});
+
+test("views and orders of one product, day by day, are its seller's alone", async () => {
+  const shop = await it.world.createShop();
+  const [stole, bag] = [await it.world.createProduct({ shop }), await it.world.createProduct({ shop })];
+  const buyer = await shopper(it);
+  for (const { slug } of [stole, bag]) await buyer.post(`/api/v1/products/${slug}/view`);
+  await buyer.post('/api/orders/single', { ...shipping, product_id: stole.id, quantity: 2 });
+  await foldLooks({ ctx: it.context() });
+  const seller = await browserOf(it, shop.owner);
+  const lastOf = async ({ slug }: { slug: string }) => {
+    const { body } = await seller.get(`/api/dashboard/products/${slug}/days`);
+    const days = Object.values(body.days ?? {});
+    expect(days).toHaveLength(30);
+    return days.at(-1);
+  };
+  const day = it.clock.now().toISOString().slice(0, 10);
+  expect(await lastOf(stole)).toEqual({ day, views: 1, orders: 1 });
+  expect(await lastOf(bag)).toEqual({ day, views: 1, orders: 0 });
+  expect((await buyer.get(`/api/dashboard/products/${stole.slug}/days`)).status).toBe(404);
 });
 
 test('somebody who sells nothing sees zeros, and a visitor nothing', async () => {

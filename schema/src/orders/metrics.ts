@@ -49,6 +49,11 @@ export const dashboardMetrics = thing('DashboardMetrics', "A seller's numbers; z
 });
 export type DashboardMetrics = z.infer<typeof dashboardMetrics>;
 
+export const productDays = thing('ProductDays', 'How an own product did, day by day.', {
+  days: told(z.array(dayMetrics), 'The last thirty, today included'),
+});
+export type ProductDays = z.infer<typeof productDays>;
+
 /** What says here what it is goes through to GraphQL as it is. */
 export const pickLine = thing('PickLine', 'A product that is to be packed.', {
   product_id: told(z.uuid(), 'Of the product', examples.product),

@@ -1,20 +1,20 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
-import { type DashboardMetrics, metricDays, metricMonths } from '@besesaka/schema/orders/metrics.ts';
+import { type DashboardMetrics, metricMonths } from '@besesaka/schema/orders/metrics.ts';
 import { and, count, eq, gte, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
-import { productDays, products } from '#catalog/tables.ts';
+import { products } from '#catalog/tables.ts';
 import { orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { rowsOf } from '#platform/db/rows-of.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
+import { readDays } from './read-days.ts';
 
 /** The seller's dashboard: a year of sales by month, and what wants attention now. */
 export async function readMetrics({ ctx }: { ctx: Ctx }): Promise<DashboardMetrics> {
   const { userId } = requireViewer(ctx);
   const [months, days, pending, stock, answers] = await Promise.all([
     readMonths(ctx, userId),
-    readDays(ctx, userId),
+    readDays(ctx, { sellerId: userId }),
     ctx.db.$count(orders, and(eq(orders.sellerId, userId), eq(orders.state, 'pending'))),
     readStock(ctx, userId),
     readAnswers(ctx, userId),
@@ -49,28 +49,6 @@ async function readMonths(ctx: Ctx, sellerId: string): Promise<DashboardMetrics[
     const found = byMonth.get(name);
     return { month: name, revenue: moneyText(found?.pesewas ?? 0), orders: found?.orders ?? 0 };
   });
-}
-
-/** Views as the catalogue counted them for each product and day, orders as they came; days without either, too. */
-async function readDays(ctx: Ctx, sellerId: string): Promise<DashboardMetrics['days']> {
-  const today = ctx.now.toISOString().slice(0, 10);
-  return rowsOf(
-    ctx.db,
-    sql`
-    with span as (
-      select day::date from generate_series(${today}::date - ${metricDays - 1}::int, ${today}::date, interval '1 day') as day
-    ), looked as (
-      select day, sum(opened)::int as views
-      from ${productDays} join ${products} on ${products.id} = product_id join ${shops} on ${shops.id} = ${products.shopId}
-      where ${shops.ownerId} = ${sellerId} and day > ${today}::date - ${metricDays}::int group by day
-    ), placed as (
-      select (${orders.createdAt} at time zone 'UTC')::date as day, count(*)::int as orders
-      from ${orders} where ${orders.sellerId} = ${sellerId}
-        and ${orders.createdAt} >= (${today}::date - ${metricDays - 1}::int)::timestamp at time zone 'UTC' group by 1
-    )
-    select span.day::text, coalesce(views, 0) as views, coalesce(placed.orders, 0) as orders
-    from span left join looked using (day) left join placed using (day) order by span.day`,
-  );
 }
 
 async function readStock({ db }: Ctx, ownerId: string) {

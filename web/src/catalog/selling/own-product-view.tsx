@@ -1,5 +1,6 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { stockText } from '#catalog/product/price-and-stock.ts';
 import { Description, SpecificationList } from '#catalog/product/product-words.tsx';
@@ -58,10 +59,12 @@ const OwnProductViewFragment = graphql(`
 interface Props {
   product: FragmentType<typeof OwnProductViewFragment>;
   onChanged: () => void;
+  /** What modules above say of it: how it did day by day. */
+  children: ReactNode;
 }
 
 /** One product as its seller sees it: where it stands, how it does, and all that can be done with it. */
-export function OwnProductView({ product: shown, onChanged }: Props) {
+export function OwnProductView({ product: shown, onChanged, children }: Props) {
   const product = readFragment(OwnProductViewFragment, shown);
   const { name, category, price, compareAtPrice } = product;
   return (
@@ -80,6 +83,7 @@ export function OwnProductView({ product: shown, onChanged }: Props) {
         <OwnProductActions product={product} onChanged={onChanged} />
       </header>
       <Figures product={product} />
+      {children}
       <Pictures product={product} />
       <Description text={product.description} />
       <SpecificationList product={product} />

@@ -40,21 +40,43 @@ export function ShopCharts({ months, days }: ShopChartsProps) {
 
 /** How often the products of the shop were looked at, day by day, and how many orders came of it. */
 function ShopDays({ days }: { days: readonly Day[] }) {
-  const all = { views: totalOf(days, 'views'), orders: totalOf(days, 'orders') };
   return (
     <Card className="p-4 sm:p-5">
       <h3 className="text-base">Views and orders by day</h3>
+      <DaysChart days={days} caption="Views of your products and orders by day" />
+    </Card>
+  );
+}
+
+/** The same days of one product, where its seller looks after it. */
+export function ProductDays({ days }: { days: readonly Day[] }) {
+  return (
+    <section aria-labelledby="own-days">
+      <h2 id="own-days" className="mb-3 text-xl">
+        Views and orders by day
+      </h2>
+      <Card className="p-4 sm:p-5">
+        <DaysChart days={days} caption="Views of this product and orders with it by day" />
+      </Card>
+    </section>
+  );
+}
+
+function DaysChart({ days, caption }: { days: readonly Day[]; caption: string }) {
+  const all = { views: totalOf(days, 'views'), orders: totalOf(days, 'orders') };
+  return (
+    <>
       <p className="mt-1 mb-3 text-muted text-sm">
         {countOf(all.views, 'view')} and {countOf(all.orders, 'order')} in the last {days.length} days
         {all.views > 0 && all.orders <= all.views && `: ${shareText(all)} of the views led to an order`}.
       </p>
       <LineChart
-        caption="Views of your products and orders by day"
+        caption={caption}
         columns={['Day', 'Views', 'Orders', 'Conversion']}
         values={dayValues(days)}
         tickText={(tick) => (Number.isInteger(tick) ? tick.toLocaleString('en-GH') : '')}
       />
-    </Card>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { OwnProductView } from '#catalog/selling/own-product-view.tsx';
 import { graphql } from '#gql/gql.ts';
+import { ProductDays } from '#orders/sales/shop-charts.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -17,6 +18,11 @@ const OwnProductScreenDocument = graphql(`
       shop {
         id
         slug
+        productDays(slug: $slug) {
+          day
+          views
+          orders
+        }
       }
     }
     product(slug: $slug) {
@@ -46,7 +52,11 @@ export function OwnProductScreen() {
   return (
     <>
       <PageMeta title={product?.name ?? 'Product'} noIndex />
-      {isOwn && <OwnProductView product={product} onChanged={again} />}
+      {isOwn && (
+        <OwnProductView product={product} onChanged={again}>
+          {data.viewer?.shop?.productDays && <ProductDays days={data.viewer.shop.productDays} />}
+        </OwnProductView>
+      )}
       {data && !product && !loading && (
         <EmptyState
           heading={catalogTexts.productMissing}

@@ -1,0 +1,39 @@
+import { type DashboardMetrics, metricDays } from '@besesaka/schema/orders/metrics.ts';
+import { sql } from 'drizzle-orm';
+import { productDays, products } from '#catalog/tables.ts';
+import { orderItems, orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { shops } from '#shops/tables.ts';
+
+interface Of {
+  sellerId: string;
+  /** One of the seller's products; without it the whole shop. */
+  productId?: string;
+}
+
+/** Views as the catalogue counted them for each product and day, orders as they came; days without either, too. */
+export function readDays(ctx: Ctx, { sellerId, productId }: Of): Promise<DashboardMetrics['days']> {
+  const today = ctx.now.toISOString().slice(0, 10);
+  const looked = productId ? sql`and ${products.id} = ${productId}` : sql``;
+  const ordered = productId
+    ? sql`and exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${orderItems.productId} = ${productId})`
+    : sql``;
+  return rowsOf(
+    ctx.db,
+    sql`
+    with span as (
+      select day::date from generate_series(${today}::date - ${metricDays - 1}::int, ${today}::date, interval '1 day') as day
+    ), looked as (
+      select day, sum(opened)::int as views
+      from ${productDays} join ${products} on ${products.id} = product_id join ${shops} on ${shops.id} = ${products.shopId}
+      where ${shops.ownerId} = ${sellerId} and day > ${today}::date - ${metricDays}::int ${looked} group by day
+    ), placed as (
+      select (${orders.createdAt} at time zone 'UTC')::date as day, count(*)::int as orders
+      from ${orders} where ${orders.sellerId} = ${sellerId} ${ordered}
+        and ${orders.createdAt} >= (${today}::date - ${metricDays - 1}::int)::timestamp at time zone 'UTC' group by 1
+    )
+    select span.day::text, coalesce(views, 0) as views, coalesce(placed.orders, 0) as orders
+    from span left join looked using (day) left join placed using (day) order by span.day`,
+  );
+}

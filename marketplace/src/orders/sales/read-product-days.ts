@@ -1,0 +1,15 @@
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import type { ProductDays } from '@besesaka/schema/orders/metrics.ts';
+import { findProduct } from '#catalog/product/find-product.ts';
+import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { readDays } from './read-days.ts';
+
+/** How one of the seller's own products did, also as a draft. */
+export async function readProductDays({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<ProductDays> {
+  const { userId } = requireViewer(ctx);
+  const product = await findProduct({ ctx, input });
+  if (product.ownerId !== userId) throw new NotFound(catalogTexts.productMissing);
+  return { days: await readDays(ctx, { sellerId: userId, productId: product.id }) };
+}
