@@ -36,7 +36,7 @@ export function CampaignFigures({ figures }: { figures: FragmentType<typeof Camp
         <tr className="text-muted">
           <td />
           <th scope="col" className="py-1 text-end font-normal">
-            In {days === 1 ? 'its first day' : `its ${span}`}
+            {days === 1 ? 'On its first day' : `Featured, ${span}`}
           </th>
           <th scope="col" className="py-1 ps-3 text-end font-normal">
             The {span} before

@@ -103,7 +103,7 @@ function EmptyCart() {
   return (
     <div className="page-width py-8">
       <h1 tabIndex={-1} className="text-2xl">
-        Shopping Cart <span className="font-normal text-lg text-muted">(0 items)</span>
+        Shopping Cart
       </h1>
       <EmptyState
         heading={orderTexts.yourCartIsEmpty}

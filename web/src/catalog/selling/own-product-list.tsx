@@ -18,7 +18,6 @@ import { usePutAway } from './use-put-away.ts';
 
 const OwnProductListFragment = graphql(`
   fragment OwnProductList_page on OwnProductConnection {
-    totalCount
     edges {
       node {
         id
@@ -62,7 +61,7 @@ interface Props {
 }
 
 export function OwnProductList({ page, isArchive, loadMore }: Props) {
-  const { edges, pageInfo, totalCount } = readFragment(OwnProductListFragment, page);
+  const { edges, pageInfo } = readFragment(OwnProductListFragment, page);
   const endless = useEndless({
     hasMore: pageInfo.hasNextPage,
     loaded: edges.length,
@@ -71,9 +70,6 @@ export function OwnProductList({ page, isArchive, loadMore }: Props) {
   });
   return (
     <div data-layout-switch className="flex flex-col gap-4">
-      <p role="status" className="text-muted">
-        {edges.length} of {totalCount} products
-      </p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1">
         {edges.map(({ node: product }) => (
           <li key={product.id} className="min-w-0">

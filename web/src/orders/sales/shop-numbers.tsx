@@ -55,7 +55,7 @@ export function ShopNumbers() {
   return (
     <section aria-labelledby="shop-numbers" className="flex flex-col gap-3">
       <h2 id="shop-numbers" className="text-lg">
-        Today
+        Your shop in numbers
       </h2>
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         <Tile name="Orders to answer" value={metrics.pendingOrders} to="/dashboard/orders?tab=shop&state=pending" />
@@ -102,7 +102,7 @@ interface AnswerTimeProps {
 function AnswerTime({ minutes, conversations }: AnswerTimeProps) {
   const { promiseHours, conversationsMin, days } = answerLimits;
   const promise = `Buyers are promised an answer within ${promiseHours} hours.`;
-  if (minutes === null) return <p className="text-muted text-sm">Nobody wrote to your shop lately. {promise}</p>;
+  if (minutes === null) return <p className="text-muted text-sm">No buyer wrote to your shop lately. {promise}</p>;
   const isLate = minutes > promiseHours * 60;
   return (
     <p className="text-sm">

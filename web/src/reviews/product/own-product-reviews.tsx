@@ -32,7 +32,8 @@ const OwnProductReviewsDocument = graphql(`
               }
               review {
                 id
-                  ...ReviewItem_review
+                reply
+                ...ReviewItem_review
               }
             }
           }
@@ -64,7 +65,7 @@ export function OwnProductReviews() {
       {shop?.productReviews && (
         <ReviewSideProvider shopName={shop.name} isOwn>
           <p role="status" className="text-muted">
-            {isAll ? allText(shop.productReviews.totalCount) : waitingText(shop.productReviews.totalCount)}
+            {isAll ? allText(shop.productReviews.totalCount) : waitingText(waitingIn(shop.productReviews))}
           </p>
           <ReviewList
             list={shop.productReviews}
@@ -131,6 +132,11 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
       <ListEnd list={endless} failed={texts.networkError} />
     </>
   );
+}
+
+/** The count is of when the list was read: what was answered since waits no more. */
+function waitingIn({ totalCount, edges }: OwnPage): number {
+  return totalCount - edges.filter(({ node: { review } }) => review.reply).length;
 }
 
 function waitingText(count: number): string {

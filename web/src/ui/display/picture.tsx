@@ -40,7 +40,8 @@ export function Picture({
   const sources = (format: 'avif' | 'webp') => sourceSet(path, format, widths);
   const jpeg = `${path}/${lowData ? lowDataWidth : fallbackWidth}.jpeg`;
   const fallback = media ? blank : jpeg;
-  if (priority) {
+  // Only in what the server sends, long before the picture itself is read: a screen that the browser draws asks for both at once.
+  if (priority && typeof window === 'undefined') {
     preload(jpeg, {
       as: 'image',
       type: 'image/avif',

@@ -39,7 +39,7 @@ function shareUnder(box: Box, action: Box): number {
 }
 
 const selector =
-  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="menuitem"], [role="option"], [role="switch"], [role="alert"], [role="alertdialog"] :is(h2, p)';
+  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="menuitem"], [role="option"], [role="switch"], [role="alert"], [role="dialog"] h2, [role="alertdialog"] :is(h2, p)';
 
 /** What a person could press now, the question that they answer by it, and what was wrong with it: not what lies behind a dialog, nor what is scrolled away. */
 export function reachableActions(toaster: Element): Box[] {

@@ -57,7 +57,15 @@ function Wizard() {
   const first = useRef(choice.step);
   const verification = useVerification();
   // Who has paid is told so, whatever became of their check meanwhile.
-  if (!choice.reference && verification && verification !== 'VERIFIED') return <VerificationBanner />;
+  if (!choice.reference && verification && verification !== 'VERIFIED')
+    return (
+      <>
+        <VerificationBanner />
+        <Link to="/dashboard/shop/products" className={`${buttonStyle({ tone: 'secondary' })} self-start`}>
+          My Products
+        </Link>
+      </>
+    );
   return (
     <>
       <StepList choice={choice} />

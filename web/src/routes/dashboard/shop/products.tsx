@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const MyProductsDocument = graphql(`
-  query MyProducts($filter: OwnProductFilter, $orderBy: OwnProductOrder!, $after: String) {
+  query MyProducts($filter: OwnProductFilter, $all: OwnProductFilter, $orderBy: OwnProductOrder!, $after: String) {
     categories {
       id
       ...CategoryChoice_category
@@ -26,7 +26,15 @@ const MyProductsDocument = graphql(`
         id
         products(filter: $filter, orderBy: $orderBy, after: $after) {
           totalCount
+          edges {
+            node {
+              id
+            }
+          }
           ...OwnProductList_page
+        }
+        all: products(filter: $all, first: 1) {
+          totalCount
         }
       }
     }
@@ -58,9 +66,10 @@ export function MyProductsScreen() {
 function MyProducts() {
   const [params, setParams] = useSearchParams();
   const filter = readOwnFilter(params);
+  const isArchive = filter.status === 'ARCHIVED';
   const sort = Object.entries(ownOrders).find(([name]) => name === params.get('sort'))?.[1] ?? ownOrders.newest;
   const { data, error, loading, refetch, fetchMore } = useQuery(MyProductsDocument, {
-    variables: { filter, orderBy: sort.order },
+    variables: { filter, all: { status: isArchive ? 'ARCHIVED' : 'ALL' }, orderBy: sort.order },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -70,6 +79,11 @@ function MyProducts() {
   return (
     <>
       <OwnProductFilters params={params} setParams={setParams} categories={data?.categories ?? []} />
+      {page && (
+        <p role="status" className="text-muted">
+          {page.edges.length} of {data.viewer?.shop?.all?.totalCount ?? page.totalCount} products
+        </p>
+      )}
       {page && page.totalCount === 0 && (
         <EmptyState
           heading={texts.noProducts}
@@ -77,11 +91,7 @@ function MyProducts() {
         />
       )}
       {page && page.totalCount > 0 && (
-        <OwnProductList
-          page={page}
-          isArchive={params.get('status') === 'archived'}
-          loadMore={(after) => fetchMore({ variables: { after } })}
-        />
+        <OwnProductList page={page} isArchive={isArchive} loadMore={(after) => fetchMore({ variables: { after } })} />
       )}
       {!page && error && !loading && <ErrorState text={texts.ownLoadFailed} onRetry={() => void refetch()} />}
       {!page && (!error || loading) && <ProductGridSkeleton count={8} />}
