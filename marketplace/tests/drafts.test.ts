@@ -1,10 +1,11 @@
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
 import { browserOf } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
-import { drawJpeg } from './forms.ts';
+import { drawJpeg, formOf } from './forms.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
@@ -33,7 +34,12 @@ async function seller(verification: 'pending' | 'rejected' | 'required') {
     const image_ids = [await bring(), await bring(), await bring()];
     return browser.post('/api/v1/products', { ...typed, is_active: isActive, image_ids });
   };
-  return { shop, browser, offer };
+  const offerByForm = () => {
+    const form = formOf({ ...typed, stock_quantity: '7', is_active: 'true' });
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) form.append('images', jpeg, name);
+    return browser.send('POST', '/api/products', form);
+  };
+  return { shop, browser, offer, offerByForm };
 }
 
 const refused = { status: 403, body: { error: shopTexts.verificationRequired } };
@@ -54,4 +60,10 @@ test('who is being checked prepares drafts, which nobody else sees until the che
 test.each(['rejected', 'required'] as const)('a seller whose check is %s prepares nothing', async (verification) => {
   const { offer } = await seller(verification);
   expect(await offer(false)).toMatchObject(refused);
+});
+
+test('the form call leaves no pictures behind of a seller who may not offer anything', async () => {
+  const { shop, offerByForm } = await seller('rejected');
+  expect(await offerByForm()).toMatchObject(refused);
+  expect(await it.db.$count(uploads, eq(uploads.ownerId, shop.ownerId))).toBe(0);
 });

@@ -1,8 +1,6 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploads } from '#platform/uploads/tables.ts';
 import { browserOf } from '#testing/browser-of.ts';
 import type { Client, Json } from '#testing/client.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
@@ -196,22 +194,6 @@ test('the form of the spec brings files, and names the one that is no picture or
     body: { specifications: { brand: 'Tecno' } },
   });
   expect(answer.body.images).toHaveLength(3);
-});
-
-test('a seller who may not offer anything leaves no pictures behind', async () => {
-  const { browser, shop } = await seller({ verification: 'rejected' });
-  const { image_ids: _ids, specifications, ...words } = await draft(browser);
-  const stored = () => it.db.$count(uploads, eq(uploads.ownerId, shop.ownerId));
-  const before = await stored();
-  const form = new FormData();
-  for (const [name, value] of Object.entries(words)) form.append(name, String(value));
-  form.append('specifications', JSON.stringify(specifications));
-  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) form.append('images', new File([jpeg], name, { type: 'image/jpeg' }));
-  expect(await browser.send('POST', '/api/products', form)).toMatchObject({
-    status: 403,
-    body: { error: shopTexts.verificationRequired },
-  });
-  expect(await stored()).toBe(before);
 });
 
 test('without a plan so many of a category may be in view, however many come at once', async () => {
