@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectDialogAccessible } from '#accessible.ts';
 import { becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
@@ -122,7 +122,7 @@ test('a product is shared by the phone itself, or in one of six ways @phone', as
       'href',
       new RegExp(encodeURIComponent(address)),
     );
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  await expectDialogAccessible(page);
   const pasted = () => page.evaluate(() => navigator.clipboard.readText());
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(said('Shared Successfully')).toBeVisible();
