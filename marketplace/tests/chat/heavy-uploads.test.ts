@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestMarketplace } from '#testing/browser-of.ts';
-import { promised } from '#testing/depth.ts';
+import { promised, size } from '#testing/depth.ts';
 import { createPicture } from './pictures.ts';
 import { startChat, talker, upload } from './talkers.ts';
 
@@ -15,14 +15,14 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b45a14' } });
 const cut = (bytes: Buffer) => new Uint8Array(bytes.subarray(0, Math.floor(bytes.length * 0.9)));
 
-test('twenty broken pictures of one person keep nobody else waiting', async () => {
+test('many broken pictures of one person keep nobody else waiting', async () => {
   const [rude, kind] = [await talker(it), await talker(it)];
   const good = await createPicture();
   // The dearest that is let in, with its last rows missing.
   const bad = cut(await plain(6000, 6000).png({ compressionLevel: 1 }).toBuffer());
   expect((await upload(kind, good)).status).toBe(201);
   const began = performance.now();
-  const attack = Array.from({ length: 20 }, () => upload(rude, bad));
+  const attack = Array.from({ length: size(12, 20) }, () => upload(rude, bad));
   expect((await upload(kind, good)).status).toBe(201);
   expect(performance.now() - began).toBeLessThan(promised(2_000));
   const statuses = (await Promise.all(attack)).map(({ status }) => status);
