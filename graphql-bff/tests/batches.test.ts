@@ -19,6 +19,7 @@ const fixed = [
     'Order.steps',
     'ShopMetrics.months',
     'ShopMetrics.days',
+    'OwnShop.productDays',
     'Product.reviews.distribution',
     'NotificationChoices.all',
   ],

@@ -2,6 +2,7 @@ import type { Arguments } from './lists.ts';
 
 interface Things {
   category: { id: string; slug: string };
+  own: { slug: string };
   shown: { slug: string; shop: string };
   orderCode: string;
   conversationId: string;
@@ -31,6 +32,7 @@ export function argumentsFor(things: Things): Arguments {
     'Query.specificationFields': `category: "${category.slug}"`,
     'Query.productFacets': `filter: { category: "${category.slug}" }`,
     'Query.suggestions': 'query: "Kente"',
+    'OwnShop.productDays': `slug: "${things.own.slug}"`,
     'Viewer.productReview': slug,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Admin.application': `id: "${things.applicationId}"`,

@@ -149,6 +149,7 @@ async function fill(market: Market, many: number) {
   const asked = argumentsFor({
     ...through,
     category,
+    own,
     shown,
     applicationId: application,
     messageId: written,
