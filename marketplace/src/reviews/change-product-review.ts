@@ -1,3 +1,4 @@
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import type { ProductReviewChangeInput } from '@besesaka/schema/reviews/inputs.ts';
 import type { ProductReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
@@ -5,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { NotFound } from '#platform/errors.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { countChange, refuseFixed } from './changeable.ts';
 import { readFollowUp } from './follow-up.ts';
@@ -28,6 +30,7 @@ export async function changeProductReview({ ctx, input }: Args): Promise<Product
     const { rating, title, comment } = input;
     const change = { rating, title, comment, updatedAt: ctx.now };
     await ctx.db.update(productReviews).set(change).where(isOwn);
+    changePages(ctx, shown.product(found.productId));
     return {
       message: texts.changed,
       review: toReview({ ...found, ...change, ...(await readFollowUp(ctx, input.id)) }),

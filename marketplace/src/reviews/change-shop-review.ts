@@ -1,3 +1,4 @@
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import type { ShopReviewChangeInput } from '@besesaka/schema/reviews/inputs.ts';
 import type { ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
@@ -5,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { NotFound } from '#platform/errors.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { countChange, refuseFixed } from './changeable.ts';
 import { readFollowUp } from './follow-up.ts';
@@ -32,6 +34,7 @@ export async function changeShopReview({ ctx, input }: Args): Promise<ShopReview
       shippingSpeed: input.shipping_speed_rating,
     };
     await ctx.db.update(shopReviews).set(change).where(isOwn);
+    changePages(ctx, shown.shop(found.shopId));
     const followUp = await readFollowUp(ctx, input.id);
     return { message: texts.changed, review: toShopReview({ ...found, ...change, ...followUp }) };
   });

@@ -1,3 +1,4 @@
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -15,6 +16,8 @@ interface ReviewedThing {
   /** What was reviewed, and where on the site. */
   name: string;
   path: string;
+  /** As the pages that show it know it. */
+  reviewed: string;
 }
 
 /** A review of either kind: who wrote it, and about what of whom. */
@@ -26,6 +29,7 @@ export async function findReview({ db }: Pick<Ctx, 'db'>, id: string): Promise<R
       shopName: shops.businessName,
       name: products.name,
       path: sql<string>`'/products/' || ${products.slug}`.as('path'),
+      reviewed: sql<string>`${shown.product('')}::text || ${products.id}`.as('reviewed'),
     })
     .from(productReviews)
     .innerJoin(products, eq(products.id, productReviews.productId))
@@ -38,6 +42,7 @@ export async function findReview({ db }: Pick<Ctx, 'db'>, id: string): Promise<R
       shopName: shops.businessName,
       name: shops.businessName,
       path: sql<string>`'/shops/' || ${shops.businessSlug}`.as('path'),
+      reviewed: sql<string>`${shown.shop('')}::text || ${shops.id}`.as('reviewed'),
     })
     .from(shopReviews)
     .innerJoin(shops, eq(shops.id, shopReviews.shopId))

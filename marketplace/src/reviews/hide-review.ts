@@ -1,6 +1,8 @@
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#platform/context.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { dropMedia } from '#platform/media/drop-media.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { productReviews, shopReviews } from './tables.ts';
@@ -19,8 +21,9 @@ export async function hideReview({ ctx, input: { id, isHidden } }: Args): Promis
     .update(productReviews)
     .set({ hiddenAt })
     .where(isIt(productReviews.id, productReviews.hiddenAt))
-    .returning({ id: productReviews.id });
-  if (ofProduct.length > 0) {
+    .returning({ productId: productReviews.productId });
+  if (ofProduct[0]) {
+    changePages(ctx, shown.product(ofProduct[0].productId));
     await setMediaHidden(ctx, sql`select unnest(image_ids) from ${productReviews} where id = ${id}`, isHidden);
     return true;
   }
@@ -28,7 +31,8 @@ export async function hideReview({ ctx, input: { id, isHidden } }: Args): Promis
     .update(shopReviews)
     .set({ hiddenAt })
     .where(isIt(shopReviews.id, shopReviews.hiddenAt))
-    .returning({ id: shopReviews.id });
+    .returning({ shopId: shopReviews.shopId });
+  if (ofShop[0]) changePages(ctx, shown.shop(ofShop[0].shopId));
   return ofShop.length > 0;
 }
 

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Forbidden } from '#platform/errors.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { findReview } from './find-review.ts';
 import { readStanding } from './follow-up.ts';
@@ -24,7 +25,7 @@ export async function replyToReview({ ctx, input: { id, reply } }: Args): Promis
   const { userId } = requireViewer(ctx);
   await countAct(ctx, replyRule, texts.tooFast);
   return inTransaction(ctx, async (ctx) => {
-    const { ownerId, reviewerId, shopName, name, path } = await findReview(ctx, id);
+    const { ownerId, reviewerId, shopName, name, path, reviewed } = await findReview(ctx, id);
     if (ownerId !== userId) throw new Forbidden(texts.notYourReview);
     const row = { reply, repliedAt: ctx.now };
     await ctx.db
@@ -33,6 +34,7 @@ export async function replyToReview({ ctx, input: { id, reply } }: Args): Promis
       .onConflictDoUpdate({ target: reviewReplies.reviewId, set: row });
     const standing = await readStanding(ctx, id);
     ctx.events.append(reviewerId, reviewReplied, standing);
+    changePages(ctx, reviewed);
     await ctx.notify({
       ...{ to: reviewerId, source: 'buyer', kind: 'review', key: `review:${id}:reply` },
       words: { title: `${shopName} replied to your review of ${name}`, text: reply },

@@ -1,3 +1,4 @@
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import type { ProductReviewInput } from '@besesaka/schema/reviews/inputs.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import type { ProductReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
@@ -9,6 +10,7 @@ import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Forbidden, Refused } from '#platform/errors.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { newId } from '#platform/ids.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { noFollowUp } from './follow-up.ts';
@@ -45,6 +47,7 @@ export async function writeProductReview({ ctx, input }: Args): Promise<ProductR
       .onConflictDoNothing()
       .returning();
     if (!row) throw new Refused(texts.already, 'ALREADY_REVIEWED');
+    changePages(ctx, shown.product(productId));
     const text = `${reviewer.reviewerName} gave ${rating} of 5 stars: ${title}`;
     await ctx.notify({
       ...{ to: ownerId, source: 'seller', kind: 'review', key: `review:${row.id}` },

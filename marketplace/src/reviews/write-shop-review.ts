@@ -1,3 +1,4 @@
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import type { ShopReviewInput } from '@besesaka/schema/reviews/inputs.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import type { ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
@@ -8,6 +9,7 @@ import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Forbidden, Refused } from '#platform/errors.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { newId } from '#platform/ids.ts';
 import { findShop } from '#shops/find-shop.ts';
 import { noFollowUp } from './follow-up.ts';
@@ -37,6 +39,7 @@ export async function writeShopReview({ ctx, input }: { ctx: Ctx; input: ShopRev
       .onConflictDoNothing()
       .returning();
     if (!row) throw new Refused(texts.already, 'ALREADY_REVIEWED');
+    changePages(ctx, shown.shop(shopId));
     const text = `${reviewer.reviewerName} gave your shop ${row.overall} of 5 stars: ${row.title}`;
     await ctx.notify({
       ...{ to: ownerId, source: 'seller', kind: 'review', key: `review:${row.id}` },

@@ -37,6 +37,8 @@ export const channels = {
   typing: (conversationId: string) => `typing:${conversationId}`,
   /** A person came, left, or shows it no more. */
   presence: (userId: string) => `presence:${userId}`,
+  /** What public pages show and has changed, for the servers that cache them. */
+  pages: 'pages:changed',
   /** What sellers can pay for, told by each service that starts: it may have come with other settings. */
   planConfig: 'plans:config',
   /** Every ended session's id, for the services that check access tokens, and those that hold its sockets. */

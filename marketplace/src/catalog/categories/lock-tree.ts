@@ -1,17 +1,20 @@
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
 import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { asc, eq } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { refreshProducts } from '#catalog/refresh-products.ts';
 import { categories, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound, Refused } from '#platform/errors.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import type { Branch } from './branches.ts';
 
-/** For an admin: all of it, as every path hangs together. Of two who change it at once the second sees what the first did. */
+/** For an admin who changes it: all of it, as every path hangs together. Of two who change it at once the second sees what the first did. */
 export async function lockTree(ctx: Ctx): Promise<Branch[]> {
   await requireAdmin(ctx);
+  changePages(ctx, shown.categories);
   const { id, parentId, name, slug, path, fullPath, position, icon, version } = categories;
   return ctx.db
     .select({ id, parentId, name, slug, path, fullPath, position, icon, version })

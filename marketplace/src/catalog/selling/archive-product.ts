@@ -2,6 +2,7 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { hiddenProductText } from '@besesaka/schema/catalog/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { stateOf } from '#catalog/product/product-state.ts';
 import { readProduct } from '#catalog/product/read-product.ts';
@@ -10,6 +11,7 @@ import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Forbidden } from '#platform/errors.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
 import { lockOwnProduct } from './lock-own-product.ts';
 import { requireVerified } from './lock-own-shop.ts';
@@ -52,6 +54,7 @@ async function put({ ctx, input }: Args, away: boolean): Promise<Product> {
       .where(eq(products.id, product.id));
     const changed = await readProduct({ ctx, input });
     ctx.events.broadcast(channels.product(product.id), { ...stateOf(changed), is_active: !away && changed.is_active });
+    changePages(ctx, shown.lists);
     return changed;
   });
 }

@@ -4,6 +4,7 @@ import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { offerImproved } from '#catalog/domain-events.ts';
 import { stateOf } from '#catalog/product/product-state.ts';
@@ -15,6 +16,7 @@ import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Stale } from '#platform/errors.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
 import { findLeaf, specificationsFor } from './find-leaf.ts';
@@ -66,6 +68,7 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
       await publishDomainEvent(ctx, offerImproved, { productId: product.id, version, cheaper, restocked });
     }
     ctx.events.broadcast(channels.product(product.id), stateOf(changed));
+    changePages(ctx, shown.lists);
     return changed;
   });
 }

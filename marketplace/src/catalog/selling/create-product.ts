@@ -1,12 +1,14 @@
 import type { ProductInput } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { readProduct } from '#catalog/product/read-product.ts';
 import { addProduct } from '#catalog/product/write-variant.ts';
 import { changedPrices } from '#catalog/rules.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { newId } from '#platform/ids.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
 import { findLeaf, specificationsFor } from './find-leaf.ts';
@@ -49,6 +51,7 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
     };
     await addProduct(ctx, product, offer);
     await putPictures(ctx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
+    changePages(ctx, shown.lists);
     return readProduct({ ctx, input: { slug } });
   });
 }

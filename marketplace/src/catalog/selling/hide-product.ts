@@ -1,9 +1,11 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
 import { stateOf } from '#catalog/product/product-state.ts';
 import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { dropMedia } from '#platform/media/drop-media.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { shops } from '#shops/tables.ts';
@@ -36,6 +38,7 @@ export async function hideProduct({ ctx, input: { id, isHidden } }: Args): Promi
   await hidePictures(ctx, { id, shopId: product.shopId, isHidden });
   const state = stateOf(toCard(changed, ctx.now));
   ctx.events.broadcast(channels.product(id), { ...state, is_active: state.is_active && away.archivedAt === null });
+  changePages(ctx, shown.lists);
   return true;
 }
 

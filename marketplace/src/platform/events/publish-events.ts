@@ -7,4 +7,9 @@ import type { Broadcast } from './event-buffer.ts';
 export function publishEvents(bus: Bus, logged: LoggedEvents[], broadcasts: readonly Broadcast[]): void {
   for (const { userId, events } of logged) void bus.publish(channels.user(userId), JSON.stringify({ events }));
   for (const { channel, message } of broadcasts) void bus.publish(channel, message);
+  // A state that is told to those who look at a product or shop is also on the pages of it.
+  const changed = [...new Set(broadcasts.map(({ channel }) => channel))].filter((name) =>
+    /^(product|shop):/.test(name),
+  );
+  if (changed.length > 0) void bus.publish(channels.pages, JSON.stringify({ changed }));
 }
