@@ -19,11 +19,13 @@ import { createOperationLimit } from '#platform/cost/operation-limit.ts';
 import { createToll } from '#platform/cost/toll.ts';
 import { createDocuments } from '#platform/graphql/documents.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
+import { createKnownQueries } from '#platform/graphql/known-queries.ts';
 import { createMask } from '#platform/graphql/mask.ts';
 import { createKnownDocuments, type Manifest } from '#platform/graphql/persisted.ts';
 import { createGraphqlServer } from '#platform/graphql/yoga.ts';
 import { createHttp } from '#platform/http/http.ts';
 import type { Identity } from '#platform/http/identity.ts';
+import { createPageChanges } from '#platform/http/page-changes.ts';
 import { createEventLog } from '#platform/inbox/event-log.ts';
 import { createInboxes } from '#platform/inbox/inboxes.ts';
 import { type ReplayRule, usualReplay } from '#platform/inbox/replay-budget.ts';
@@ -106,8 +108,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
   const budget = createBudget(deps.budget ?? usualBudget);
   const toll = createToll({ schema, known: documents, budget });
-  const introspection = config.graphiql;
-  const execute = createExecute({ schema, known: documents, toll, introspection, log });
+  const execute = createExecute({ schema, known: documents, toll, introspection: config.graphiql, log });
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
   const eventLog = createEventLog({ rest, kindOf: kindsOf(rooms), log, metrics });
@@ -115,7 +116,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const inboxes = createInboxes({ bus, channels, eventLog, log, metrics, replay: deps.replay ?? usualReplay });
   const presence = createPresence({ bus, kept, times, now });
   const liveFor = createLiveFor({ inboxes, channels, eventLog, presence });
-  const graphql = createGraphqlServer({ schema, introspection, documents, budget, execute, mask });
+  const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, budget, execute, mask });
   const sockets = createSockets({
     protocol: createProtocol({ schema, documents: createDocuments(documents, graphql), toll, execute, mask, log }),
     inboxes,
@@ -130,18 +131,21 @@ export function createGraphqlBff(deps: BffDeps) {
     publicUrl: config.publicUrl,
   });
 
+  const pageChanges = createPageChanges({ bus, channels, serviceSecret: config.serviceSecret });
   return {
     fetch: createHttp({
       config,
       cookieNames,
       rest,
       graphql,
+      knownQueries: createKnownQueries({ documents, execute, mask }),
       schema,
       documents,
       liveFor,
       metrics,
       shedder,
       operationLimit: createOperationLimit(config.operations ?? usualOperations),
+      pageChanges: pageChanges.answer,
       now,
       onDone: deps.onDone,
     }),
@@ -149,6 +153,7 @@ export function createGraphqlBff(deps: BffDeps) {
     metrics: metrics.registry,
     async close() {
       presence.close();
+      pageChanges.close();
       await sockets.close();
       await inboxes.close();
     },

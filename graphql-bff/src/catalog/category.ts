@@ -39,7 +39,7 @@ Category.implement({
   fields: (t) => ({
     id: t.id({
       description: 'Identifies the category.',
-      resolve: async (category, _args, ctx) => category.id ?? (await lookUp(ctx, category)).node.id,
+      resolve: (category, _args, ctx) => category.id ?? lookUp(ctx, category).then(({ node }) => node.id),
     }),
     name: t.exposeString('name', { description: 'Name of the category.' }),
     slug: t.exposeString('slug', { description: 'The category as filters take it.' }),
@@ -49,13 +49,13 @@ Category.implement({
     }),
     fullPath: t.string({
       description: 'Names from the root down, joined by " > ".',
-      resolve: async (category, _args, ctx) => category.fullPath ?? (await lookUp(ctx, category)).node.full_path,
+      resolve: (category, _args, ctx) => category.fullPath ?? lookUp(ctx, category).then(({ node }) => node.full_path),
     }),
     path: t.field({
       type: [CategoryStep],
       extensions: atMost(5),
       description: 'The categories from the root down to this one, itself included.',
-      resolve: async (category, _args, ctx) => category.path ?? (await lookUp(ctx, category)).path,
+      resolve: (category, _args, ctx) => category.path ?? lookUp(ctx, category).then(({ path }) => path),
     }),
     children: t.field({
       type: [Category],

@@ -22,7 +22,15 @@ export type ProductValue = ProductCard | ProductDetail;
 export const Product = builder.objectRef<ProductValue>('Product');
 
 const byHand = [
-  ...(['price', 'compare_at_price', 'is_favorited', 'featured', 'category_name', 'category_slug'] as const),
+  ...([
+    'price',
+    'compare_at_price',
+    'is_favorited',
+    'featured',
+    'category_id',
+    'category_name',
+    'category_slug',
+  ] as const),
   ...(['seller_name', 'seller_slug', 'seller_verified', 'seller_takes_orders', 'seller_city'] as const),
 ];
 
@@ -52,7 +60,7 @@ Product.implement({
       resolve: (product) =>
         'category' in product
           ? { ...product.category, fullPath: product.category.full_path }
-          : { name: product.category_name, slug: product.category_slug },
+          : { id: product.category_id, name: product.category_name, slug: product.category_slug },
     }),
     shop: t.field({
       type: Shop,

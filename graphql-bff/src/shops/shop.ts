@@ -19,7 +19,7 @@ import { createLoader } from '#platform/rest/loader.ts';
 import { readShop, readShops } from './api.ts';
 import { OpenDay } from './opening-hours.ts';
 
-/** A shop as a product's card knows it; the rest is read when a query asks for it. */
+/** A shop as a product's card knows it, which costs a list no promise; the rest is read when a query asks for it. */
 export interface ShopValue {
   id?: string;
   name: string;
@@ -39,25 +39,26 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
     id: t.id({
       extensions: callForAll,
       description: 'Identifies the shop.',
-      resolve: async (shop, _args, ctx) => shop.id ?? (await cardOf(ctx, shop)).id,
+      resolve: (shop, _args, ctx) => shop.id ?? cardOf(ctx, shop).then(({ id }) => id),
     }),
     name: t.exposeString('name', { description: 'Name of the shop.' }),
     slug: t.exposeString('slug', { description: 'The last part of its address, /shops/<slug>.' }),
     isVerified: t.boolean({
       extensions: callForAll,
       description: 'Whether the marketplace has checked the seller.',
-      resolve: async (shop, _args, ctx) => shop.verified ?? (await cardOf(ctx, shop)).verified,
+      resolve: (shop, _args, ctx) => shop.verified ?? cardOf(ctx, shop).then(({ verified }) => verified),
     }),
     logoPath: t.string({
       extensions: callForAll,
       nullable: true,
       description: withoutSize('Address of the logo'),
-      resolve: async (shop, _args, ctx) => (shop.logo === undefined ? (await cardOf(ctx, shop)).shop_logo : shop.logo),
+      resolve: (shop, _args, ctx) =>
+        shop.logo === undefined ? cardOf(ctx, shop).then(({ shop_logo }) => shop_logo) : shop.logo,
     }),
     city: t.string({
       extensions: callForAll,
       description: 'Town of the shop.',
-      resolve: async (shop, _args, ctx) => shop.city ?? (await cardOf(ctx, shop)).city,
+      resolve: (shop, _args, ctx) => shop.city ?? cardOf(ctx, shop).then(({ city }) => city),
     }),
     region: t.field({
       type: Region,
@@ -69,7 +70,7 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
     takesOrders: t.boolean({
       extensions: callForAll,
       description: 'Whether anything can be ordered there at the moment.',
-      resolve: async (shop, _args, ctx) => shop.takesOrders ?? (await cardOf(ctx, shop)).takes_orders,
+      resolve: (shop, _args, ctx) => shop.takesOrders ?? cardOf(ctx, shop).then(({ takes_orders }) => takes_orders),
     }),
     version: t.int({
       extensions: callForAll,

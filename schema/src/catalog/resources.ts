@@ -47,6 +47,7 @@ export const productCard = thing('ProductCard', 'A product as lists show it.', {
     ).nullable(),
     'The picture that lists show; null for none',
   ),
+  category_id: told(z.uuid(), 'Identifies its category', examples.category),
   category_name: told(z.string(), 'Of its category', 'Kente & Wax Prints'),
   category_slug: told(z.string(), "The category's part of addresses", 'kente-wax-prints'),
   seller_name: told(z.string(), 'Of the shop', examples.shopName),

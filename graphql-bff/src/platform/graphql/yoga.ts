@@ -164,7 +164,7 @@ function useMask(mask: Mask): Plugin<object, ServerContext> {
 }
 
 /** Where nothing could be answered, proxies and clients should know by the status when it is worth asking again. */
-function withStatus(result: ExecutionResult): ExecutionResult {
+export function withStatus(result: ExecutionResult): ExecutionResult {
   const [status, retryAfter] = isEmpty(result.data ?? null) ? whyNothing(result) : [null, null];
   if (status === null) return result;
   const http = { status, headers: { 'retry-after': String(retryAfter) } };

@@ -1,6 +1,7 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { comeAgainIn, type LoadShedder, Overloaded } from '@besesaka/schema/kernel/load-shedder.ts';
 import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
+import { pageChangesPath } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLSchema } from 'graphql';
@@ -10,6 +11,7 @@ import type { BffConfig } from '#platform/config.ts';
 import { createContext } from '#platform/context.ts';
 import type { OperationLimit } from '#platform/cost/operation-limit.ts';
 import { createGraphiql } from '#platform/graphiql/graphiql.ts';
+import type { KnownQueries, KnownQuery } from '#platform/graphql/known-queries.ts';
 import type { KnownDocuments } from '#platform/graphql/persisted.ts';
 import { createSchemaPage } from '#platform/graphql/printed-schema.ts';
 import { type GraphqlServer, hashOf, type ServerContext } from '#platform/graphql/yoga.ts';
@@ -27,12 +29,14 @@ interface HttpDeps {
   cookieNames: CookieNames;
   rest: Rest;
   graphql: GraphqlServer;
+  knownQueries: KnownQueries;
   schema: GraphQLSchema;
   documents: KnownDocuments;
   liveFor: LiveFor;
   metrics: Metrics;
   shedder: LoadShedder;
   operationLimit: OperationLimit;
+  pageChanges(request: Request): Response;
   now: () => Date;
   /** Tests count a request's calls with it. */
   onDone?: (session: RestSession) => void;
@@ -53,7 +57,11 @@ export function createHttp(deps: HttpDeps) {
     throw error;
   });
   reading.use(bodyLimit({ maxSize: limits.bodyBytes, onError: () => problem(413, texts.tooLarge) }));
-  reading.all('*', async (c) => run(await received(c.req.raw)));
+  reading.all('*', async (c) => {
+    const body = await c.req.raw.text();
+    const query = takesJson(c.req.raw) ? deps.knownQueries.inBody(body) : null;
+    return run(query ? c.req.raw : withBody(c.req.raw, body), query);
+  });
 
   return async function fetch(request: Request): Promise<Response> {
     const response = await answerOrRefuse(request);
@@ -69,6 +77,7 @@ export function createHttp(deps: HttpDeps) {
     if (schemaPage && isRead && url.pathname === '/graphql/schema.graphql') return schemaPage(request.headers);
     const file = isRead ? graphiql?.file(url.pathname, request.headers) : null;
     if (file) return file;
+    if (url.pathname === pageChangesPath) return deps.pageChanges(request);
     if (url.pathname !== '/graphql') return problem(404, texts.notFound);
     if (graphiql && isRead && !url.search.includes('query=') && wantsHtml(request))
       return graphiql.page(request.headers);
@@ -77,13 +86,18 @@ export function createHttp(deps: HttpDeps) {
     const { address } = askerOf(request);
     const wait = address === undefined ? null : await deps.operationLimit(address);
     if (wait !== null) return tooMany(wait);
-    return hasJson(request) ? reading.fetch(request) : run(request);
+    return hasJson(request) ? reading.fetch(request) : run(request, null);
   }
 
-  async function run(request: Request): Promise<Response> {
+  async function run(request: Request, query: KnownQuery | null): Promise<Response> {
     const stop = metrics.requestSeconds.startTimer();
-    const cacheable = request.method !== 'POST' && isCacheable(new URL(request.url), documents);
-    const response = await shedder.run(() => answer(request, cacheable, deps), askerOf(request)).catch(overloaded);
+    const url = new URL(request.url);
+    const cacheable = request.method !== 'POST' && isCacheable(url, documents);
+    const asked =
+      cacheable && request.method === 'GET' && takesJson(request) ? deps.knownQueries.inAddress(url) : query;
+    const response = await shedder
+      .run(() => answer(request, cacheable, asked, deps), askerOf(request))
+      .catch(overloaded);
     stop();
     return response;
   }
@@ -94,7 +108,12 @@ function askerOf({ headers }: Request) {
   return { address: headers.get(clientAddressHeader) ?? undefined };
 }
 
-async function answer(request: Request, isForEverybody: boolean, deps: HttpDeps): Promise<Response> {
+async function answer(
+  request: Request,
+  isForEverybody: boolean,
+  query: KnownQuery | null,
+  deps: HttpDeps,
+): Promise<Response> {
   const { rest, config, cookieNames, now } = deps;
   const isForeign = !isOwnOrigin(request.headers, new URL(request.url).host, config.publicUrl);
   const identity = identityOf(callerOf(request.headers, isForeign));
@@ -111,7 +130,9 @@ async function answer(request: Request, isForEverybody: boolean, deps: HttpDeps)
     onlyQueries: isForeign && identity.authorization === null,
     outcome: { hasErrors: false },
   });
-  const response = await deps.graphql.fetch(request, serverContext);
+  const response = await (query
+    ? deps.knownQueries.answer(query, serverContext)
+    : deps.graphql.fetch(request, serverContext));
   response.headers.set('x-request-id', identity.requestId);
   const isKept = cacheable && response.status === 200 && !serverContext.outcome.hasErrors;
   response.headers.set('cache-control', isKept ? cacheFor : 'private, no-store');
@@ -141,9 +162,14 @@ function isCacheable(url: URL, documents: KnownDocuments): boolean {
   return hash !== null && documents.byHash(hash)?.cacheable === true;
 }
 
-async function received(request: Request): Promise<Request> {
-  const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
+function withBody({ url, method, headers, signal }: Request, body: string): Request {
+  return new Request(url, { method, headers, signal, body });
+}
+
+/** Who asks for GraphQL's own type of answers, or for a stream, gets what Yoga makes of them. */
+function takesJson({ headers }: Request): boolean {
+  const accept = headers.get('accept') ?? '*/*';
+  return !/graphql-response|event-stream|multipart/.test(accept) && /application\/json|\*\/\*/.test(accept);
 }
 
 function tooMany(seconds: number): Response {

@@ -13,11 +13,19 @@ export interface Shelf {
 
 const nameOf = ({ within, without }: Shelf) => `${within} ${without ?? ''}`;
 
-/** What is in stock on each of these shelves, best sellers first: one statement with a part of its own for each shelf. */
-export async function bestSellers(ctx: Ctx, shelves: Shelf[], limit: number): Promise<(shelf: Shelf) => CardRow[]> {
+/**
+ * What is in stock on each of these shelves, best sellers first: one statement with a part of its own for each shelf. Where
+ * only so many are wanted `inAll`, shelves behind those that have enough are not looked at.
+ */
+export async function bestSellers(
+  ctx: Ctx,
+  shelves: Shelf[],
+  { limit, inAll }: { limit: number; inAll?: number },
+): Promise<(shelf: Shelf) => CardRow[]> {
   const different = new Map(shelves.map((shelf) => [nameOf(shelf), shelf]));
   const [first, second, ...more] = [...different].map(([name, shelf]) => bestSellersOf(ctx, name, shelf, limit));
-  const rows = first && (await (second ? unionAll(first, second, ...more) : first));
+  const both = first && second && unionAll(first, second, ...more);
+  const rows = await (both && inAll !== undefined ? both.limit(inAll) : (both ?? first));
   return (wanted) => (rows ?? []).filter(({ shelf }) => shelf === nameOf(wanted));
 }
 

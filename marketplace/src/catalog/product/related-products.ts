@@ -19,7 +19,13 @@ export async function relatedProducts({ ctx, input }: { ctx: Ctx; input: { slug:
 
 /** For several products: one statement, however many they are. */
 export async function relatedTo(ctx: Ctx, wanted: Placed[]): Promise<Map<string, ProductCard[]>> {
-  const found = await bestSellers(ctx, wanted.flatMap(shelvesOf), limits.related + 1);
+  // One more than shown, as the product itself may be among them.
+  const limit = limits.related + 1;
+  const found = await bestSellers(
+    ctx,
+    wanted.flatMap(shelvesOf),
+    wanted.length === 1 ? { limit, inAll: limit } : { limit },
+  );
   const related = new Map(
     wanted.map((product) => {
       const rows = shelvesOf(product).flatMap((shelf) => found(shelf));

@@ -1,0 +1,80 @@
+import { type ExecutionResult, type GraphQLError, getOperationAST } from 'graphql';
+import type { Execute } from './execute.ts';
+import type { Mask } from './mask.ts';
+import type { KnownDocument, KnownDocuments } from './persisted.ts';
+import { hashOf, type ServerContext, withStatus } from './yoga.ts';
+
+/** A registered query with its variables, read from a request. */
+export interface KnownQuery {
+  document: KnownDocument['document'];
+  variables: Record<string, unknown> | undefined;
+}
+
+interface KnownQueriesDeps {
+  documents: KnownDocuments;
+  execute: Execute;
+  mask: Mask;
+}
+
+export type KnownQueries = ReturnType<typeof createKnownQueries>;
+
+/**
+ * The web app's reads, by far the most of all operations: their hash stands for a document that was checked when the
+ * server started, so nothing is left to be done but to run it. Everything else goes through Yoga.
+ */
+export function createKnownQueries({ documents, execute, mask }: KnownQueriesDeps) {
+  function known(params: Record<string, unknown>): KnownQuery | null {
+    const hash = hashOf(params.extensions);
+    const found = hash === null || params.query ? null : documents.byHash(hash);
+    const variables = params.variables ?? undefined;
+    if (!found || !(variables === undefined || isRecord(variables))) return null;
+    // A registered document has one operation, whatever the request calls it.
+    const isQuery = getOperationAST(found.document)?.operation === 'query';
+    return isQuery ? { document: found.document, variables } : null;
+  }
+
+  return {
+    /** Of a JSON body, which no form of another site can send. */
+    inBody(text: string): KnownQuery | null {
+      const params = readJson(text);
+      return isRecord(params) ? known(params) : null;
+    },
+    inAddress({ searchParams }: URL): KnownQuery | null {
+      const [extensions, variables] = ['extensions', 'variables'].map((name) => readJson(searchParams.get(name)));
+      return known({ extensions, variables, query: searchParams.get('query') });
+    },
+    async answer({ document, variables }: KnownQuery, context: ServerContext): Promise<Response> {
+      const { schema } = documents;
+      const result = await execute({ schema, document, contextValue: context, variableValues: variables });
+      context.outcome.hasErrors = (result.errors?.length ?? 0) > 0;
+      return asResponse(withStatus(mask(result, context.requestId)));
+    },
+  };
+}
+
+function asResponse({ data, errors, extensions }: ExecutionResult): Response {
+  const { http, ...others } = extensions ?? {};
+  const { status = 200, headers = {} } = (http ?? {}) as { status?: number; headers?: Record<string, string> };
+  const more = Object.keys(others).length > 0 ? { extensions: others } : {};
+  const text = JSON.stringify({ data, ...(errors && { errors: errors.map(withoutHttp) }), ...more });
+  return new Response(text, { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
+}
+
+/** What an error says to the server is nothing for the client. */
+function withoutHttp(error: GraphQLError) {
+  const { extensions, ...shown } = error.toJSON();
+  const { http: _, ...others } = extensions ?? {};
+  return Object.keys(others).length > 0 ? { ...shown, extensions: others } : shown;
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
