@@ -7,9 +7,10 @@ import { readPaid } from '@besesaka/marketplace/demo/read-paid.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
 import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
+import { pageChangesPath } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
-import { createWeb } from '@besesaka/web/server.ts';
+import { createWeb, type Web } from '@besesaka/web/server.ts';
 import type { StandaloneConfig } from './config.ts';
 import { startDatabase } from './database.ts';
 import { type DrawPictures, fillWithDemoData } from './demo.ts';
@@ -73,7 +74,8 @@ export async function startServers(input: StartInput): Promise<void> {
     documents,
     carrier: carrierInProcess(marketplace.fetch),
   });
-  const web = createWeb({ files: await openBuild(webBuild), graphqlFetch: bff.fetch, publicUrl: url, log: parts.log });
+  const web = await openWeb(bff.fetch, url, serviceSecret, parts.log);
+  undo.push('web', async () => web.close());
   front.open({
     fetch(request, env) {
       const { pathname } = new URL(request.url);
@@ -90,6 +92,20 @@ export async function startServers(input: StartInput): Promise<void> {
   void marketplace.jobs.start();
   undo.push('connections', () => Promise.all([bff.close(), front.close()]));
   if (drawPictures) undo.push('drawing', inBackground(drawPictures, log));
+}
+
+/** It hears of changes as a web server of its own does. */
+async function openWeb(
+  graphqlFetch: (request: Request) => Promise<Response>,
+  url: string,
+  serviceSecret: string,
+  log: Parameters<typeof createWeb>[0]['log'],
+): Promise<Web> {
+  const headers = { 'x-service-secret': serviceSecret };
+  return createWeb({
+    ...{ files: await openBuild(webBuild), graphqlFetch, publicUrl: url, log },
+    openChanges: (signal) => graphqlFetch(new Request(new URL(pageChangesPath, url), { signal, headers })),
+  });
 }
 
 async function openDatabase({ config, undo, log, signal }: StartInput): Promise<string> {

@@ -9,6 +9,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url(),
   GRAPHQL_URL: z.url(),
+  /** With it, changes of what pages show are heard and pages live longer. */
+  SERVICE_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   REQUESTS_AT_WORK: whole(renderingLoad.atWork),
   REQUESTS_WAITING: whole(renderingLoad.waiting),
@@ -20,6 +22,7 @@ export interface WebConfig {
   host: string;
   publicUrl: string;
   graphqlUrl: string;
+  serviceSecret: string | undefined;
   logLevel: string;
   load: LoadLimits;
   maxConnections: number;
@@ -38,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     host: e.HOST,
     publicUrl: e.PUBLIC_URL,
     graphqlUrl: e.GRAPHQL_URL,
+    serviceSecret: e.SERVICE_SECRET,
     logLevel: e.LOG_LEVEL,
     load: { atWork: e.REQUESTS_AT_WORK, waiting: e.REQUESTS_WAITING },
     maxConnections: e.MAX_CONNECTIONS,

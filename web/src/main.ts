@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { errorForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
+import { pageChangesPath } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
+import type { OpenChanges } from '#platform/serving/follow-changes.ts';
 import { openBuild } from '#platform/serving/open-build.ts';
 import { readConfig } from './config.ts';
 import { createWeb } from './server.ts';
@@ -15,6 +17,7 @@ const web = createWeb({
   files: await openBuild(fileURLToPath(new URL('../dist', import.meta.url))),
   publicUrl: config.publicUrl,
   load: config.load,
+  openChanges: config.serviceSecret === undefined ? undefined : openChanges(config.graphqlUrl, config.serviceSecret),
   graphqlFetch: (request) => fetch(new Request(withSearch(config.graphqlUrl, request.url), request)),
 });
 
@@ -27,7 +30,16 @@ const server = createServer(
 Object.assign(server, serverBounds);
 server.maxConnections = config.maxConnections;
 server.listen(config.port, config.host, () => log.info({ host: config.host, port: config.port }, 'web listens'));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => {
+    web.close();
+    server.close(() => process.exit(0));
+  });
+
+function openChanges(graphqlUrl: string, secret: string): OpenChanges {
+  const url = new URL(pageChangesPath, graphqlUrl);
+  return (signal) => fetch(url, { signal, headers: { 'x-service-secret': secret } });
+}
 
 function withSearch(address: string, asked: string): string {
   return address + new URL(asked).search;

@@ -4,26 +4,29 @@ import { serveStatic } from '#platform/serving/serve-static.ts';
 
 export interface Web {
   fetch(request: Request): Promise<Response>;
+  close(): void;
 }
 
 /** Serves the built files, and renders every other address as a public page. */
 export function createWeb(deps: PageServerDeps): Web {
-  const servePage = createPageServer(deps);
+  const { servePage, close } = createPageServer(deps);
   const serveSitemap = createSitemapServer(deps);
   return {
+    close,
     async fetch(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
       }
-      const listed = await serveSitemap(request);
+      const url = new URL(request.url);
+      const { pathname } = url;
+      const listed = await serveSitemap(request, url);
       if (listed) return listed;
-      const { pathname } = new URL(request.url);
       // Pages that name no icon of their own (GraphiQL, the kept mail) make the browser ask for this one.
       const file = deps.files.file(pathname === '/favicon.ico' ? '/favicon.png' : pathname);
       if (file) return serveStatic(request, file);
       // A chunk of an older build: an HTML page in its place would only confuse the browser.
       if (pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 });
-      return servePage(request);
+      return servePage(request, url);
     },
   };
 }

@@ -35,7 +35,7 @@ for (const [name, graphqlFetch] of [
   ['complaining', async () => Response.json({ data: null, errors: [{ message: 'x' }] })],
 ] as const) {
   test(`with GraphQL ${name} the page is a 503 that the browser starts afresh`, async () => {
-    const page = await render({ ...anonymous, graphqlFetch, url: at('/login') });
+    const page = await render({ ...anonymous, graphqlFetch, url: at('/help') });
     expect(page).toMatchObject({ status: 503, complete: false });
     expect(page.kind === 'page' && JSON.parse(page.data)).toMatchObject({ hydrate: false });
   });

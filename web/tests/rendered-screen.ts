@@ -6,17 +6,23 @@ import { answered } from './testing-answers.ts';
 /** What the service is to answer, by the name of the field, wherever it stands; an object adds to what is answered anyway. */
 export type Given = Record<string, unknown>;
 
-/** A public screen as the server makes it of such answers, with the status that it is sent with. */
-export async function screenOf(path: string, given: Given = {}): Promise<{ html: string; status: number }> {
+/** A public screen as the server makes it of such answers, with the status that it is sent with and the queries that it asked for. */
+export async function screenOf(path: string, given: Given = {}) {
+  const asked: string[] = [];
   const page = await render({
     ...{ url: new URL(path, 'https://besesaka.test'), lowData: false },
-    graphqlFetch: async (request) => Response.json({ data: answerTo(request, given) }),
+    graphqlFetch: async (request) => {
+      const name = new URL(request.url).searchParams.get('operationName') ?? '';
+      asked.push(name);
+      return Response.json({ data: answerTo(name, given) });
+    },
     onError: (error) => {
       throw error;
     },
   });
   if (page.kind !== 'page' || !page.complete) throw new Error(`${path} was not made whole`);
-  return { html: page.head + page.body, status: page.status };
+  const { status, data, tags, renders } = page;
+  return { html: page.head + page.body, status, data, tags, renders, asked };
 }
 
 export async function screenHtml(path: string, given: Given = {}): Promise<string> {
@@ -41,8 +47,7 @@ export function partOf(html: string, tag: 'article' | 'section' | 'li', words: s
   return part;
 }
 
-function answerTo(request: Request, given: Given): unknown {
-  const name = new URL(request.url).searchParams.get('operationName');
+function answerTo(name: string, given: Given): unknown {
   const document = (generated as Record<string, unknown>)[`${name}Document`] as DocumentNode | undefined;
   const operation = document && answered(document, 'one of each');
   if (!operation) throw new Error(`The screen asks for ${name}, which is no read of a visitor`);

@@ -5,6 +5,7 @@ import type { LoadLimits } from '@besesaka/schema/kernel/load-shedder.ts';
 import { expect, test, vi } from 'vitest';
 import type { Rendered, RenderInput } from '#platform/render.ts';
 import { pageParameters } from '#platform/serving/page-url.ts';
+import type { PageServerDeps } from '#platform/serving/serve-page.ts';
 import type { StaticFile, WebFiles } from '#platform/serving/web-files.ts';
 import { createWeb } from '#server.ts';
 
@@ -26,6 +27,7 @@ function setUp(
   rendered: Partial<Rendered> = {},
   graphqlFetch = async (_: Request) => Response.json({}),
   load?: LoadLimits,
+  openChanges?: PageServerDeps['openChanges'],
 ) {
   const render = vi.fn(
     async (_input: RenderInput): Promise<Rendered> =>
@@ -36,6 +38,8 @@ function setUp(
         body: '<div id="root">Kente</div>',
         data: '{}',
         screens: ['src/routes/home.tsx'],
+        tags: ['product:1'],
+        renders: 1,
         complete: true,
         ...rendered,
       }) as Rendered,
@@ -45,7 +49,8 @@ function setUp(
     assets: () => ({ scripts: ['/assets/app.js'], styles: ['/assets/app.css'], modules: ['/assets/home.js'] }),
     file: (path) => ({ '/assets/app.js': script, '/robots.txt': rules })[path],
   };
-  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch, load, log: { error: () => {} } });
+  const log = { error: () => {} };
+  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch, load, log, openChanges });
   const get = (path: string, headers: Record<string, string> = {}) =>
     web.fetch(new Request(`http://evil.test${path}`, { headers }));
   return { render, web, get };
@@ -57,6 +62,42 @@ test('a page is the same for everybody: neither cookies nor the Host header reac
   const input = render.mock.calls[0]?.[0];
   expect(String(input?.url)).toBe('https://besesaka.test/products?page=2');
   expect(JSON.stringify(input)).not.toContain('secret');
+});
+
+test('nothing of a person is in the shared cache: who is logged in gets, and leaves, the page of all visitors', async () => {
+  const { get, render } = setUp();
+  const own = { cookie: 'besesaka-access=secret; besesaka-role=admin', authorization: 'Bearer secret' };
+  const pages = [await get('/dashboard', own), await get('/dashboard'), await get('/dashboard', own)];
+  const texts = await Promise.all(pages.map((page) => page.text()));
+  expect(new Set(texts).size).toBe(1);
+  expect(render).toHaveBeenCalledOnce();
+  expect(JSON.stringify([render.mock.calls, texts])).not.toContain('secret');
+  for (const { headers } of pages) expect(headers.has('set-cookie')).toBe(false);
+});
+
+test('a page is made again as soon as the BFF says that what it shows has changed', async () => {
+  let tell = (_line: string) => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      tell = (line) => controller.enqueue(new TextEncoder().encode(line));
+    },
+  });
+  const { get, render, web } = setUp({}, undefined, undefined, async () => new Response(body));
+  const rendersOf = async () => {
+    await get('/products/kente');
+    return render.mock.calls.length;
+  };
+  tell(':\n\n');
+  await rendersOf();
+  // Whatever was made before it heard is made again.
+  await vi.waitFor(async () => expect(await rendersOf()).toBe(2));
+  tell('data: {"changed":["product:2"]}\n\ndata: {"changed":["shop:1"]}\n\n');
+  await new Promise((done) => setTimeout(done));
+  expect(await rendersOf()).toBe(2);
+  tell('data: {"changed":["product:1"]}\n\n');
+  await vi.waitFor(async () => expect(await rendersOf()).toBe(3));
+  expect(await rendersOf()).toBe(3);
+  web.close();
 });
 
 test('the only inline script is the one that the policy names by its hash', async () => {

@@ -1,9 +1,22 @@
-import { prerenderStatic } from '@apollo/client/react/ssr';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { getApolloContext } from '@apollo/client/react';
+import { wrapperSymbol } from '@apollo/client/react/internal';
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
+import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
-import { createApollo } from '#platform/network/apollo.ts';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { possibleTypes } from '#gql/possible-types.ts';
+import { type Answer, createServerAnswers, type ServerAnswers } from '#platform/network/server-answers.ts';
 import { type PageData, scriptJson } from '#platform/page/page-data.ts';
-import type { Render } from '#platform/render.ts';
+import type { PageQueries, PageQuery } from '#platform/page/page-query.ts';
+import type { Render, RenderInput } from '#platform/render.ts';
 import { typePolicies } from './cache.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
@@ -11,28 +24,79 @@ import { routes } from './routes.tsx';
 const handler = createStaticHandler(routes);
 const open = '<div id="root">';
 
+/** A screen names what it reads; should it read more, the page is rendered again, but not for ever. */
+const rendersAtMost = 4;
+
+/** Normalises the answers of one page after the other, as the browser's cache takes them; following what depends on what would cost a tenth of it, for nothing. */
+const normaliser = new InMemoryCache({ typePolicies, possibleTypes, resultCaching: false });
+
+/** Components ask for a client; what they read on the server does not come from it. */
+const client = new ApolloClient({ cache: normaliser, link: ApolloLink.empty() });
+
 /** One public page as HTML, with the data it was made from. */
-export const render: Render = async ({ url, lowData, graphqlFetch, onError }) => {
+export const render: Render = async (input) => {
+  const { url, lowData, graphqlFetch, onError } = input;
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
-  let complete = !context.errors;
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
-  const client = createApollo({
-    typePolicies,
-    uri: 'http://bff.invalid/graphql',
-    fetch: (input, init) => graphqlFetch(new Request(input, init)),
-    isAnonymous: () => true,
-    onErrors: () => {
-      complete = false;
-    },
-    retries: 0,
-    onServer: true,
-  });
+  const answers = createServerAnswers(graphqlFetch);
+  const page = await renderAnswered(input, context, answers);
+  const complete = !context.errors && answers.all().every(({ error }) => !error);
+  const at = page.html.indexOf(open);
+  const data: PageData = { cache: normalised(answers.all()), hydrate: complete, lowData, origin: url.origin };
+  return {
+    kind: 'page',
+    status: complete ? page.status : 503,
+    head: page.html.slice(0, at),
+    body: page.html.slice(at),
+    data: scriptJson(data),
+    renders: page.renders,
+    tags: tagsOf(answers.all()),
+    screens: context.matches.flatMap(({ route }) => screenFile(route.id)),
+    complete,
+  };
+};
+
+/** What benchmarks compare a page with: its render alone, once its data is there. */
+export async function prepare(input: RenderInput): Promise<() => string> {
+  const context = await handler.query(new Request(input.url));
+  if (context instanceof Response) throw new Error('This address is a redirect');
+  const answers = createServerAnswers(input.graphqlFetch);
+  await renderAnswered(input, context, answers);
+  return () => renderOnce(input, context, answers).html;
+}
+
+interface RenderedOnce {
+  html: string;
+  status: number;
+}
+
+/** Once all that the screen names is there, a single render does it. */
+async function renderAnswered(
+  input: RenderInput,
+  context: StaticHandlerContext,
+  answers: ServerAnswers,
+): Promise<RenderedOnce & { renders: number }> {
+  await answers.ask(queriesOf(context, input.url));
+  for (let renders = 1; ; renders += 1) {
+    const rendered = renderOnce(input, context, answers);
+    const missing = answers.takeMissing();
+    if (missing.length === 0 || renders === rendersAtMost) return { ...rendered, renders };
+    await answers.ask(missing);
+  }
+}
+
+function renderOnce(
+  { url, lowData }: RenderInput,
+  context: StaticHandlerContext,
+  answers: ServerAnswers,
+): RenderedOnce {
+  const ApolloContext = getApolloContext();
   const status = { code: context.statusCode };
-  const { result } = await prerenderStatic({
-    tree: (
+  const html = renderToString(
+    <ApolloContext value={{ [wrapperSymbol]: { useQuery: () => answers.useQuery } }}>
       <div id="root">
         <Providers client={client} origin={url.origin} lowData={lowData} status={status}>
           <StaticRouterProvider
@@ -42,22 +106,55 @@ export const render: Render = async ({ url, lowData, graphqlFetch, onError }) =>
           />
         </Providers>
       </div>
-    ),
-    context: { client },
-    renderFunction: renderToString,
-  });
-  const at = result.indexOf(open);
-  const data: PageData = { cache: client.extract(), hydrate: complete, lowData, origin: url.origin };
-  return {
-    kind: 'page',
-    status: complete ? status.code : 503,
-    head: result.slice(0, at),
-    body: result.slice(at),
-    data: scriptJson(data),
-    screens: context.matches.flatMap(({ route }) => screenFile(route.id)),
-    complete,
+    </ApolloContext>,
+  );
+  return { html, status: status.code };
+}
+
+/** What the screens of this address name. */
+function queriesOf({ matches, errors }: StaticHandlerContext, { searchParams }: URL): PageQuery[] {
+  if (errors) return [];
+  return matches.flatMap(({ route, params }) => screenQueries(route)?.({ params, search: searchParams }) ?? []);
+}
+
+/** The router has made an element of each screen. */
+function screenQueries({ element }: RouteObject): PageQueries | undefined {
+  const screen = isValidElement(element) ? element.type : null;
+  return typeof screen === 'function' && 'queries' in screen ? asQueries(screen.queries) : undefined;
+}
+
+/** No component has anything else under this name. */
+function asQueries(queries: unknown): PageQueries {
+  return queries as PageQueries;
+}
+
+function normalised(answers: readonly Answer[]): unknown {
+  for (const { query, variables, data } of answers) if (data) normaliser.writeQuery({ query, variables, data });
+  const all = normaliser.extract();
+  normaliser.restore({});
+  return all;
+}
+
+/** Each thing by the names under which its changes are told. */
+function tagsOf(answers: readonly Answer[]): string[] {
+  const tags = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('__typename' in value) for (const tag of tagsOfThing(value)) tags.add(tag);
+    Object.values(value).forEach(visit);
   };
-};
+  for (const { data } of answers) visit(data);
+  return [...tags];
+}
+
+function tagsOfThing(thing: { __typename: unknown; id?: unknown; slug?: unknown }): string[] {
+  const named = [thing.id, thing.slug].filter((name) => typeof name === 'string');
+  if (thing.__typename === 'Product') return named.map(shown.product);
+  if (thing.__typename === 'Shop') return named.map(shown.shop);
+  return listTypes.has(thing.__typename) ? [shown.lists] : [];
+}
+
+const listTypes: ReadonlySet<unknown> = new Set(['ProductConnection', 'ShopConnection', 'FeaturedProducts']);
 
 /** A screen's id is its file, with a fragment where two addresses share one. */
 function screenFile(id: string): string[] {

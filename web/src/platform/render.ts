@@ -18,6 +18,10 @@ export interface RenderedPage {
   data: string;
   /** The screens' source files, so that their chunks can be preloaded. */
   screens: string[];
+  /** Once, where its screen names all that it reads. */
+  renders: number;
+  /** What it shows, so that it is made again when one of these changes; see `shown`. */
+  tags: string[];
   /** All data was there, so the answer may be kept for a while. */
   complete: boolean;
 }

@@ -10,6 +10,7 @@ import { ProductGrid, ProductGridSkeleton } from '#catalog/listing/product-grid.
 import { graphql } from '#gql/gql.ts';
 import type { HomeQuery } from '#gql/graphql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import type { PageQuery } from '#platform/page/page-query.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const HomeDocument = graphql(`
@@ -56,6 +57,8 @@ export function HomeScreen() {
     </>
   );
 }
+
+HomeScreen.queries = (): PageQuery[] => [{ query: HomeDocument, variables }];
 
 interface HomeProductsProps {
   data: HomeQuery | undefined;

@@ -3,28 +3,26 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { categoriesQuery, categoryName, useCategories } from '#catalog/categories/use-categories.ts';
 import { AddressProblems } from '#catalog/listing/address-problems.tsx';
+import { facetQueries } from '#catalog/listing/facet-groups.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
-import { categoryName } from '#catalog/listing/filter-fields.tsx';
 import { LayoutToggle } from '#catalog/listing/layout-toggle.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { SearchHeading } from '#catalog/listing/search-heading.tsx';
 import { SearchResults } from '#catalog/listing/search-results.tsx';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
+import type { ProductSearch } from '#catalog/search/product-search.ts';
 import { readProductSearch } from '#catalog/search/read-product-search.ts';
 import { keepSearch } from '#catalog/search/recent-searches.ts';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const SearchDocument = graphql(`
   query Search($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int!, $first: Int!) {
-    categories {
-      id
-      ...FilterFields_category
-      ...SearchHeading_category
-    }
     products(filter: $filter, orderBy: $orderBy, page: $page, first: $first) {
       ...SearchHeading_products
       ...FeaturedRow_products
@@ -33,10 +31,16 @@ const SearchDocument = graphql(`
   }
 `);
 
+const variablesOf = (search: ProductSearch) => ({
+  ...productListVariables(search),
+  page: search.page,
+  first: catalogLimits.pageSize,
+});
+
 export function SearchScreen() {
   const { search, problems } = readProductSearch(useSearchParams()[0]);
-  const { data, previousData, error, loading, refetch } = useQuery(SearchDocument, {
-    variables: { ...productListVariables(search), page: search.page, first: catalogLimits.pageSize },
+  const { data, error, loading, refetch } = useQuery(SearchDocument, {
+    variables: variablesOf(search),
     notifyOnNetworkStatusChange: true,
     errorPolicy: 'all',
   });
@@ -44,13 +48,13 @@ export function SearchScreen() {
   useEffect(() => {
     if (search.query) keepSearch(localStorage, search.query);
   }, [search.query]);
-  // The filters stay in place while other products are on their way.
-  const categories = (data ?? previousData)?.categories ?? [];
+  const categories = useCategories();
+  const category = categoryName(categories, search.category);
   return (
     <div className="page-width py-6 sm:py-8">
-      <PageMeta title={titleOf(search.query, categoryName(categories, search.category))} noIndex />
+      <PageMeta title={titleOf(search.query, category)} noIndex />
       <div className="flex items-start justify-between gap-4">
-        <SearchHeading search={search} categories={categories} products={products} />
+        <SearchHeading search={search} category={category} products={products} />
         <LayoutToggle />
       </div>
       <AddressProblems problems={problems} />
@@ -69,6 +73,11 @@ export function SearchScreen() {
     </div>
   );
 }
+
+SearchScreen.queries = (address: PageAddress): PageQuery[] => {
+  const { search } = readProductSearch(address.search);
+  return [{ query: SearchDocument, variables: variablesOf(search) }, categoriesQuery, ...facetQueries(search)];
+};
 
 function titleOf(query: string, category: string | undefined): string {
   if (!query) return category ?? 'Search';

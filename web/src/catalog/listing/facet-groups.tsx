@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
 import type { ProductSearch } from '#catalog/search/product-search.ts';
 import { graphql } from '#gql/gql.ts';
+import type { PageQuery } from '#platform/page/page-query.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { type FacetGroup, facetGroups } from './facet-choices.ts';
@@ -22,6 +23,12 @@ const ProductFacetsDocument = graphql(`
     }
   }
 `);
+
+/** What the server reads for them beside the list. */
+export function facetQueries(search: ProductSearch): PageQuery[] {
+  const { filter } = productListVariables(search);
+  return search.category === '' ? [] : [{ query: ProductFacetsDocument, variables: { filter } }];
+}
 
 interface FacetGroupsProps {
   /** What the address says: it is what is counted. */

@@ -2,6 +2,7 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { type Categories, categoryName } from '#catalog/categories/use-categories.ts';
 import { activeFilters } from '#catalog/search/active-filters.ts';
 import { emptySearch, type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
 import { activeFilterCount, searchOfForm } from '#catalog/search/read-product-search.ts';
@@ -11,14 +12,14 @@ import { Input } from '#ui/controls/input.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { FilterChips } from '#ui/lists/filter-chips.tsx';
 import { FacetGroups } from './facet-groups.tsx';
-import { categoryName, type FilterCategories, FilterFields } from './filter-fields.tsx';
+import { FilterFields } from './filter-fields.tsx';
 
 interface FilterBarProps {
   /** Where the list lies: the form leads there, with script or without. */
   path: '/products' | '/search';
   /** What the address says now. */
   search: ProductSearch;
-  categories: FilterCategories;
+  categories: Categories;
   /** Whether the words searched for are one of its fields; else they are kept as they are. */
   withTerm?: boolean;
 }

@@ -1,29 +1,13 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
+import type { Categories } from '#catalog/categories/use-categories.ts';
 import { priceOption, priceOptions, priceRangeOf } from '#catalog/search/price-presets.ts';
 import type { ProductSearch } from '#catalog/search/product-search.ts';
-import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
-import { graphql } from '#gql/gql.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PriceSliders } from '#ui/controls/price-sliders.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
-
-export const FilterCategoriesFragment = graphql(`
-  fragment FilterFields_category on Category {
-    id
-    name
-    slug
-    children {
-      id
-      name
-      slug
-    }
-  }
-`);
-
-export type FilterCategories = readonly FragmentType<typeof FilterCategoriesFragment>[];
 
 const orderings: readonly { value: ProductOrdering; label: string }[] = [
   { value: '-created_at', label: 'Newest First' },
@@ -35,16 +19,10 @@ const orderings: readonly { value: ProductOrdering; label: string }[] = [
 
 interface FilterFieldsProps {
   draft: ProductSearch;
-  categories: FilterCategories;
+  categories: Categories;
   onChange: (change: Partial<ProductSearch>) => void;
   /** Applies at once, unlike the others. */
   onSort: (ordering: ProductSearch['ordering']) => void;
-}
-
-/** Undefined where there is none of this address. */
-export function categoryName(categories: FilterCategories, slug: string): string | undefined {
-  const nodes = readFragment(FilterCategoriesFragment, categories).flatMap((root) => [root, ...root.children]);
-  return nodes.find((node) => node.slug === slug)?.name;
 }
 
 function CategoryField({ draft, categories, onChange }: FilterFieldsProps) {
@@ -56,7 +34,7 @@ function CategoryField({ draft, categories, onChange }: FilterFieldsProps) {
         onChange={(event) => onChange({ category: event.target.value, specs: [] })}
       >
         <option value="">All Categories</option>
-        {readFragment(FilterCategoriesFragment, categories).map((root) => [
+        {categories.map((root) => [
           <option key={root.id} value={root.slug}>
             {root.name}
           </option>,

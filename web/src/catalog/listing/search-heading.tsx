@@ -11,30 +11,16 @@ const SearchHeadingProductsFragment = graphql(`
   }
 `);
 
-const SearchHeadingCategoryFragment = graphql(`
-  fragment SearchHeading_category on Category {
-    id
-    name
-    slug
-    children {
-      id
-      name
-      slug
-    }
-  }
-`);
-
 interface SearchHeadingProps {
   search: ProductSearch;
-  categories: readonly FragmentType<typeof SearchHeadingCategoryFragment>[];
+  /** The name of the category that is searched in. */
+  category: string | undefined;
   products: FragmentType<typeof SearchHeadingProductsFragment> | undefined;
 }
 
 /** What was asked for, how much there is, and what the term was taken for. */
-export function SearchHeading({ search, categories, products }: SearchHeadingProps) {
+export function SearchHeading({ search, category, products }: SearchHeadingProps) {
   const found = readFragment(SearchHeadingProductsFragment, products);
-  const nodes = readFragment(SearchHeadingCategoryFragment, categories).flatMap((root) => [root, ...root.children]);
-  const category = nodes.find((node) => node.slug === search.category)?.name;
   const title = search.query ? `Results for “${search.query}”` : (category ?? 'Search results');
   return (
     <div className="min-w-0">

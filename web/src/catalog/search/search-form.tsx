@@ -6,6 +6,7 @@ import { CategoryPicker, type CategoryPickerFragment } from '#catalog/categories
 import type { FragmentType } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { classNames } from '#ui/display/class-names.ts';
+import { useMedia } from '#ui/hooks/use-media.ts';
 import { productSearchPath } from './product-search.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -53,7 +54,7 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
         className={
           large
             ? 'flex h-12 w-full border-line border-b sm:h-full sm:w-auto sm:border-b-0'
-            : 'hidden h-full shrink-0 lg:flex'
+            : 'hidden h-full w-44 shrink-0 lg:flex'
         }
       />
       <span aria-hidden="true" className={`h-6 w-px bg-line ${large ? 'hidden sm:block' : 'hidden lg:block'}`} />
@@ -80,8 +81,8 @@ const HeaderSearchDocument = graphql(`
   }
 `);
 
-/** The search of the frame: it works before, and without, its categories. */
+/** The search of the frame: it works before, and without, its categories, which only wide windows show. */
 export function HeaderSearch() {
-  const { data } = useQuery(HeaderSearchDocument);
+  const { data } = useQuery(HeaderSearchDocument, { skip: !useMedia('(width >= 64rem)') });
   return <SearchForm categories={data?.categories ?? []} label="Search Besesaka" placeholder="Search products" />;
 }

@@ -7,27 +7,20 @@ import { registeredName } from './registered.ts';
 
 interface ApolloDeps extends HttpLinkOptions {
   typePolicies: TypePolicies;
-  /** Takes the subscriptions; there are none on the server. */
+  /** Takes the subscriptions. */
   socketLink?: ApolloLink;
-  onServer?: boolean;
 }
 
-export function createApollo({ typePolicies, socketLink, onServer = false, ...http }: ApolloDeps): ApolloClient {
+export function createApollo({ typePolicies, socketLink, ...http }: ApolloDeps): ApolloClient {
   const link = joinReads(createHttpLink(http));
   return new ApolloClient({
-    cache: new InMemoryCache({
-      typePolicies,
-      possibleTypes,
-      // On the server a cache lives for one page: following what depends on what costs a tenth of it, for nobody.
-      resultCaching: !onServer,
-    }),
+    cache: new InMemoryCache({ typePolicies, possibleTypes }),
     link: socketLink
       ? ApolloLink.split(({ operationType }) => operationType === 'subscription', socketLink, link)
       : link,
     queryDeduplication: false,
-    ssrMode: onServer,
     // What the server sent is not asked for again while the page wakes up.
-    ssrForceFetchDelay: onServer ? 0 : 100,
+    ssrForceFetchDelay: 100,
   });
 }
 

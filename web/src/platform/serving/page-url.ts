@@ -2,13 +2,12 @@
 const treacherous = /[\p{Cc}\\]/u;
 
 /**
- * The address a page is made from: path as asked and the parameters that count, on the site's own origin whatever the request says of its host.
- * Null where the path could be read as another host or cannot be read at all.
+ * The address a page is made from, on the site's own origin whatever the request says of its host: path as asked and the
+ * parameters that count. Null where the path could be read as another host or cannot be read at all.
  */
-export function pageUrl(asked: string, publicUrl: string): URL | null {
-  const { pathname, search } = new URL(asked);
+export function pageAddress({ pathname, search }: URL): string | null {
   if (pathname.includes('//') || !isPlain(pathname)) return null;
-  return new URL(new URL(publicUrl).origin + pathname + knownOf(search));
+  return search === '' ? pathname : pathname + knownOf(search);
 }
 
 function isPlain(path: string): boolean {

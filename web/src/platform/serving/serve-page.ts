@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import * as timing from 'node:perf_hooks';
 import { comeAgainIn, createLoadShedder, type LoadLimits, Overloaded } from '@besesaka/schema/kernel/load-shedder.ts';
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { lowDataCookie } from '#platform/device/preferences.ts';
 import type { Log } from '#platform/log.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
+import { type Changes, followChanges, type OpenChanges } from './follow-changes.ts';
 import { htmlDocument } from './html-document.ts';
-import { createPageCache } from './page-cache.ts';
-import { pageUrl } from './page-url.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { pageAddress } from './page-url.ts';
 import { securityHeaders } from './security-headers.ts';
 import { fetchInTurn } from './turns.ts';
 import type { WebFiles } from './web-files.ts';
@@ -20,6 +22,8 @@ interface Page {
   status: number;
   location?: string;
   complete: boolean;
+  /** What it shows; see `shown`. */
+  tags: readonly string[];
   etag: string;
   body: Uint8Array<ArrayBuffer>;
   packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
@@ -31,37 +35,34 @@ export interface PageServerDeps {
   publicUrl: string;
   log: Log;
   load?: LoadLimits;
+  /** Without it nothing says that a page changed, and it lives for seconds. */
+  openChanges?: OpenChanges;
 }
 
 /** Rendering is work for the processor alone, so that more at once would only take longer. */
 export const renderingLoad: LoadLimits = { atWork: 8, waiting: 32 };
 
-const longestKeptAddress = 500;
+const longestCachedAddress = 500;
 
-export function createPageServer({ files, graphqlFetch, publicUrl, load = renderingLoad, log }: PageServerDeps) {
-  const cache = createPageCache<Page>({ milliseconds: 5000, entries: 200, mayKeep: (page) => page.complete });
+/** A page lives for a while where changes are heard; its lists are too many to know what changes in them. */
+const lifeMs = { unheard: 5_000, heard: 60_000, stale: 30_000 };
+
+/** The marketplace answers the tree of categories from memory for so long. */
+const treeMs = 10_000;
+
+export function createPageServer(deps: PageServerDeps) {
+  const { publicUrl, load = renderingLoad, log } = deps;
+  const cache = cacheOfVisitors();
+  const changes = deps.openChanges && followChanges({ ...dropped(cache), open: deps.openChanges, log });
   const shedder = createLoadShedder(load, timing);
   const security = securityHeaders(publicUrl);
-  const fetchData = fetchInTurn(graphqlFetch);
+  const { origin } = new URL(publicUrl);
+  const make = makerOf(deps);
 
-  async function make(url: URL, lowData: boolean, withScript = true): Promise<Page> {
-    const onError = (err: unknown) => log.error({ err, path: url.pathname }, 'a page could not be rendered whole');
-    const rendered = await files.render({ url, lowData, graphqlFetch: fetchData, onError });
-    if (rendered.kind === 'redirect') {
-      const { status, location } = rendered;
-      return { status, location, complete: true, etag: '', body: new Uint8Array(), packed: {} };
-    }
-    const assets = files.assets(rendered.screens);
-    const html = htmlDocument(rendered, withScript ? assets : { ...assets, modules: [], scripts: [] }, lowData);
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
-    const body = new TextEncoder().encode(html);
-    return { status: rendered.status, complete: rendered.complete, etag, body, packed: {} };
-  }
-
-  function found(url: URL, lowData: boolean, asker: Asker): Promise<Page> {
-    const key = `${lowData ? 'low' : 'full'} ${url.pathname}${url.search}`;
-    const render = () => shedder.run(() => make(url, lowData), asker);
-    return key.length > longestKeptAddress ? render() : cache.get(key, render);
+  function found(address: string, lowData: boolean, asker: Asker): Promise<Page> {
+    const key = `${lowData ? 'low' : 'full'} ${address}`;
+    const render = () => shedder.run(() => make(new URL(origin + address), lowData), asker);
+    return key.length > longestCachedAddress ? render() : cache.get(key, render);
   }
 
   /**
@@ -72,27 +73,71 @@ export function createPageServer({ files, graphqlFetch, publicUrl, load = render
     return cache.get('refused', () => shedder.run(() => make(new URL('/not-here', publicUrl), false, false), asker));
   }
 
-  return async function servePage(request: Request): Promise<Response> {
-    const url = pageUrl(request.url, publicUrl);
+  async function servePage(request: Request, url: URL): Promise<Response> {
+    const address = pageAddress(url);
     const asked = lowDataAsked(request);
     const asker = { address: senderOf(request) };
-    const page = await (url ? found(url, asked.lowData, asker) : refused(asker)).catch((err: unknown) => {
-      if (err instanceof Overloaded) return 'overloaded' as const;
-      log.error({ err, path: url?.pathname }, 'a page could not be rendered');
-      return null;
-    });
+    const page = await (address === null ? refused(asker) : found(address, asked.lowData, asker)).catch(
+      (err: unknown) => {
+        if (err instanceof Overloaded) return 'overloaded' as const;
+        log.error({ err, path: url.pathname }, 'a page could not be rendered');
+        return null;
+      },
+    );
     if (page === 'overloaded') return comeAgain(security);
     if (!page) return plain(500, 'Something went wrong', security);
-    if (!url) return send(request, { ...page, status: 400 }, new Headers({ ...security, 'cache-control': 'no-store' }));
-    const headers = new Headers({ ...security, ...cacheHeaders(page, asked.byCookie) });
-    if (page.location !== undefined) {
-      headers.set('location', page.location);
-      return new Response(null, { status: page.status, headers });
-    }
-    if (page.status === 200 && request.headers.get('if-none-match') === page.etag) {
+    if (address === null) return send(request, { ...page, status: 400 }, { ...security, 'cache-control': 'no-store' });
+    const headers = { ...security, ...cacheHeaders(page, asked.byCookie) };
+    if (page.location !== undefined)
+      return new Response(null, { status: page.status, headers: { ...headers, location: page.location } });
+    if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
       return new Response(null, { status: 304, headers });
-    }
     return send(request, page, headers);
+  }
+
+  return { servePage, close: () => changes?.close() };
+}
+
+/** Renders a page and puts the document around it. */
+function makerOf({ files, graphqlFetch, log }: PageServerDeps) {
+  const fetchData = fetchInTurn(graphqlFetch);
+  return async function make(url: URL, lowData: boolean, withScript = true): Promise<Page> {
+    const onError = (err: unknown) => log.error({ err, path: url.pathname }, 'a page could not be rendered whole');
+    const rendered = await files.render({ url, lowData, graphqlFetch: fetchData, onError });
+    if (rendered.kind === 'redirect') {
+      const { status, location } = rendered;
+      return { status, location, complete: true, tags: [], etag: '', body: new Uint8Array(), packed: {} };
+    }
+    const assets = files.assets(rendered.screens);
+    const html = htmlDocument(rendered, withScript ? assets : { ...assets, modules: [], scripts: [] }, lowData);
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
+    const body = new TextEncoder().encode(html);
+    const { status, complete, tags } = rendered;
+    return { status, complete, tags, etag, body, packed: {} };
+  };
+}
+
+function cacheOfVisitors(): PageCache<Page> {
+  return createPageCache<Page>({
+    milliseconds: lifeMs.unheard,
+    heardMilliseconds: ({ tags, status }) =>
+      status !== 200 || tags.includes(shown.lists) ? lifeMs.unheard : lifeMs.heard,
+    staleMilliseconds: lifeMs.stale,
+    entries: 500,
+    mayCache: (page) => page.complete,
+    tagsOf: (page) => page.tags,
+  });
+}
+
+function dropped(cache: PageCache<Page>): Changes {
+  return {
+    onHearing: cache.setHearing,
+    onChange(changed) {
+      if (changed && !changed.includes(shown.categories)) return cache.drop(changed);
+      cache.drop();
+      // What was made meanwhile may still have the tree as it was.
+      if (changed) setTimeout(() => cache.drop(), treeMs).unref();
+    },
   };
 }
 
@@ -112,14 +157,20 @@ function comeAgain(security: Record<string, string>): Response {
   return response;
 }
 
-async function send(request: Request, page: Page, headers: Headers): Promise<Response> {
+/** The headers stay a plain record: making them into `Headers` and back costs as much as all else of a cached page. */
+async function send(request: Request, page: Page, headers: Record<string, string>): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   page.packed[encoding] ??= compress(page.body, encoding);
   const body = await page.packed[encoding];
-  headers.set('content-type', 'text/html; charset=utf-8');
-  if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  headers.set('content-length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status: page.status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(body.byteLength),
+    },
+  });
 }
 
 function cacheHeaders(page: Page, byCookie: boolean): Record<string, string> {

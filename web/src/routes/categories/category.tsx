@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { categoryCrumbs, categoryPath, categoryText } from '#catalog/categories/category-words.ts';
+import { categoriesQuery, useCategories } from '#catalog/categories/use-categories.ts';
+import { facetQueries } from '#catalog/listing/facet-groups.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
 import { productsFound } from '#catalog/listing/page-count.ts';
@@ -15,6 +17,7 @@ import { graphql } from '#gql/gql.ts';
 import type { CategoryScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -37,10 +40,6 @@ const CategoryScreenDocument = graphql(`
         slug
       }
     }
-    categories {
-      id
-      ...FilterFields_category
-    }
     products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {
       totalCount
       ...FeaturedRow_products
@@ -49,13 +48,20 @@ const CategoryScreenDocument = graphql(`
   }
 `);
 
+/** The list of a category, and how its query asks for it. */
+function listOf(slug: string, params: URLSearchParams) {
+  const { page } = readProductSearch(params).search;
+  const search = { ...emptySearch, category: slug };
+  return { page, search, variables: { slug, ...productListVariables(search), page: page > 1 ? page : undefined } };
+}
+
 /** All of one category; what narrows it leads to the list of all products, where this category is one filter of several. */
 export function CategoryScreen() {
   const { slug = '' } = useParams();
-  const { page } = readProductSearch(useSearchParams()[0]).search;
-  const search = { ...emptySearch, category: slug };
+  const { page, search, variables } = listOf(slug, useSearchParams()[0]);
+  const categories = useCategories();
   const { data, error, loading, refetch, fetchMore } = useQuery(CategoryScreenDocument, {
-    variables: { slug, ...productListVariables(search), page: page > 1 ? page : undefined },
+    variables,
     notifyOnNetworkStatusChange: true,
     errorPolicy: 'all',
   });
@@ -78,7 +84,7 @@ export function CategoryScreen() {
       {data?.category ? (
         <>
           <div className="my-4">
-            <FilterBar path="/products" search={search} categories={data.categories ?? []} />
+            <FilterBar path="/products" search={search} categories={categories} />
           </div>
           <FeaturedRow products={data.products} />
           <ProductListing
@@ -98,6 +104,11 @@ export function CategoryScreen() {
     </div>
   );
 }
+
+CategoryScreen.queries = (address: PageAddress): PageQuery[] => {
+  const { search, variables } = listOf(address.params.slug ?? '', address.search);
+  return [{ query: CategoryScreenDocument, variables }, categoriesQuery, ...facetQueries(search)];
+};
 
 type ShownCategory = NonNullable<CategoryScreenQuery['category']>;
 

@@ -9,6 +9,7 @@ import { FaqTopics, questions, useFoundFaqs } from '#help/faq-topics.tsx';
 import { HelpLinks } from '#help/help-links.tsx';
 import { HelpSkeleton } from '#help/help-skeleton.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import type { PageQuery } from '#platform/page/page-query.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -48,6 +49,8 @@ export function HelpScreen() {
     </div>
   );
 }
+
+HelpScreen.queries = (): PageQuery[] => [{ query: HelpScreenDocument }];
 
 interface HelpProps {
   topics: NonNullable<HelpScreenQuery['faqTopics']>;

@@ -5,6 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import { HelpIcon } from '#help/help-icon.tsx';
 import { HelpSkeleton } from '#help/help-skeleton.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import type { PageQuery } from '#platform/page/page-query.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
@@ -70,3 +71,5 @@ export function SafetyScreen() {
     </div>
   );
 }
+
+SafetyScreen.queries = (): PageQuery[] => [{ query: SafetyScreenDocument }];

@@ -6,6 +6,7 @@ import { graphql } from '#gql/gql.ts';
 import type { PolicyScreenQuery } from '#gql/graphql.ts';
 import { HelpSkeleton } from '#help/help-skeleton.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { NotFoundScreen } from '#routes/not-found.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
@@ -46,6 +47,10 @@ export function PolicyScreen() {
     </div>
   );
 }
+
+PolicyScreen.queries = ({ params }: PageAddress): PageQuery[] => [
+  { query: PolicyScreenDocument, variables: { slug: params.slug ?? '' } },
+];
 
 interface PolicyProps {
   policy: NonNullable<PolicyScreenQuery['policy']>;

@@ -23,6 +23,7 @@ import { AddOneToCart, AddToCart } from '#orders/cart/add-to-cart-actions.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
@@ -109,6 +110,10 @@ export function ProductScreen() {
     </>
   );
 }
+
+ProductScreen.queries = ({ params }: PageAddress): PageQuery[] => [
+  { query: ProductScreenDocument, variables: { slug: params.slug ?? '' } },
+];
 
 /** What the phone's bottom bar covers of the window. */
 const phoneBarPx = 56;

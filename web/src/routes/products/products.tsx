@@ -1,24 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
 import { categoryPath } from '#catalog/categories/category-words.ts';
+import { categoriesQuery, categoryName, useCategories } from '#catalog/categories/use-categories.ts';
 import { AddressProblems } from '#catalog/listing/address-problems.tsx';
+import { facetQueries } from '#catalog/listing/facet-groups.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
-import { categoryName } from '#catalog/listing/filter-fields.tsx';
 import { productsFound } from '#catalog/listing/page-count.ts';
 import { ProductListing } from '#catalog/listing/product-listing.tsx';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
-import { productSearchPath } from '#catalog/search/product-search.ts';
+import { type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
 import { readProductSearch } from '#catalog/search/read-product-search.ts';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 
 const ProductsDocument = graphql(`
   query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {
-    categories {
-      id
-      ...FilterFields_category
-    }
     products(filter: $filter, orderBy: $orderBy, page: $page, after: $after) {
       totalCount
       ...FeaturedRow_products
@@ -27,16 +25,21 @@ const ProductsDocument = graphql(`
   }
 `);
 
+/** A page in the address is where those without script are; the list then goes on from there. */
+const variablesOf = (search: ProductSearch) => ({
+  ...productListVariables(search),
+  page: search.page > 1 ? search.page : undefined,
+});
+
 export function ProductsScreen() {
   const { search, problems } = readProductSearch(useSearchParams()[0]);
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ProductsDocument, {
-    // A page in the address is where those without script are; the list then goes on from there.
-    variables: { ...productListVariables(search), page: search.page > 1 ? search.page : undefined },
+  const { data, error, loading, refetch, fetchMore } = useQuery(ProductsDocument, {
+    variables: variablesOf(search),
     notifyOnNetworkStatusChange: true,
     errorPolicy: 'all',
   });
   const products = data?.products;
-  const categories = (data ?? previousData)?.categories ?? [];
+  const categories = useCategories();
   const category = categoryName(categories, search.category);
   const title = category ?? 'All products';
   return (
@@ -66,3 +69,8 @@ export function ProductsScreen() {
     </div>
   );
 }
+
+ProductsScreen.queries = (address: PageAddress): PageQuery[] => {
+  const { search } = readProductSearch(address.search);
+  return [{ query: ProductsDocument, variables: variablesOf(search) }, categoriesQuery, ...facetQueries(search)];
+};

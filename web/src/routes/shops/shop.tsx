@@ -13,6 +13,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ShopPartQuery, ShopScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
 import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
@@ -72,14 +73,20 @@ const ShopPartDocument = graphql(`
   }
 `);
 
+/** A page in the address is where those without script are; the list then goes on from there. */
+const variablesOf = (slug: string, page: number) => ({
+  slug,
+  first: shopLimits.productsPerLoad,
+  page: page > 1 ? page : undefined,
+});
+
 export function ShopScreen() {
   const { business_slug: slug = '' } = useParams();
   const { page } = readProductSearch(useSearchParams()[0]).search;
   const { viewer } = useViewer();
   useShopChanged(slug);
   const { data, error, loading, refetch, fetchMore } = useQuery(ShopScreenDocument, {
-    // A page in the address is where those without script are; the list then goes on from there.
-    variables: { slug, first: shopLimits.productsPerLoad, page: page > 1 ? page : undefined },
+    variables: variablesOf(slug, page),
     errorPolicy: 'all',
   });
   const retry = () => void refetch().catch(() => {});
@@ -125,6 +132,13 @@ export function ShopScreen() {
   if (data && !loading) return <MissingShop />;
   return <ShopSkeleton />;
 }
+
+ShopScreen.queries = ({ params, search }: PageAddress): PageQuery[] => [
+  {
+    query: ShopScreenDocument,
+    variables: variablesOf(params.business_slug ?? '', readProductSearch(search).search.page),
+  },
+];
 
 function ShopSkeleton() {
   return (

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import type { ShopsScreenQuery } from '#gql/graphql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { DirectoryCard } from '#shops/directory/directory-card.tsx';
 import { DirectoryChips, DirectoryFilters } from '#shops/directory/directory-filters.tsx';
 import { readShopSearch, type ShopSearch, shopSearchPath, shopsFound } from '#shops/directory/shop-search.ts';
@@ -36,18 +37,20 @@ const ShopsScreenDocument = graphql(`
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
+const variablesOf = (search: ShopSearch) => ({
+  filter: {
+    name: search.name || undefined,
+    minRating: search.minRating ? Number(search.minRating) : undefined,
+    isVerified: search.verifiedOnly || undefined,
+  },
+  orderBy: search.orderBy,
+  page: search.page,
+});
+
 export function ShopsScreen() {
   const search = readShopSearch(useSearchParams()[0]);
   const { data, previousData, error, loading, refetch } = useQuery(ShopsScreenDocument, {
-    variables: {
-      filter: {
-        name: search.name || undefined,
-        minRating: search.minRating ? Number(search.minRating) : undefined,
-        isVerified: search.verifiedOnly || undefined,
-      },
-      orderBy: search.orderBy,
-      page: search.page,
-    },
+    variables: variablesOf(search),
     notifyOnNetworkStatusChange: true,
     errorPolicy: 'all',
   });
@@ -80,6 +83,10 @@ export function ShopsScreen() {
     </div>
   );
 }
+
+ShopsScreen.queries = ({ search }: PageAddress): PageQuery[] => [
+  { query: ShopsScreenDocument, variables: variablesOf(readShopSearch(search)) },
+];
 
 function Stats({ stats }: { stats: ShopsScreenQuery['shopStats'] | undefined }) {
   const cards = [

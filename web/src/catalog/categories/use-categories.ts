@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+import type { CategoriesQuery } from '#gql/graphql.ts';
+import type { PageQuery } from '#platform/page/page-query.ts';
+
+const CategoriesDocument = graphql(`
+  query Categories {
+    categories {
+      id
+      name
+      slug
+      children {
+        id
+        name
+        slug
+      }
+    }
+  }
+`);
+
+export const categoriesQuery: PageQuery = { query: CategoriesDocument };
+
+export type Categories = NonNullable<CategoriesQuery['categories']>;
+
+const none: Categories = [];
+
+/** The tree has a query of its own, so that a browser reads it once and not again with every list. */
+export function useCategories(): Categories {
+  return useQuery(CategoriesDocument).data?.categories ?? none;
+}
+
+/** Undefined where there is none of this address. */
+export function categoryName(categories: Categories, slug: string): string | undefined {
+  return categories.flatMap((root) => [root, ...root.children]).find((node) => node.slug === slug)?.name;
+}

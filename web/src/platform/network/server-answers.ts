@@ -1,0 +1,131 @@
+import { CombinedGraphQLErrors, NetworkStatus } from '@apollo/client';
+import type { useQuery } from '@apollo/client/react';
+import { getOperationAST, print } from 'graphql';
+import type { PageQuery } from '#platform/page/page-query.ts';
+import { registeredName } from './registered.ts';
+
+export interface Answer extends PageQuery {
+  data: Record<string, unknown> | undefined;
+  error: Error | undefined;
+}
+
+export interface ServerAnswers {
+  /** Asks for what is not known yet, all at once. */
+  ask(queries: readonly PageQuery[]): Promise<void>;
+  /** What the last render looked for in vain. */
+  takeMissing(): PageQuery[];
+  all(): Answer[];
+  useQuery: typeof useQuery;
+}
+
+type GraphqlFetch = (request: Request) => Promise<Response>;
+
+/**
+ * The answers that one page is made from. On the server a page is rendered once and nothing in it changes, so components
+ * read the answers as they came: nothing is normalised, watched or compared for them.
+ */
+export function createServerAnswers(graphqlFetch: GraphqlFetch): ServerAnswers {
+  const answers = new Map<string, Answer>();
+  const missing = new Map<string, PageQuery>();
+
+  async function ask(queries: readonly PageQuery[]): Promise<void> {
+    const wanted = new Map(queries.map((query) => [keyOf(query), query]));
+    const asked = [...wanted].filter(([key]) => !answers.has(key));
+    const got = await Promise.all(asked.map(([, query]) => fetchAnswer(graphqlFetch, query)));
+    asked.forEach(([key, query], at) => {
+      answers.set(key, { ...query, data: undefined, error: undefined, ...got[at] });
+    });
+  }
+
+  function read(query: PageQuery['query'], options: Options = {}) {
+    const { skip, ssr, fetchPolicy, variables } = options;
+    if (skip || fetchPolicy === 'standby' || fetchPolicy === 'cache-only') return result(undefined, undefined, false);
+    if (ssr === false || fetchPolicy === 'no-cache') return result(undefined, undefined, true);
+    const wanted = { query, variables };
+    const key = keyOf(wanted);
+    const answer = answers.get(key);
+    if (!answer) missing.set(key, wanted);
+    if (!answer) return result(undefined, undefined, true);
+    return result(answer.error && options.errorPolicy !== 'all' ? undefined : answer.data, answer.error, false);
+  }
+
+  return {
+    ask,
+    takeMissing() {
+      const taken = [...missing.values()];
+      missing.clear();
+      return taken;
+    },
+    all: () => [...answers.values()],
+    useQuery: asUseQuery(read),
+  };
+}
+
+interface Options {
+  variables?: Record<string, unknown>;
+  skip?: boolean;
+  ssr?: boolean;
+  fetchPolicy?: string;
+  errorPolicy?: string;
+}
+
+/** The hook has many overloads; what the screens read of it is made by `result`. */
+function asUseQuery(read: (query: PageQuery['query'], options?: Options) => object): typeof useQuery {
+  return read as unknown as typeof useQuery;
+}
+
+function result(data: object | undefined, error: Error | undefined, loading: boolean) {
+  const networkStatus = loading ? NetworkStatus.loading : error ? NetworkStatus.error : NetworkStatus.ready;
+  return { data, previousData: undefined, error, loading, networkStatus, refetch: never, fetchMore: never };
+}
+
+function never(): never {
+  throw new Error('Nothing is asked for while a page is rendered');
+}
+
+function keyOf({ query, variables = {} }: PageQuery): string {
+  return `${registeredName(query)?.persistedQuery.sha256Hash ?? print(query)} ${JSON.stringify(variables)}`;
+}
+
+async function fetchAnswer(graphqlFetch: GraphqlFetch, query: PageQuery): Promise<Pick<Answer, 'data' | 'error'>> {
+  try {
+    const { data, errors } = await send(graphqlFetch, query);
+    const error = errors?.length ? new CombinedGraphQLErrors({ data, errors }) : undefined;
+    return { data: data ?? undefined, error };
+  } catch (error) {
+    return { data: undefined, error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+interface Result {
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+}
+
+const address = 'http://bff.invalid/graphql';
+const headers = { 'x-graphql-yoga-csrf': '1', accept: 'application/json' };
+
+async function send(graphqlFetch: GraphqlFetch, { query, variables = {} }: PageQuery): Promise<Result> {
+  const name = registeredName(query);
+  const operationName = getOperationAST(query)?.name?.value ?? '';
+  if (name) {
+    const asked = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(name) };
+    const known = await readResult(graphqlFetch(new Request(`${address}?${new URLSearchParams(asked)}`, { headers })));
+    if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_FOUND') return known;
+  }
+  // A server of another release does not know this hash, but can read.
+  const body = JSON.stringify({ operationName, variables, query: print(query) });
+  const request = new Request(address, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+  });
+  return readResult(graphqlFetch(request));
+}
+
+async function readResult(sent: Promise<Response>): Promise<Result> {
+  const response = await sent;
+  const body: unknown = await response.json();
+  if (typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)) return body as Result;
+  throw new Error(`GraphQL answered ${response.status}`);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { screenOf } from './rendered-screen.ts';
+
+const list = ['Categories', 'Products'];
+
+test.each([
+  ['/', ['Home']],
+  ['/products', list],
+  ['/products?page=2&min_price=10', list],
+  ['/products?category=fashion', [...list, 'ProductFacets'].sort()],
+  ['/search?q=kente', ['Categories', 'Search']],
+  ['/search?q=kente&category=fashion', ['Categories', 'ProductFacets', 'Search']],
+  ['/categories/fashion', ['Categories', 'CategoryScreen', 'ProductFacets']],
+  ['/products/kente', ['ProductScreen']],
+  ['/shops', ['ShopsScreen']],
+  ['/shops?business_name=esi', ['ShopsScreen']],
+  ['/shops/esi?page=2', ['ShopScreen']],
+  ['/help', ['HelpScreen']],
+  ['/help/safety', ['SafetyScreen']],
+  ['/policies/privacy', ['PolicyScreen']],
+  ['/login', []],
+  ['/cart', []],
+])('%s is rendered once, from these answers alone', async (path, queries) => {
+  const { asked, renders } = await screenOf(path);
+  expect(asked.sort()).toEqual(queries);
+  expect(renders).toBe(1);
+});
+
+test('a page says what it shows, and holds neither the tree of categories nor anything twice', async () => {
+  const { html, data, tags } = await screenOf('/products/kente', { id: 'k1', slug: 'kente' });
+  expect(tags).toEqual(expect.arrayContaining(['product:k1', 'product:kente', 'shop:kente']));
+  const { cache } = JSON.parse(data);
+  expect(Object.keys(cache.ROOT_QUERY)).not.toContain('categories');
+  expect(html).not.toContain(data);
+  const { tags: listed } = await screenOf('/products', { slug: 'kente' });
+  expect(listed).toContain('lists');
+});
