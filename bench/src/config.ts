@@ -8,5 +8,10 @@ export const config = {
   memorySchema: process.env.BENCH_SCHEMA ?? '',
   /** To which the catalogue grows in the benchmark of it. */
   products: Number(process.env.BENCH_PRODUCTS ?? 1_000_000),
+  /** A file that a child serves or loads, and the headers that it sends. */
+  file: process.env.BENCH_FILE ?? '',
+  headers: process.env.BENCH_HEADERS ?? '{}',
+  /** The folder of another checkout that is built, for comparing its pages. */
+  earlier: process.env.BENCH_EARLIER,
   memoryAnswer: process.env.BENCH_ANSWER ?? '{"data":{}}',
 };

@@ -10,6 +10,7 @@ import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';
 import { benchOverload } from './overload.ts';
 import { printPageWeight } from './page-weight.ts';
+import { benchPages } from './pages.ts';
 import { benchSocketMemory } from './socket-memory.ts';
 
 const products = 5_000;
@@ -19,7 +20,12 @@ type ClusterBench = (cluster: Cluster) => Promise<void>;
 type ClusterBenches = Record<string, ClusterBench>;
 
 /** Each measures the built servers, with real PostgreSQL and Redis below them; the first ones want a full catalogue. */
-const ofCatalogue: ClusterBenches = { lists: benchLists, 'fan-out': benchFanOut, overload: benchOverload };
+const ofCatalogue: ClusterBenches = {
+  lists: benchLists,
+  pages: benchPages,
+  'fan-out': benchFanOut,
+  overload: benchOverload,
+};
 const ofCluster: ClusterBenches = {
   'chat-latency': benchChatLatency,
   'socket-memory': benchSocketMemory,
