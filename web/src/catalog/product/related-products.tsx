@@ -1,7 +1,7 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useId } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import { ProductCard } from '#catalog/listing/product-card.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -36,6 +36,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
   const slides = slideCount(related.length, perSlide);
   const { index, goTo, track } = useSnapTrack<HTMLUListElement>(slides, gap);
   const hydrated = useHydrated();
+  const rendered = useRendered(related);
   if (related.length === 0) return null;
   return (
     <section aria-labelledby={title} aria-roledescription="carousel">
@@ -49,7 +50,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
         {...track}
         className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
       >
-        {related.map((card, n) => (
+        {rendered.map((card, n) => (
           <li
             key={card.id}
             className={classNames(
@@ -67,6 +68,13 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
       </div>
     </section>
   );
+}
+
+/** The server sends the first slide alone: the others are nowhere to be seen yet, and were half of the page. */
+function useRendered<Card>(related: readonly Card[]): readonly Card[] {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole ? related : related.slice(0, catalogLimits.relatedPerSlide);
 }
 
 function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
