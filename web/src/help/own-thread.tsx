@@ -86,7 +86,7 @@ function FollowUpForm({ id, token }: { id: string; token: string | null }) {
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
       <div className="w-full">
-        <Field label="Add something" aside={<Counter length={text.length} of={limits.answerMax} />}>
+        <Field label="Your message" aside={<Counter length={text.length} of={limits.answerMax} />}>
           <Textarea
             name="message"
             rows={4}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { OrderState } from '#gql/graphql.ts';
+import type { OrderList_OrdersFragment, OrderState } from '#gql/graphql.ts';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { classNames } from '#ui/display/class-names.ts';
@@ -74,18 +74,26 @@ const states = Object.keys(stateWords) as OrderState[];
 
 const restMs = 300;
 
-/** Goes on as one scrolls, or by a button. */
-export function OrderList({ orders, side, search, isOld, loadMore }: OrderListProps) {
+export function OrderList({ orders, ...props }: OrderListProps) {
   const list = readFragment(OrderListFragment, orders);
-  const loaded = list?.edges.length ?? 0;
-  const { hasNextPage: hasMore = false, endCursor } = list?.pageInfo ?? {};
+  // The list begins with its first part: only then can it be as long as it was before a reload.
+  return list ? <LoadedOrders list={list} {...props} /> : <OrderListSkeleton />;
+}
+
+interface LoadedProps extends Omit<OrderListProps, 'orders'> {
+  list: OrderList_OrdersFragment;
+}
+
+/** Goes on as one scrolls, or by a button. */
+function LoadedOrders({ list, side, search, isOld, loadMore }: LoadedProps) {
+  const loaded = list.edges.length;
+  const { hasNextPage: hasMore, endCursor } = list.pageInfo;
   const endless = useEndless({
     hasMore,
     loaded,
     load: () => loadMore(endCursor ?? ''),
     nearPx: 1000,
   });
-  if (!list) return <OrderListSkeleton />;
   const { wanted } = search;
   if (loaded === 0 && !wanted.search && !wanted.state && !search.typed) return <EmptyOrders side={side} />;
   const found = loaded === 1 ? '1 order found' : `${loaded}${hasMore ? ' or more' : ''} orders found`;

@@ -42,7 +42,7 @@ export function ShopCharts({ months, days }: ShopChartsProps) {
 function ShopDays({ days }: { days: readonly Day[] }) {
   return (
     <Card className="p-4 sm:p-5">
-      <h3 className="text-base">Views and orders by day</h3>
+      <h3 className="mb-1 text-base">Views and orders by day</h3>
       <DaysChart days={days} caption="Views of your products and orders by day" />
     </Card>
   );
@@ -56,27 +56,37 @@ export function ProductDays({ days }: { days: readonly Day[] }) {
         Views and orders by day
       </h2>
       <Card className="p-4 sm:p-5">
-        <DaysChart days={days} caption="Views of this product and orders with it by day" />
+        {days.some(({ views }) => views > 0) ? (
+          <DaysChart days={days} caption="Views of this product and orders with it by day" />
+        ) : (
+          <DaysText days={days} />
+        )}
       </Card>
     </section>
   );
 }
 
-function DaysChart({ days, caption }: { days: readonly Day[]; caption: string }) {
+function DaysText({ days }: { days: readonly Day[] }) {
   const all = { views: totalOf(days, 'views'), orders: totalOf(days, 'orders') };
   return (
-    <>
-      <p className="mt-1 mb-3 text-muted text-sm">
-        {countOf(all.views, 'view')} and {countOf(all.orders, 'order')} in the last {days.length} days
-        {all.views > 0 && all.orders <= all.views && `: ${shareText(all)} of the views led to an order`}.
-      </p>
+    <p className="text-muted text-sm">
+      {countOf(all.views, 'view')} and {countOf(all.orders, 'order')} in the last {days.length} days
+      {all.views > 0 && all.orders <= all.views && `: ${shareText(all)} of the views led to an order`}.
+    </p>
+  );
+}
+
+function DaysChart({ days, caption }: { days: readonly Day[]; caption: string }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <DaysText days={days} />
       <LineChart
         caption={caption}
         columns={['Day', 'Views', 'Orders', 'Conversion']}
         values={dayValues(days)}
         tickText={(tick) => (Number.isInteger(tick) ? tick.toLocaleString('en-GH') : '')}
       />
-    </>
+    </div>
   );
 }
 

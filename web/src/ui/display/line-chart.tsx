@@ -55,7 +55,13 @@ export function LineChart({ caption, columns, values, tickText }: LineChartProps
             <circle cx={x} cy={y} r={4} strokeWidth={2} className="fill-brand stroke-surface">
               <title>{`${values[n]?.name}: ${values[n]?.text}`}</title>
             </circle>
-            <text x={x} y={height - 4} textAnchor="middle" className={labelStyle(values.length - 1 - n)}>
+            {/* Half of the last one would be outside. */}
+            <text
+              x={n === values.length - 1 ? x + inset : x}
+              y={height - 4}
+              textAnchor={n === values.length - 1 ? 'end' : 'middle'}
+              className={labelStyle(values.length - 1 - n)}
+            >
               {values[n]?.label}
             </text>
           </g>
