@@ -132,6 +132,7 @@ async function offer(page: Page, { name, email }: { name: string; email: string 
   await page.goto('/dashboard/shop/products/create');
   await expect(page.getByRole('complementary', { name: 'Confirm your email address' })).toBeVisible();
   await page.goto(await mailedPath(page.request, email, 'confirm-email'));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add your first product' })).toBeVisible();
   await page.goto('/dashboard/shop');

@@ -164,6 +164,20 @@ test('Save-Data and the own switch are rendered apart; the switch wins', async (
   expect(render.mock.calls.map(([input]) => input.lowData)).toEqual([false, true]);
 });
 
+test('the link of a mail reaches no cache, no page that is left for, and not the page that is made', async () => {
+  const { get, render } = setUp();
+  for (const link of ['one/two', 'three/four']) {
+    const { headers } = await get(`/reset-password?token=${link}`);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('etag')).toBeNull();
+  }
+  expect(render.mock.calls.map(([{ url }]) => url.search)).toEqual(['']);
+  const plain = await get('/reset-password');
+  expect(plain.headers.get('cache-control')).toContain('s-maxage=5');
+  expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
 test('redirects are passed on', async () => {
   const { get } = setUp({ kind: 'redirect', status: 301, location: '/products/kente' });
   const response = await get('/product/kente');

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
-interface MailLink {
+export interface MailLink {
   uid: string;
   token: string;
 }
@@ -12,8 +12,23 @@ export function readMailLink(text: string | null): MailLink | null {
   return uid && token && rest.length === 0 ? { uid, token } : null;
 }
 
-/** The link by which somebody came here from a mail. */
+/**
+ * The link by which somebody came here from a mail. It leaves the address bar at once, where others may read it and other
+ * pages get it; it stays with this entry of the history, so that a reload finds it.
+ */
 export function useMailLink(): MailLink | null {
-  const text = useSearchParams()[0].get('token');
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const given = new URLSearchParams(search).get('token');
+  useEffect(() => {
+    if (given !== null)
+      void navigate(pathname, { replace: true, preventScrollReset: true, state: { mailLink: given } });
+  }, [given, pathname, navigate]);
+  const text = given ?? mailLinkOf(state);
   return useMemo(() => readMailLink(text), [text]);
+}
+
+function mailLinkOf(state: unknown): string | null {
+  const link: unknown = Object(state).mailLink;
+  return typeof link === 'string' ? link : null;
 }

@@ -1,78 +1,50 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { CircleCheck, Link2Off } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { AccountScreen } from '#accounts/account-screen.tsx';
 import { EmailConfirmedDocument } from '#accounts/confirmation/email-reminder.tsx';
-import { useConfirmEmail } from '#accounts/confirmation/use-confirmation.ts';
-import { useMailLink } from '#accounts/mail-link.ts';
+import { LinkDone, LinkRefused } from '#accounts/mail-link-answers.tsx';
+import { linkUseOf, MailLinkStep } from '#accounts/mail-link-step.tsx';
 import { useIsSeller } from '#accounts/viewer.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
+import { graphql } from '#gql/gql.ts';
 import { useRole } from '#platform/person/role.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
+
+const ConfirmEmailMutation = graphql(`
+  mutation ConfirmEmail($input: ConfirmEmailInput!) {
+    result: confirmEmail(input: $input) {
+      __typename
+      ...Failure
+    }
+  }
+`);
 
 export function ConfirmEmailScreen() {
-  const { state, retry } = useConfirmation();
-  return (
-    <>
-      <PageMeta title="Confirm your email address" noIndex />
-      <AccountScreen heading="Your email address">
-        {state === 'confirming' && <Confirming />}
-        {state === 'unreachable' && <ErrorState text={texts.networkError} onRetry={retry} />}
-        {state === 'refused' && <Refused />}
-        {state === 'confirmed' && <Confirmed />}
-      </AccountScreen>
-    </>
-  );
-}
-
-type State = 'confirming' | 'confirmed' | 'refused' | 'unreachable';
-
-/** The link works once, so it is used once, however often React mounts the screen. */
-function useConfirmation(): { state: State; retry: () => void } {
-  const link = useMailLink();
-  const confirm = useConfirmEmail();
+  const [confirm] = useMutation(ConfirmEmailMutation, { fetchPolicy: 'no-cache' });
   const client = useApolloClient();
   const role = useRole();
-  const [state, setState] = useState<State>('confirming');
-  const asked = useRef(false);
-  const ask = async () => {
-    setState('confirming');
-    const found = link ? await confirm(link) : 'refused';
-    setState(found);
-    if (found === 'confirmed' && role !== null) {
-      // The reminder goes everywhere at once; where it can't be asked, the next look does.
-      client.query({ query: EmailConfirmedDocument, fetchPolicy: 'network-only' }).catch(() => {});
-    }
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is there.
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void ask();
-  }, []);
-  return { state, retry: () => void ask() };
-}
-
-function Confirming() {
   return (
-    <div role="status" className="flex flex-col gap-4">
-      <p className="text-muted">Confirming your address…</p>
-      <Skeleton className="h-13 w-full rounded-full" />
-    </div>
+    <MailLinkStep
+      title="Confirm your email address"
+      heading="Your email address"
+      text="Please confirm that this email address is yours."
+      button="Confirm my address"
+      use={async (input) => {
+        const found = await linkUseOf(confirm({ variables: { input } }));
+        // The reminder goes everywhere at once; where it can't be asked, the next look does.
+        if (found === 'done' && role !== null)
+          client.query({ query: EmailConfirmedDocument, fetchPolicy: 'network-only' }).catch(() => {});
+        return found;
+      }}
+      done={<Confirmed />}
+      refused={<Refused />}
+    />
   );
 }
 
 function Confirmed() {
   const isSeller = useIsSeller();
   return (
-    <div role="status" className="flex flex-col gap-4">
-      <CircleCheck aria-hidden="true" className="size-10 text-brand" />
-      <p className="font-semibold text-lg">{accountTexts.emailConfirmed}</p>
+    <LinkDone title={accountTexts.emailConfirmed}>
       <p className="text-muted">Everything is open to you now: order as often as you like, or open a shop.</p>
       {isSeller && (
         <Link to="/dashboard/shop/products/create" className={buttonStyle({ size: 'large', wide: true })}>
@@ -82,16 +54,14 @@ function Confirmed() {
       <Link to="/" className={buttonStyle({ tone: isSeller ? 'secondary' : 'primary', size: 'large', wide: true })}>
         Start shopping
       </Link>
-    </div>
+    </LinkDone>
   );
 }
 
 function Refused() {
   const role = useRole();
   return (
-    <div role="alert" className="flex flex-col gap-4">
-      <Link2Off aria-hidden="true" className="size-10 text-clay" />
-      <p className="font-semibold text-lg">{accountTexts.confirmationInvalid}</p>
+    <LinkRefused title={accountTexts.confirmationInvalid}>
       <p className="text-muted">
         It may have been used already. If not, log in and let us send you another from your account’s page.
       </p>
@@ -101,6 +71,6 @@ function Refused() {
       >
         {role === null ? 'Log in' : 'Go to your account'}
       </Link>
-    </div>
+    </LinkRefused>
   );
 }

@@ -18,11 +18,16 @@ function isPlain(path: string): boolean {
   }
 }
 
+/** Whether it is the link of a mail. */
+export function holdsToken({ searchParams }: URL): boolean {
+  return searchParams.has('token');
+}
+
 /** What a page may be made differently for. Whatever else a link carries, such as who passed it on, makes no page of its own. */
 export const pageParameters: readonly string[] = [
   ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'region', 'spec', 'ordering', 'page'],
   ...['business_name', 'min_rating', 'verified', 'sort'],
-  ...['redirect', 'view', 'tab', 'source', 'token', 'section', 'state', 'status', 'purpose'],
+  ...['redirect', 'view', 'tab', 'source', 'section', 'state', 'status', 'purpose'],
   ...['order', 'show', 'reference', 'trxref', 'step', 'product', 'plan', 'renew'],
 ];
 

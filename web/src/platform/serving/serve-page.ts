@@ -9,7 +9,7 @@ import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import { type Changes, followChanges, type OpenChanges } from './follow-changes.ts';
 import { htmlDocument } from './html-document.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { pageAddress } from './page-url.ts';
+import { holdsToken, pageAddress } from './page-url.ts';
 import { securityHeaders } from './security-headers.ts';
 import { fetchInTurn } from './turns.ts';
 import type { WebFiles } from './web-files.ts';
@@ -87,7 +87,7 @@ export function createPageServer(deps: PageServerDeps) {
     if (page === 'overloaded') return comeAgain(security);
     if (!page) return plain(500, 'Something went wrong', security);
     if (address === null) return send(request, { ...page, status: 400 }, { ...security, 'cache-control': 'no-store' });
-    const headers = { ...security, ...cacheHeaders(page, asked.byCookie) };
+    const headers = { ...security, ...(holdsToken(url) ? ofMailLinks : cacheHeaders(page, asked.byCookie)) };
     if (page.location !== undefined)
       return new Response(null, { status: page.status, headers: { ...headers, location: page.location } });
     if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
@@ -172,6 +172,9 @@ async function send(request: Request, page: Page, headers: Record<string, string
     },
   });
 }
+
+/** The link proves who reads the mail: its page is in no cache, and no other page hears its address. */
+const ofMailLinks = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 function cacheHeaders(page: Page, byCookie: boolean): Record<string, string> {
   if (!page.complete) {

@@ -1,0 +1,64 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { AccountScreen } from './account-screen.tsx';
+import { type MailLink, useMailLink } from './mail-link.ts';
+
+/** A link that was refused is no good any more; where nobody could be asked, it may still be. */
+export type LinkUse = 'done' | 'refused' | 'unreachable';
+
+interface Props {
+  title: string;
+  heading: string;
+  /** What a press of the button does. */
+  text: string;
+  button: string;
+  use: (link: MailLink) => Promise<LinkUse>;
+  done: ReactNode;
+  refused: ReactNode;
+}
+
+/** Does what the link of a mail is for, by a press: programs that look at mails open all links, and press nothing. */
+export function MailLinkStep({ title, heading, text, button, use, done, refused }: Props) {
+  const link = useMailLink();
+  const [state, setState] = useState<'asking' | 'busy' | LinkUse>('asking');
+  // The server, which does not see the link, draws the button for everybody.
+  useEffect(() => {
+    if (!link) setState('refused');
+  }, [link]);
+  const press = async () => {
+    setState('busy');
+    setState(link ? await use(link) : 'refused');
+  };
+  return (
+    <>
+      <PageMeta title={title} noIndex />
+      <AccountScreen heading={heading}>
+        {(state === 'asking' || state === 'busy') && (
+          <div className="flex flex-col gap-5">
+            <p>{text}</p>
+            <Button size="large" wide busy={state === 'busy'} onClick={() => void press()}>
+              {button}
+            </Button>
+          </div>
+        )}
+        {state === 'unreachable' && <ErrorState text={texts.networkError} onRetry={() => void press()} />}
+        {state === 'refused' && refused}
+        {state === 'done' && done}
+      </AccountScreen>
+    </>
+  );
+}
+
+interface Answer {
+  data?: { result: { __typename: string } } | null | undefined;
+}
+
+export async function linkUseOf(sent: Promise<Answer>): Promise<LinkUse> {
+  const outcome = await outcomeOf(sent, 'AccountDone');
+  if ('done' in outcome) return 'done';
+  return outcome.failure.kind === 'refusal' ? 'refused' : 'unreachable';
+}
