@@ -1,7 +1,7 @@
 import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
 import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts } from '@besesaka/schema/reviews/texts.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { productReviews, shopReviews } from '#reviews/tables.ts';
@@ -181,6 +181,28 @@ test('changing a review without end is stopped', async () => {
   const change = () => buyer.patch(`/api/v1/product-reviews/${body.review?.id}`, said);
   for (let n = 0; n < reviewLimits.changesPerHour; n += 1) expect((await change()).status).toBe(200);
   expect(await change()).toMatchObject({ status: 429, body: { error: reviewTexts.tooFast } });
+});
+
+test('stars of somebody who bought weigh as much as those of five who did not, on the card, the page and the shop', async () => {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop });
+  const [buyer, other] = [await person(), await person()];
+  await buy(buyer, product, shop.owner);
+  await write(buyer, product, { rating: 5 });
+  await write(other, product, { rating: 1 });
+  const seller_slug = shop.businessSlug;
+  await buyer.post('/api/send-shop-review', { ...ofShop, seller_slug, overall_rating: 5 });
+  await other.post('/api/send-shop-review', { ...ofShop, seller_slug, overall_rating: 1 });
+  const get = async (path: string) => (await it.client().get(path)).body;
+  const summary = { average_rating: '4.3', total_reviews: 2 };
+  expect((await get(`/api/v1/products/${product.slug}`)).review_summary).toEqual(summary);
+  expect((await get(`/api/v1/products/${product.slug}/reviews`)).summary).toMatchObject(summary);
+  expect(await get(`/api/shops/${seller_slug}`)).toMatchObject(summary);
+  expect((await get(`/api/shop-reviews/${seller_slug}`)).summary).toMatchObject(summary);
+  // What is hidden has no stars, whoever gave them.
+  const bought = and(eq(productReviews.productId, product.id), eq(productReviews.isVerifiedPurchase, true));
+  await it.db.update(productReviews).set({ hiddenAt: it.clock.now() }).where(bought);
+  expect((await get(`/api/v1/products/${product.slug}`)).review_summary).toMatchObject({ average_rating: '1.0' });
 });
 
 test('a hundred people write at once: each once, and the sums are those of what was written', async () => {

@@ -46,6 +46,9 @@ export const users = pgTable(
     /** When a link in a mail to this address was followed; selling and ordering much wait for it. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     dateJoined: timestamp('date_joined', { withTimezone: true }).notNull(),
+    /** Which terms and privacy policy they agreed to, and when; null of those who came before it was written down. */
+    termsVersion: date('terms_version'),
+    termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
     /** When the person asked to be deleted; a login within the grace takes it back. */
     deletionAskedAt: timestamp('deletion_asked_at', { withTimezone: true }),
     deletionReason: text('deletion_reason', { enum: deletionReasons }),
@@ -82,6 +85,8 @@ export const sessions = pgTable(
     rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When the password was given in it last, after the login. */
+    passwordAt: timestamp('password_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endReason: text('end_reason', {
       enum: ['logout', 'elsewhere', 'replaced', 'surplus', 'theft', 'password', 'deletion', 'expired', 'desk'],
@@ -115,13 +120,17 @@ export const mailLinks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['reset', 'confirmation'] }).notNull(),
-    /** Where it was sent to: it proves nothing of another address. */
+    purpose: text({ enum: ['reset', 'confirmation', 'email-change', 'email-objection'] }).notNull(),
+    /** Where it was sent to: it proves nothing of another address. Of a change it is the new one, of an objection the old one. */
     email: text().notNull(),
     tokenHash: text('token_hash').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('mail_links_user_idx').on(t.userId), index('mail_links_expires_idx').on(t.expiresAt)],
+  (t) => [
+    index('mail_links_user_idx').on(t.userId),
+    index('mail_links_expires_idx').on(t.expiresAt),
+    index('mail_links_objections_idx').on(t.email).where(sql`purpose = 'email-objection'`),
+  ],
 );
 
 /** Where a person has things delivered. The user's row lock puts changes in line. */

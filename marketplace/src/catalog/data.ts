@@ -61,6 +61,7 @@ export const catalogData = [
       sellerCity: 'everybody; stays',
       ratingSum: 'everybody; stays',
       ratingCount: 'everybody; stays',
+      ratingAverage: 'everybody; stays',
       salesCount: 'everybody; stays',
       viewsCount: 'everybody; stays',
       version: 'everybody; stays',

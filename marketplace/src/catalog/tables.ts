@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -96,6 +97,8 @@ export const products = pgTable(
     /** Written by reviews. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
+    /** Of all stars, where those of somebody who bought weigh more; the database keeps all three. */
+    ratingAverage: numeric('rating_average', { precision: 6, scale: 4, mode: 'number' }).notNull().default(0),
     /** Written by orders. */
     salesCount: integer('sales_count').notNull().default(0),
     viewsCount: integer('views_count').notNull().default(0),

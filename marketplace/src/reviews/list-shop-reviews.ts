@@ -2,7 +2,7 @@ import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
 import type { ShopReview, ShopReviewList } from '@besesaka/schema/reviews/resources.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { and, count, eq, getTableColumns, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
@@ -45,7 +45,7 @@ export async function listReviewsOfShops({
       slug: shops.businessSlug,
       sums: {
         count: all.count,
-        overall: all.overall,
+        average: shops.ratingAverage,
         quality: all.quality,
         service: all.service,
         shipping: all.shipping,
@@ -98,7 +98,6 @@ function partsOf({ db }: Ctx, position: ListPosition) {
   const all = db
     .select({
       count: count().as('count'),
-      overall: sum(shopReviews.overall).mapWith(Number).as('overall_sum'),
       quality: rated(shopReviews.productQuality).as('quality'),
       service: rated(shopReviews.customerService).as('service'),
       shipping: rated(shopReviews.shippingSpeed).as('shipping'),
@@ -111,15 +110,15 @@ function partsOf({ db }: Ctx, position: ListPosition) {
 
 interface Sums {
   count: number;
-  overall: number | null;
+  average: number;
   quality: string;
   service: string;
   shipping: string;
 }
 
-function summaryOf({ count: total, overall, quality, service, shipping }: Sums) {
+function summaryOf({ count: total, average, quality, service, shipping }: Sums) {
   return {
-    average_rating: averageText(overall ?? 0, total),
+    average_rating: averageText(average),
     total_reviews: total,
     product_quality: quality,
     customer_service: service,

@@ -32,6 +32,7 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
     .select({
       id: products.id,
       stars: given.stars,
+      average: products.ratingAverage,
       review: {
         id: newest.id,
         rating: newest.rating,
@@ -54,11 +55,12 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
     .orderBy(newest.place);
   return [...new Set(rows.map(({ id }) => id))].map((id) => {
     const own = rows.filter((row) => row.id === id);
-    const reviews = own.flatMap(({ id: _product, stars: _stars, review, ...followUp }) =>
+    const reviews = own.flatMap(({ id: _product, stars: _stars, average: _average, review, ...followUp }) =>
       review ? { ...review, ...followUp } : [],
     );
     const { rows: shown, ...place } = part.take(reviews);
-    const summed = query.count ? summaryOf(own[0]?.stars ?? {}, query.rating) : { count: null, summary: null };
+    const { stars = {}, average = 0 } = own[0] ?? {};
+    const summed = query.count ? summaryOf(stars, average, query.rating) : { count: null, summary: null };
     return { id, results: shown.map(toReview), ...place, ...summed };
   });
 }
@@ -89,15 +91,14 @@ function partsOf({ db }: Ctx, { rating, ...position }: ReviewQuery) {
   return { part, newest, given };
 }
 
-function summaryOf(stars: Stars, rating: number | undefined) {
+function summaryOf(stars: Stars, average: number, rating: number | undefined) {
   const times = (star: number) => stars[star] ?? 0;
   const distribution = { '1': times(1), '2': times(2), '3': times(3), '4': times(4), '5': times(5) };
   const all = Object.entries(distribution);
   const total = all.reduce((sum, [, given]) => sum + given, 0);
-  const points = all.reduce((sum, [star, given]) => sum + Number(star) * given, 0);
   return {
     count: rating === undefined ? total : times(rating),
-    summary: { average_rating: averageText(points, total), total_reviews: total, rating_distribution: distribution },
+    summary: { average_rating: averageText(average), total_reviews: total, rating_distribution: distribution },
   };
 }
 

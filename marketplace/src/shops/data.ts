@@ -13,6 +13,7 @@ export const shopsData = [
       verification: 'everybody; stays',
       ratingSum: 'everybody; stays',
       ratingCount: 'everybody; stays',
+      ratingAverage: 'everybody; stays',
       salesCount: 'everybody; stays',
       createdAt: 'everybody; stays',
       ownerId: 'nobody; stays',

@@ -8,7 +8,7 @@ export const shopColumns = {
   ownerId: shops.ownerId,
   businessName: shops.businessName,
   businessSlug: shops.businessSlug,
-  ratingSum: shops.ratingSum,
+  ratingAverage: shops.ratingAverage,
   ratingCount: shops.ratingCount,
   verification: shops.verification,
   logoId: shops.logoId,
@@ -26,7 +26,7 @@ export function toShopCard(row: ShopRow): ShopCard {
     id: row.id,
     business_name: row.businessName,
     business_slug: row.businessSlug,
-    ...ratingSummary(row.ratingSum, row.ratingCount),
+    ...ratingSummary(row.ratingAverage, row.ratingCount),
     // Who may not trade is vouched for by nobody.
     verified: row.verification === 'verified' && row.hiddenAt === null,
     shop_logo: row.logoId && mediaPath(row.logoId),

@@ -9,6 +9,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -53,6 +54,8 @@ export const shops = pgTable(
     listingLimit: integer('listing_limit'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
+    /** Of all stars, where those of somebody who bought weigh more; the database keeps all three. */
+    ratingAverage: numeric('rating_average', { precision: 6, scale: 4, mode: 'number' }).notNull().default(0),
     /** Of all its products; the database keeps it. */
     salesCount: integer('sales_count').notNull().default(0),
     /** How long a buyer waits for an answer, the median of thirty days, and in how many conversations; written by chat. */

@@ -83,6 +83,7 @@ function shopMaker({ db, clock }: Parts, createPerson: ReturnType<typeof personM
       verification: 'verified' as const,
       createdAt: clock.now(),
       ...given,
+      ratingAverage: averageOf(given),
       nameKey: skeletonOf(given.businessName ?? `Adinkra Shop ${number}`),
     };
     return { ...first(await db.insert(shops).values(values).returning()), owner: seller };
@@ -134,6 +135,7 @@ function productMaker(
       sellerCity: seller.city,
       createdAt: clock.now(),
       updatedAt: clock.now(),
+      ratingAverage: averageOf(given),
       ...given,
     };
     return first(await db.insert(products).values(values).returning());
@@ -181,4 +183,9 @@ function first<T>(rows: T[]): T {
   const [row] = rows;
   if (!row) throw new Error('The row is not there');
   return row;
+}
+
+/** Nobody who reviewed it bought it. */
+function averageOf({ ratingSum = 0, ratingCount = 0 }: { ratingSum?: number; ratingCount?: number }): number {
+  return ratingSum / Math.max(ratingCount, 1);
 }

@@ -7,4 +7,4 @@ import { shops } from '#shops/tables.ts';
 export const isListed: SQL = sql`exists (select from ${products} where ${products.shopId} = ${shops.id} and ${isPublic})`;
 
 /** Stars of one shop on the whole, as a number; 0 without reviews. */
-export const averageRating: SQL = sql`(${shops.ratingSum}::numeric / greatest(${shops.ratingCount}, 1))`;
+export const averageRating: SQL = sql`${shops.ratingAverage}`;
