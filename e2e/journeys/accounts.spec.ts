@@ -17,6 +17,9 @@ test('the signup form says what is wrong with each field, in the words of the sh
     await expect(page.getByText(text).first()).toBeVisible();
   }
   await expect(page.getByRole('main').getByRole('button', { name: /create account|sign up/i })).toBeDisabled();
+  const agreed = page.getByText('By creating an account you agree to');
+  await expect(agreed.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/policies/terms');
+  await expect(agreed.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/policies/privacy');
 });
 
 test('a taken e-mail is said at its field @phone', async ({ page }) => {

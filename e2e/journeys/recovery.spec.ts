@@ -1,8 +1,8 @@
 import { expectAccessible } from '#accessible.ts';
 import { patience } from '#config.ts';
 import { mailedPath } from '#mails.ts';
-import { signUp } from '#shopping.ts';
-import { expect, fillLogin, test } from '#test.ts';
+import { becomeBuyer, signUp } from '#shopping.ts';
+import { demo, expect, fillLogin, test } from '#test.ts';
 
 const fresh = 'Medaase#2027';
 
@@ -44,6 +44,8 @@ test('a forgotten password is replaced by the link of the mail, once @phone', as
 
   await page.goto(link);
   await expect(page.getByText('Invalid or expired reset link')).toBeVisible();
+  // The same address once more would be a reload, which finds the link again.
+  await page.goto('/login');
   await page.goto('/reset-password');
   await expect(page.getByText('Invalid reset link')).toBeVisible();
   await expectAccessible(page);
@@ -60,11 +62,61 @@ test('an address is confirmed by the link of the mail, and nobody is reminded an
   await expect(reminder.getByText('We have sent you a link to confirm your email address.')).toBeVisible();
   const link = await mailedPath(page.request, email, 'confirm-email');
   await page.goto(link);
+  const confirm = page.getByRole('button', { name: 'Confirm my address' });
+  await expect(confirm).toBeVisible();
+  // The link is in no address that others may read, and a reload still finds it.
+  await expect(page).toHaveURL(/\/confirm-email$/);
+  await expectAccessible(page);
+  await page.reload();
+  await confirm.click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/account');
   await expect(page.getByText(email)).toBeVisible();
   await expect(reminder).toBeHidden();
   await page.goto(link);
+  await confirm.click();
   await expect(page.getByText('Invalid or expired confirmation link')).toBeVisible();
+});
+
+test('an email address is changed by the link to the new one, and secured by the one to the old @phone', {
+  tag: '@deep',
+}, async ({ page, browser, baseURL }) => {
+  test.slow();
+  const email = await becomeBuyer(page, String(baseURL));
+  await page.goto(await mailedPath(page.request, email, 'confirm-email'));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await page.goto('/dashboard/settings?section=security');
+  await expect(page.getByText(`You log in by ${email}.`)).toBeVisible();
+  const ask = page.getByRole('button', { name: 'Change email address' });
+  await expect(ask).toBeDisabled();
+  const next = `new.${email}`;
+  await page.getByLabel('New email').fill(next);
+  await page.getByLabel('Your password').fill('Wrong#2026');
+  await ask.click();
+  await expect(page.getByText('Current password is incorrect')).toBeVisible();
+  await page.getByLabel('Your password').fill(demo.buyer.password);
+  await ask.click();
+  await expect(page.getByText(`Open the link that we sent to ${next}`)).toBeVisible();
+  await expect(page.getByLabel('Your password')).toHaveValue('');
+  await expectAccessible(page);
+
+  const mobile = await (await browser.newContext({ baseURL })).newPage();
+  await mobile.goto(await mailedPath(page.request, next, 'change-email'));
+  await expect(mobile).toHaveURL(/\/change-email$/);
+  await mobile.getByRole('button', { name: 'Use this address' }).click();
+  await expect(mobile.getByText('Your email address is changed.')).toBeVisible();
+  await expectAccessible(mobile);
+  await page.reload();
+  await expect(page.getByText(`You log in by ${next}.`)).toBeVisible();
+
+  await mobile.goto(await mailedPath(page.request, email, 'secure-account'));
+  await mobile.getByRole('button', { name: 'It was not me' }).click();
+  await expect(mobile.getByText('Your account is secured.')).toBeVisible();
+  await expectAccessible(mobile);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await mobile.goto(await mailedPath(page.request, email, 'reset-password'));
+  await expect(mobile.getByLabel('Confirm password')).toBeVisible();
+  await mobile.context().close();
 });

@@ -24,6 +24,9 @@ const check = `mutation ($input: ResetLinkInput!) { checkResetLink(input: $input
 const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${outcome} } }`;
 const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ${outcome} } }`;
 const askConfirmation = `mutation { requestEmailConfirmation { ${outcome} } }`;
+const askChange = `mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { ${outcome} } }`;
+const makeChange = `mutation ($input: EmailChangeLinkInput!) { confirmEmailChange(input: $input) { ${outcome} } }`;
+const object = `mutation ($input: EmailChangeLinkInput!) { objectToEmailChange(input: $input) { ${outcome} } }`;
 const confirm = `mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { ${outcome} } }`;
 
 async function mailed(email: string, page: string) {
@@ -83,4 +86,26 @@ test('an address is confirmed by the link of a mail', async () => {
   expect((await bff.browser().query(confirm, { input: link })).data?.confirmEmail?.__typename).toBe('AccountDone');
   expect(await confirmed()).toBe(true);
   expect((await bff.browser().query(confirm, { input: link })).data?.confirmEmail).toMatchObject({ code: 'REFUSED' });
+});
+
+test('an address is changed by the link to the new one, and the old one may object', async () => {
+  const { email } = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  const next = `new.${email}`;
+  const waiting = async () =>
+    (await browser.query('{ viewer { person { email } emailChange { newEmail expiresAt } } }')).data?.viewer;
+  const wrong = await browser.query(askChange, { input: { newEmail: email, password } });
+  expect(wrong.data?.requestEmailChange?.fields).toEqual([
+    { field: 'newEmail', messages: ['This is your email address already'] },
+  ]);
+  const asked = await browser.query(askChange, { input: { newEmail: next, password } });
+  expect(asked.data?.requestEmailChange?.__typename).toBe('AccountDone');
+  expect(await waiting()).toMatchObject({ person: { email }, emailChange: { newEmail: next } });
+  const made = await bff.browser().query(makeChange, { input: await mailed(next, 'change-email') });
+  expect(made.data?.confirmEmailChange?.message).toBe('Your email address is changed.');
+  expect(await waiting()).toEqual({ person: { email: next }, emailChange: null });
+  const objected = await bff.browser().query(object, { input: await mailed(email, 'secure-account') });
+  expect(objected.data?.objectToEmailChange?.message).toBe('Your account is secured.');
+  expect((await browser.query('{ viewer { person { email } } }')).data?.viewer).toEqual({ person: null });
 });

@@ -41,6 +41,8 @@ test('each wrong field is said, and a visitor is asked to log in', async () => {
   expect((await change({ old_password: password, new_password: 'short' })).body.details?.new_password).toContain(
     'New password must be at least 8 characters long',
   );
+  const same = await change({ old_password: password, new_password: password });
+  expect(same.body.details).toEqual({ new_password: [texts.passwordIsSame] });
   const visitor = await it.client().post('/api/change-password', { old_password: password, new_password: fresh });
   expect(visitor.status).toBe(401);
 });

@@ -1,6 +1,10 @@
+import { termsVersion } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
+import { privacy } from '#help/content/privacy.ts';
+import { terms } from '#help/content/terms.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -37,6 +41,20 @@ test('signing up makes the account and logs in', async () => {
   const [user] = await it.db.select().from(users);
   expect(user).toMatchObject({ telephoneNumber: '0244123456', telephoneE164: '+233244123456' });
   expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('what was agreed to is on record: which terms and privacy policy, and when', async () => {
+  const { body } = await it.client().post('/api/signup', form());
+  const [user] = await it.db
+    .select()
+    .from(users)
+    .where(eq(users.id, String(body.user?.id)));
+  expect(user).toMatchObject({ termsVersion, termsAcceptedAt: it.clock.now() });
+  const [newest] = [terms, privacy]
+    .map(({ updated_on }) => updated_on)
+    .toSorted()
+    .toReversed();
+  expect(termsVersion).toBe(newest);
 });
 
 test('a number is taken as people type it, and a name with its apostrophe', async () => {

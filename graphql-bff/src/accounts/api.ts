@@ -1,10 +1,13 @@
 import { addressInput } from '@besesaka/schema/accounts/address-book.ts';
 import { dataExport, dataExportAnswer } from '@besesaka/schema/accounts/data-export.ts';
 import {
+  changeEmailInput,
   changePasswordInput,
   changeProfileInput,
   confirmEmailInput,
+  confirmPasswordInput,
   deleteAccountInput,
+  emailChangeLinkInput,
   resetLinkInput,
   resetPasswordInput,
   resetRequestInput,
@@ -15,6 +18,7 @@ import {
   addressBook,
   deletionOutlook,
   deviceSessions,
+  emailChangeAnswer,
   me,
   resetLinkState,
   sessionAnswer,
@@ -32,6 +36,11 @@ export const requestReset = post('/api/auth/password-reset/request', resetReques
 export const checkResetLink = post('/api/auth/password-reset/validate-token', resetLinkInput, resetLinkState);
 export const resetPassword = post('/api/auth/password-reset/confirm', resetPasswordInput, accountDone);
 export const changePassword = post('/api/change-password', changePasswordInput, accountDone);
+export const confirmPassword = post('/api/confirm-password', confirmPasswordInput, accountDone);
+export const readEmailChange = get('/api/email-change', emailChangeAnswer);
+export const requestEmailChange = post('/api/email-change', changeEmailInput, accountDone);
+export const confirmEmailChange = post('/api/email-change/confirm', emailChangeLinkInput, accountDone);
+export const objectToEmailChange = post('/api/email-change/objection', emailChangeLinkInput, accountDone);
 export const requestConfirmation = post('/api/auth/email-confirmation/request', null, accountDone);
 export const confirmEmail = post('/api/auth/email-confirmation/confirm', confirmEmailInput, accountDone);
 export const listSessions = get('/api/sessions', deviceSessions);

@@ -2,7 +2,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { AccountDone } from './account-done.ts';
-import { changePassword, checkResetLink, requestReset, resetPassword } from './api.ts';
+import { changePassword, checkResetLink, confirmPassword, requestReset, resetPassword } from './api.ts';
 
 const passwordRules =
   'At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character.';
@@ -49,6 +49,11 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   }),
 });
 
+const ConfirmPasswordInput = builder.inputType('ConfirmPasswordInput', {
+  description: 'The password again.',
+  fields: (t) => ({ password: t.string({ required: true, description: 'The current one.' }) }),
+});
+
 /** A mutation, so that the link goes into no address and no cache. */
 builder.mutationField('checkResetLink', (t) =>
   t.field({
@@ -77,6 +82,15 @@ builder.mutationFields((t) => ({
     errors: failsAs('ResetPasswordResult', 'Done, or why not.'),
     resolve: (_root, { input: { newPassword, ...link } }, ctx) =>
       ctx.rest.call(resetPassword, { body: { ...link, new_password: newPassword } }),
+  }),
+  confirmPassword: t.field({
+    type: AccountDone,
+    extensions: asks(confirmPassword),
+    description:
+      'Gives the own password again, before what fails with `PASSWORD_NEEDED`; ten minutes it is not asked for.',
+    args: { input: t.arg({ type: ConfirmPasswordInput, required: true, description: 'The password.' }) },
+    errors: failsAs('ConfirmPasswordResult', 'Done, or why not.'),
+    resolve: (_root, { input }, ctx) => ctx.rest.call(confirmPassword, { body: input }),
   }),
   changePassword: t.field({
     type: AccountDone,

@@ -4,6 +4,7 @@ import './address-book.ts';
 import './data-export.ts';
 import './deletion.ts';
 import './device-session.ts';
+import './email-change.ts';
 import './email-confirmation.ts';
 import './password.ts';
 import './person.ts';

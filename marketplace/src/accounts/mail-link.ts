@@ -15,9 +15,19 @@ interface NewLink extends Pick<LinkRow, 'userId' | 'email' | 'purpose'> {
 /** Answers `<uid>/<token>`, which nobody but the mail has: the database keeps a hash. */
 export async function makeLink({ db, now }: Ctx, { minutes, ...about }: NewLink): Promise<string> {
   const id = newId();
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
   await db.insert(mailLinks).values({ id, ...about, tokenHash: hashOf(token), expiresAt });
+  return `${id}/${token}`;
+}
+
+/** The same for a link that was made before it can be sent: from now on it is good by this token alone. */
+export async function renewLink({ db }: Ctx, id: string): Promise<string> {
+  const token = newToken();
+  await db
+    .update(mailLinks)
+    .set({ tokenHash: hashOf(token) })
+    .where(eq(mailLinks.id, id));
   return `${id}/${token}`;
 }
 
@@ -43,6 +53,10 @@ export async function takeLink(ctx: Ctx, link: MailLinkInput, purpose: LinkPurpo
 
 export async function forgetLinks({ db }: Ctx, userId: string, purpose: LinkPurpose): Promise<void> {
   await db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose)));
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 function isGood({ now }: Ctx, { uid, token }: MailLinkInput, purpose: LinkPurpose): SQL | undefined {

@@ -8,6 +8,13 @@ import { pruneDataExports, pruneDataExportsJob } from '#accounts/data-export/pru
 import { dataExportRoutes } from '#accounts/data-export/routes.ts';
 import { deletePeople, deletePeopleJob } from '#accounts/deletion/delete-people.ts';
 import { deletionRoutes } from '#accounts/deletion/routes.ts';
+import {
+  mailEmailChange,
+  mailEmailChangeJob,
+  mailObjection,
+  mailObjectionJob,
+} from '#accounts/email-change/mail-email-change.ts';
+import { emailChangeRoutes } from '#accounts/email-change/routes.ts';
 import { pruneAttempts, pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
 import { profileRoutes } from '#accounts/profile/routes.ts';
 import { mailReset, mailResetJob } from '#accounts/recovery/mail-reset.ts';
@@ -29,6 +36,7 @@ export const accountsRoom = (): Room => ({
     accountRoutes(),
     recoveryRoutes(),
     confirmationRoutes(),
+    emailChangeRoutes(),
     profileRoutes(),
     sessionRoutes(),
     deletionRoutes(),
@@ -44,6 +52,8 @@ export const accountsRoom = (): Room => ({
   jobs: [
     jobHandler(mailResetJob, mailReset),
     jobHandler(mailConfirmationJob, mailConfirmation),
+    jobHandler(mailEmailChangeJob, mailEmailChange),
+    jobHandler(mailObjectionJob, mailObjection),
     jobHandler(gatherDataJob, gatherData),
   ],
   prunings: [

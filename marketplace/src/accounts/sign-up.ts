@@ -1,5 +1,5 @@
 import type { SignupInput } from '@besesaka/schema/accounts/inputs.ts';
-import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import { accountLimits, termsVersion } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts';
 import type { BrowserCookies, EnteredSession } from '#accounts/logins/browser.ts';
@@ -11,6 +11,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { RateLimited, Refused } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
+import { isEmailHeld } from './is-email-taken.ts';
 import { hashPassword } from './passwords.ts';
 import { internationalNumber } from './rules.ts';
 import { users } from './tables.ts';
@@ -40,6 +41,8 @@ export async function signUp({
 }
 
 async function insertUser(ctx: Ctx, input: SignupInput, passwordHash: string): Promise<string> {
+  const taken = new Refused(accountTexts.emailTaken, 'EMAIL_TAKEN', { email: [accountTexts.emailTaken] });
+  if (await isEmailHeld(ctx, input.email)) throw taken;
   const [user] = await ctx.db
     .insert(users)
     .values({
@@ -50,9 +53,11 @@ async function insertUser(ctx: Ctx, input: SignupInput, passwordHash: string): P
       telephoneE164: internationalNumber(input.telephone_number),
       passwordHash,
       dateJoined: ctx.now,
+      termsVersion,
+      termsAcceptedAt: ctx.now,
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (user) return user.id;
-  throw new Refused(accountTexts.emailTaken, 'EMAIL_TAKEN', { email: [accountTexts.emailTaken] });
+  throw taken;
 }

@@ -56,13 +56,26 @@ export const resetRequestInput = z.object({ email });
 export const resetLinkInput = z.object(mailLink);
 export const resetPasswordInput = z.object({ ...mailLink, new_password: newPassword('New password') });
 export const confirmEmailInput = z.object(mailLink);
+export const emailChangeLinkInput = z.object(mailLink);
 
-export const changePasswordInput = z.object({
-  old_password: z
-    .string(texts.oldPasswordRequired)
-    .min(1, texts.oldPasswordRequired)
-    .max(limits.passwordMax, texts.passwordLong),
-  new_password: newPassword('New password'),
+const currentPassword = z
+  .string(texts.oldPasswordRequired)
+  .min(1, texts.oldPasswordRequired)
+  .max(limits.passwordMax, texts.passwordLong);
+
+const changePasswordFields = z.object({ old_password: currentPassword, new_password: newPassword('New password') });
+const isOther = (form: { old_password: string; new_password: string }) => form.old_password !== form.new_password;
+const passwordsDiffer = {
+  message: texts.passwordIsSame,
+  path: ['new_password'],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && 'new_password' in value,
+};
+
+export const changePasswordInput = changePasswordFields.refine(isOther, passwordsDiffer);
+
+export const changeEmailInput = z.object({
+  new_email: email,
+  password: currentPassword,
 });
 
 /** Forms send what was left empty as an empty text. */
@@ -140,13 +153,17 @@ const isConfirmed = (form: { new_password: string; confirm_password: string }) =
 export const newPasswordForm = z
   .object({ new_password: newPassword('New password'), confirm_password: confirmPassword })
   .refine(isConfirmed, passwordsMatch);
-export const changePasswordForm = changePasswordInput
+export const changePasswordForm = changePasswordFields
   .extend({ confirm_password: confirmPassword })
+  .refine(isOther, passwordsDiffer)
   .refine(isConfirmed, passwordsMatch);
 
 export type ResetRequestInput = z.infer<typeof resetRequestInput>;
 export type MailLinkInput = z.infer<typeof resetLinkInput>;
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
+export const confirmPasswordInput = z.object({ password: currentPassword });
+export type ConfirmPasswordInput = z.infer<typeof confirmPasswordInput>;
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 const signupFields = {

@@ -21,12 +21,18 @@ export const accountLimits = {
   loginFailuresOfAccount: { times: 10, minutes: 60, slowsTo: 60 },
   loginFailuresOfAddress: { times: 200, minutes: 15, slowsTo: 10 },
   signupPerAddress: { times: 60, minutes: 60, slowsTo: 30 },
+  /** So long after a login or an entry of the password it is not asked for again. */
+  freshPasswordMinutes: 10,
   resetRequests: { times: 3, minutes: 60 },
   resetRequestsOfAddress: { times: 60, minutes: 60, slowsTo: 30 },
   resetLinkMinutes: 60,
   resetRedirectSeconds: 3,
   confirmationRequests: { times: 3, minutes: 60 },
   confirmationLinkDays: 3,
+  emailChangesPerDay: 5,
+  emailChangeLinkHours: 24,
+  /** So long whoever reads the old address may take a change back. */
+  emailObjectionDays: 7,
   /** In which a login takes a deletion back. */
   deletionGraceDays: 30,
 } as const;
@@ -39,6 +45,9 @@ export const sessionLimits = {
   deviceDays: 365,
   peopleOfDevice: 5,
 } as const;
+
+/** The terms and the privacy policy that whoever signs up agrees to: the day when one of them was last changed. */
+export const termsVersion = '2026-11-22';
 
 /** Where the check of a seller stands; `required`: a shop that has to hand in its papers, again or for the first time. */
 export const verificationStates = ['pending', 'verified', 'rejected', 'required'] as const;

@@ -38,18 +38,40 @@ export const profileWords = reference('ProfileInput', inputs.changeProfileInput,
   ],
 });
 
+export const changeEmailWords = reference(
+  'ChangeEmailInput',
+  inputs.changeEmailInput,
+  'The address that an account shall have, and the password that proves whose it is.',
+  {
+    new_email: ['Where the link goes that makes the change', 'afua.darko@example.com'],
+    password: ['The current password', password],
+  },
+);
+
+export const confirmPasswordWords = reference(
+  'ConfirmPasswordInput',
+  inputs.confirmPasswordInput,
+  'The password again, before something that cannot be undone.',
+  { password: ['The current password', password] },
+);
+
 export const accountsReference = [
   addressWords,
   reference('DeleteAccountInput', inputs.deleteAccountInput, 'Why somebody leaves.', {
     reason: ['One of the list', 'I no longer need it'],
   }),
-  reference('SignupInput', inputs.signupInput, 'A new account.', {
-    full_name: ['6 to 50 letters, with spaces and hyphens between', 'Efua Mensah Quartey'],
-    email: ['Nobody else may have it', 'efua.quartey@example.com'],
-    telephone_number: ['Ten digits', '0244318207'],
-    password: ['At least 8 characters: a small and a capital letter, a digit and a sign among them', password],
-    password_confirm: ['The same again', password],
-  }),
+  reference(
+    'SignupInput',
+    inputs.signupInput,
+    'A new account. Whoever makes it agrees to the terms of use and the privacy policy.',
+    {
+      full_name: ['6 to 50 letters, with spaces and hyphens between', 'Efua Mensah Quartey'],
+      email: ['Nobody else may have it', 'efua.quartey@example.com'],
+      telephone_number: ['Ten digits', '0244318207'],
+      password: ['At least 8 characters: a small and a capital letter, a digit and a sign among them', password],
+      password_confirm: ['The same again', password],
+    },
+  ),
   profileWords,
   reference('LoginInput', tokenLoginInput, 'Who wants to log in.', {
     answers_tokens: ['Programs: the tokens come in the answer, and no cookie is set or read', true],
@@ -68,6 +90,9 @@ export const accountsReference = [
     new_password: ['The new one, by the rules of a signup', 'Medaase#2027'],
   }),
   reference('ConfirmEmailInput', inputs.confirmEmailInput, 'What the link of a mail carries.', link),
+  changeEmailWords,
+  reference('EmailChangeLinkInput', inputs.emailChangeLinkInput, 'What the link of a mail carries.', link),
+  confirmPasswordWords,
   reference('ChangePasswordInput', inputs.changePasswordInput, 'The password until now, and the new one.', {
     old_password: ['The one until now', password],
     new_password: ['The new one, by the rules of a signup', 'Medaase#2027'],

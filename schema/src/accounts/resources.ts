@@ -99,6 +99,16 @@ export const resetLinkState = thing('ResetLinkState', 'Whether the link of a mai
   error: told(z.string().optional(), 'Why not', 'Invalid or expired reset link'),
 });
 
+export const emailChange = thing('EmailChange', 'A change of the address that waits for the link in a mail.', {
+  new_email: told(z.string(), 'The address that shall be', 'afua.darko@example.com'),
+  expires_at: told(z.iso.datetime(), 'Until when the link works', '2026-11-23T09:35:00.000Z'),
+});
+export type EmailChange = z.infer<typeof emailChange>;
+export const emailChangeAnswer = thing('EmailChangeAnswer', 'The change of the address that waits.', {
+  email_change: told(emailChange.nullable(), 'Null where none waits', null),
+});
+export type EmailChangeAnswer = z.infer<typeof emailChangeAnswer>;
+
 export const loggedOut = thing('LoggedOut', 'The session has ended.', {
   success,
 });

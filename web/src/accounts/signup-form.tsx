@@ -1,5 +1,6 @@
 import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import { Link } from 'react-router';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { Field } from '#ui/controls/field.tsx';
@@ -59,9 +60,26 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
       <Field label="Confirm password" error={errors.passwordConfirm?.message}>
         <PasswordInput autoComplete="new-password" {...register('passwordConfirm')} />
       </Field>
+      <p className="text-muted text-sm">
+        By creating an account you agree to our <PolicyLink slug="terms">Terms of use</PolicyLink> and to the use of
+        your data as our <PolicyLink slug="privacy">Privacy policy</PolicyLink> says.
+      </p>
       <SubmitButton size="large" wide missing={missing} busy={isSubmitting}>
         Create account
       </SubmitButton>
     </form>
+  );
+}
+
+/** In a tab of its own, so that nothing that was typed is lost. */
+function PolicyLink({ slug, children }: { slug: string; children: string }) {
+  return (
+    <Link
+      to={`/policies/${slug}`}
+      target="_blank"
+      className="relative text-brand underline underline-offset-4 after:absolute after:-inset-y-3 after:inset-x-0"
+    >
+      {children}
+    </Link>
   );
 }

@@ -55,6 +55,8 @@ export const routes: RouteObject[] = [
           { path: 'forgot-password', ...laterScreen('forgot-password.tsx') },
           { path: 'reset-password', ...laterScreen('reset-password.tsx') },
           { path: 'confirm-email', ...laterScreen('confirm-email.tsx') },
+          { path: 'change-email', ...laterScreen('change-email.tsx') },
+          { path: 'secure-account', ...laterScreen('secure-account.tsx') },
           { path: 'account', ...laterScreen('account.tsx') },
           { path: 'contact', ...laterScreen('contact.tsx') },
           { path: 'contact/messages/:id', ...laterScreen('contact-message.tsx') },

@@ -13,6 +13,7 @@ const FailureCode = builder.enumType('FailureCode', {
     INVALID_INPUT: { description: 'The input was not valid; `fields` says where.' },
     KEY_REUSED: { description: 'The idempotency key was used for something else.' },
     NOT_FOUND: { description: 'It does not exist, or is not yours to see.' },
+    PASSWORD_NEEDED: { description: 'The password must be given again, by `confirmPassword`; then it can be done.' },
     RATE_LIMITED: { description: 'Too often: wait `retryAfter` seconds.' },
     REFUSED: { description: 'A rule of the marketplace forbids it; the message says which.' },
     STALE: { description: 'Somebody changed it in the meantime.' },

@@ -140,6 +140,8 @@ async function answer(
   if (!isKept) session.quotas.addTo(response.headers);
   // To a page of another site, as to whoever shows a token, no cookie is given.
   if (!isForeign) for (const line of session.setCookies) response.headers.append('set-cookie', line);
+  const forgotten = session.clearSiteData();
+  if (!isForeign && forgotten) response.headers.set('clear-site-data', forgotten);
   deps.onDone?.(session);
   return response;
 }

@@ -18,6 +18,8 @@ export interface Carried {
   retryAfter: string | null;
   quotas: Quota[];
   setCookies: string[];
+  /** What the browser shall forget. */
+  clearSiteData: string | null;
 }
 
 /** Takes one call to the marketplace and brings its answer back; what takes longer than that fails. */
@@ -36,6 +38,7 @@ export function carrierInProcess(marketplaceFetch: MarketplaceFetch): Carrier {
       retryAfter: response.headers.get('retry-after'),
       quotas: quotasIn((name) => response.headers.get(name)),
       setCookies: response.headers.getSetCookie(),
+      clearSiteData: response.headers.get('clear-site-data'),
     };
   };
 }
@@ -61,6 +64,7 @@ export function carrierOverHttp(url: string): Carrier {
       retryAfter: answer.headers['retry-after'] ?? null,
       quotas: quotasIn((name) => answer.headers[name]?.toString() ?? null),
       setCookies: answer.headers['set-cookie'] ?? [],
+      clearSiteData: answer.headers['clear-site-data']?.toString() ?? null,
     };
   };
 }

@@ -14,6 +14,8 @@ export interface RestSession {
   call<P extends string, B, A>(call: Call<P, B, A>, input: CallInput<P>): Promise<A>;
   /** `set-cookie` lines to hand back. */
   setCookies: string[];
+  /** What the browser shall forget, as the service said. */
+  clearSiteData(): string | null;
   /** Shows neither a token nor a session. */
   isVisitor(): boolean;
   /** The token as it stands, perhaps renewed. */
@@ -99,6 +101,7 @@ export function createRestSession(options: SessionOptions): RestSession {
   const work = new Work();
   const send = createSender({ rest, mayRenew, credentials, work });
   const quotas = createQuotas();
+  let clearSiteData: string | null = null;
   let barrier: Promise<unknown> | null = null;
 
   async function call<P extends string, B, A>(what: Call<P, B, A>, input: CallInput<P>): Promise<A> {
@@ -112,6 +115,7 @@ export function createRestSession(options: SessionOptions): RestSession {
     if (barrier && !input.early) await barrier;
     const answer = await send(sent);
     if (!asNobody) credentials.keep(answer.setCookies);
+    clearSiteData ??= answer.clearSiteData;
     for (const quota of answer.quotas) quotas.tell(quota);
     if (answer.status >= 400)
       throw errorFromAnswer(`${method} ${what.path}`, answer.status, answer.body, answer.retryAfter);
@@ -132,6 +136,7 @@ export function createRestSession(options: SessionOptions): RestSession {
     work,
     quotas,
     setCookies: credentials.setCookies,
+    clearSiteData: () => clearSiteData,
     isVisitor: credentials.isAnonymous,
     accessToken: credentials.accessToken,
     holdsRefresh: credentials.holdsRefresh,

@@ -10,6 +10,7 @@ export interface RestAnswer {
   retryAfter: string | null;
   quotas: Quota[];
   setCookies: string[];
+  clearSiteData: string | null;
 }
 
 export interface Rest {

@@ -1,11 +1,13 @@
 import {
   changePasswordInput,
+  confirmPasswordInput,
   resetLinkInput,
   resetPasswordInput,
   resetRequestInput,
 } from '@besesaka/schema/accounts/inputs.ts';
 import { accountDone, resetLinkState } from '@besesaka/schema/accounts/resources.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { checkOwnPassword } from '#accounts/own-password.ts';
 import { cookieIn, setDeviceCookie } from '#accounts/sessions/cookies.ts';
 import { createRouter, jsonBody, jsonRoute, type Router } from '#platform/http/router.ts';
 import { changePassword } from './change-password.ts';
@@ -62,6 +64,19 @@ const change = jsonRoute(
   jsonBody(changePasswordInput),
 );
 
+const confirmOwn = jsonRoute(
+  {
+    method: 'post',
+    path: '/api/confirm-password',
+    id: 'confirmPassword',
+    suspended: 'may',
+    summary: 'Give the own password again, before what asks for it',
+    login: 'needed',
+    answer: accountDone,
+  },
+  jsonBody(confirmPasswordInput),
+);
+
 const done = (message: string) => ({ success: true as const, message });
 
 export function recoveryRoutes(): Router {
@@ -80,6 +95,10 @@ export function recoveryRoutes(): Router {
     const { device } = await resetPassword({ ctx, input });
     setDeviceCookie(c, device, ctx.config.secure);
     return c.json(done(texts.passwordReset), 200);
+  });
+  router.openapi(confirmOwn, async (c) => {
+    await checkOwnPassword(c.get('ctx'), { ...c.req.valid('json'), field: 'password' });
+    return c.json(done(texts.passwordConfirmed), 200);
   });
   router.openapi(change, async (c) => {
     await changePassword({ ctx: c.get('ctx'), input: c.req.valid('json') });

@@ -21,7 +21,8 @@ export async function deliverMail(ctx: Ctx, mail: Mail): Promise<void> {
 }
 
 async function reasonAgainst(ctx: Ctx, { to: email, kind }: Mail): Promise<string | null> {
-  if (kind === 'reset link') return null;
+  // By these an account is saved: nobody may keep them out by filling an inbox before.
+  if (kind === 'reset link' || kind === 'objection link') return null;
   const receiver: Receiver = { email, isUnconfirmed: false };
   await enrich(ctx, receiverEnricher, [receiver]);
   if (kind === undefined && receiver.isUnconfirmed) return 'Nobody confirmed this address';

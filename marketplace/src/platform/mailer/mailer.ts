@@ -7,7 +7,7 @@ export interface Mail {
   /** The same for programs that show HTML; everything foreign in it is escaped. */
   html?: string;
   /** What also goes to an address that nobody has confirmed yet; all else there may be a stranger's doing. */
-  kind?: 'reset link' | 'confirmation link' | 'answer';
+  kind?: 'reset link' | 'objection link' | 'confirmation link' | 'answer';
 }
 
 export interface KeptMail extends Mail {

@@ -33,6 +33,10 @@ export const errorReference: Record<ErrorCode, ErrorWords> = {
     example: 'Your account is suspended until the end of 5 December 2026. Write to us: https://besesaka.test/contact',
   },
   NOT_FOUND: { text: 'It does not exist, or is not for this person', example: texts.notFound },
+  PASSWORD_NEEDED: {
+    text: 'The password was last given more than ten minutes ago: give it by POST /api/confirm-password, and ask again',
+    example: 'Please enter your password to go on.',
+  },
   METHOD_NOT_ALLOWED: { text: 'The path takes other methods: see Allow', example: texts.methodNotAllowed },
   STALE: { text: 'It has changed since it was read: read it again', example: texts.stale },
   TOTAL_CHANGED: {

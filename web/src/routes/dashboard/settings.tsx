@@ -2,6 +2,7 @@ import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DangerZone } from '#accounts/deletion/danger-zone.tsx';
+import { ChangeEmailForm } from '#accounts/email-change/change-email-form.tsx';
 import { AppearanceSwitch, LowDataSwitch } from '#accounts/preference-switches.tsx';
 import { ChangePasswordForm } from '#accounts/recovery/change-password-form.tsx';
 import { DeviceSessions } from '#accounts/sessions/device-sessions.tsx';
@@ -127,10 +128,18 @@ function Security() {
     toast.success({ title: accountTexts.passwordChanged, text: 'Your other devices were logged out.' });
     setRound(round + 1);
   };
+  const [emailRound, setEmailRound] = useState(0);
+  const asked = (email: string) => {
+    toast.success({ title: 'Check your inbox', text: accountTexts.emailChangeAsked(email) });
+    setEmailRound(emailRound + 1);
+  };
   return (
     <>
       <Part heading="Change password">
         <ChangePasswordForm key={round} onChanged={done} />
+      </Part>
+      <Part heading="Email address">
+        <ChangeEmailForm key={emailRound} onAsked={asked} />
       </Part>
       <Part heading="Your devices">
         <DeviceSessions key={round} />

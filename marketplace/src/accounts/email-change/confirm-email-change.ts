@@ -1,0 +1,39 @@
+import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { eq } from 'drizzle-orm';
+import { isEmailTaken } from '#accounts/is-email-taken.ts';
+import { forgetLinks, takeLink } from '#accounts/mail-link.ts';
+import { users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { sqlState } from '#platform/db/sql-state.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Refused } from '#platform/errors.ts';
+import { mailObjectionJob } from './mail-email-change.ts';
+
+/** Somebody else took the address at the same moment. */
+const taken = '23505';
+
+/**
+ * Whoever follows the link reads the new address, so it is the account's, and confirmed. Sessions go on, as the password was
+ * given; links that lie in the old inbox are no good any more, but for the one to object.
+ */
+export async function confirmEmailChange({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
+  const invalid = new Refused(texts.emailChangeInvalid);
+  await inTransaction(ctx, async (ctx) => {
+    const link = await takeLink(ctx, input, 'email-change');
+    if (!link) throw invalid;
+    const { userId, email } = link;
+    const [before] = await ctx.db
+      .select({ email: users.email, emailConfirmedAt: users.emailConfirmedAt })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (!before || (await isEmailTaken(ctx, email, userId))) throw invalid;
+    await ctx.db.update(users).set({ email, emailConfirmedAt: ctx.now }).where(eq(users.id, userId));
+    for (const purpose of ['email-change', 'reset', 'confirmation'] as const) await forgetLinks(ctx, userId, purpose);
+    if (before.emailConfirmedAt)
+      await ctx.jobs.send(mailObjectionJob, { user_id: userId, email: before.email, state: 'changed' });
+  }).catch((error: unknown) => {
+    throw sqlState(error) === taken ? invalid : error;
+  });
+}

@@ -1,0 +1,85 @@
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { isEmailTaken } from '#accounts/is-email-taken.ts';
+import { makeLink, renewLink } from '#accounts/mail-link.ts';
+import { mailLinks, users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { deliverMail } from '#platform/mailer/deliver-mail.ts';
+
+interface Link {
+  link_id: string;
+}
+
+export const mailEmailChangeJob = jobKind<Link>('accounts.mail-email-change');
+
+/** To the new address: the link that makes the change. Whoever has an account by that address already reads that, and no link. */
+export async function mailEmailChange({ ctx, input }: { ctx: Ctx; input: Link }): Promise<void> {
+  const [link] = await ctx.db
+    .select({ userId: users.id, fullName: users.fullName, email: mailLinks.email })
+    .from(mailLinks)
+    .innerJoin(users, eq(users.id, mailLinks.userId))
+    .where(and(eq(mailLinks.id, input.link_id), gt(mailLinks.expiresAt, ctx.now)));
+  if (!link) return;
+  const { userId, email, fullName } = link;
+  if (await isEmailTaken(ctx, email, userId)) return deliverMail(ctx, await takenMail(ctx, email));
+  const mail = await composeMail({
+    to: email,
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      `Dear ${fullName},`,
+      `You asked to use this address for your account. It changes when you confirm it; the link works for ${limits.emailChangeLinkHours} hours.`,
+      'If it was not you, you need not do anything: nothing changes.',
+    ],
+    action: {
+      label: 'Use this address',
+      url: `${ctx.config.publicUrl}/change-email?token=${await renewLink(ctx, input.link_id)}`,
+    },
+  });
+  await deliverMail(ctx, { ...mail, kind: 'confirmation link' });
+}
+
+function takenMail({ config }: Ctx, to: string) {
+  return composeMail({
+    to,
+    subject: 'This address has an account already',
+    paragraphs: [
+      'Akwaaba,',
+      'Somebody asked to use this address for another account. It cannot be: an account has it already.',
+      'If it was you, log in by this address, or choose another one. If not, you need not do anything.',
+    ],
+    action: { label: 'Log in', url: `${config.publicUrl}/login` },
+  });
+}
+
+interface Objection {
+  user_id: string;
+  /** The one that they can still object by. */
+  email: string;
+  state: 'asked' | 'changed';
+}
+
+export const mailObjectionJob = jobKind<Objection>('accounts.mail-email-objection');
+
+/** To the old address: what happens, and the link for who did not want it. */
+export async function mailObjection({ ctx, input }: { ctx: Ctx; input: Objection }): Promise<void> {
+  const { user_id: userId, email, state } = input;
+  const [user] = await ctx.db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId));
+  if (!user) return;
+  const minutes = limits.emailObjectionDays * 24 * 60;
+  const link = await makeLink(ctx, { userId, email, purpose: 'email-objection', minutes });
+  const mail = await composeMail({
+    to: email,
+    subject: state === 'asked' ? 'Somebody asked to change your email address' : 'Your email address was changed',
+    paragraphs: [
+      `Dear ${user.fullName},`,
+      state === 'asked'
+        ? 'With your password somebody asked to use another email address for your account. It changes when the link in our mail to that address is opened.'
+        : 'Your account has another email address now. Log in by the new one.',
+      `If it was you, you need not do anything. If not, secure your account: the link below keeps this address for it, logs all devices out and lets you choose a new password. It works for ${limits.emailObjectionDays} days.`,
+    ],
+    action: { label: 'It was not me', url: `${ctx.config.publicUrl}/secure-account?token=${link}` },
+  });
+  await deliverMail(ctx, { ...mail, kind: 'objection link' });
+}

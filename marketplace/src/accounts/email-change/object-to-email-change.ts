@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { and, eq, gte, ne, or } from 'drizzle-orm';
+import { takeLink } from '#accounts/mail-link.ts';
+import { hashPassword } from '#accounts/passwords.ts';
+import { mailResetJob } from '#accounts/recovery/mail-reset.ts';
+import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
+import { mailLinks, users } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Refused } from '#platform/errors.ts';
+
+/**
+ * Whoever reads the old address did not want the change. Somebody else has the password, so it is good no more, all sessions
+ * end, the account has its old address again, and a link to choose a password goes there.
+ */
+export async function objectToEmailChange({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
+  // Fits nothing that anybody types.
+  const passwordHash = await hashPassword(ctx, randomBytes(32).toString('base64url'));
+  await inTransaction(ctx, async (ctx) => {
+    const link = await takeLink(ctx, input, 'email-objection');
+    if (!link) throw new Refused(texts.emailObjectionInvalid);
+    const { userId, email, expiresAt } = link;
+    await ctx.db.update(users).set({ email, emailConfirmedAt: ctx.now, passwordHash }).where(eq(users.id, userId));
+    await endSessionsOf(ctx, { userId, reason: 'password' });
+    // Those who were asked earlier may still object: their address was the account's before this one was.
+    const { purpose } = mailLinks;
+    const isLater = or(ne(purpose, 'email-objection'), eq(mailLinks.email, email), gte(mailLinks.expiresAt, expiresAt));
+    await ctx.db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), isLater));
+    await ctx.jobs.send(mailResetJob, { email });
+  });
+}

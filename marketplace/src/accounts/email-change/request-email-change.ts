@@ -1,0 +1,54 @@
+import type { ChangeEmailInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import type { EmailChange } from '@besesaka/schema/accounts/resources.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { forgetLinks, makeLink } from '#accounts/mail-link.ts';
+import { checkOwnPassword } from '#accounts/own-password.ts';
+import { mailLinks } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { countAct } from '#platform/count-act.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { InvalidInput } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { mailEmailChangeJob, mailObjectionJob } from './mail-email-change.ts';
+
+const rule = { name: 'email-changes', times: limits.emailChangesPerDay, seconds: 24 * 60 * 60 };
+
+/**
+ * Asks for another address; the newest request counts. Whether somebody has the address already is found out by the job that
+ * writes the mail, so the answer is the same for every address.
+ */
+export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: ChangeEmailInput }): Promise<void> {
+  const {
+    id: userId,
+    email,
+    emailConfirmedAt,
+  } = await checkOwnPassword(ctx, {
+    password: input.password,
+    field: 'password',
+  });
+  if (input.new_email === email) throw new InvalidInput({ new_email: [texts.emailIsOwn] }, texts.emailIsOwn);
+  await countAct(ctx, rule);
+  await inTransaction(ctx, async (ctx) => {
+    await forgetLinks(ctx, userId, 'email-change');
+    const minutes = limits.emailChangeLinkHours * 60;
+    const link = await makeLink(ctx, { userId, email: input.new_email, purpose: 'email-change', minutes });
+    await ctx.jobs.send(mailEmailChangeJob, { link_id: link.split('/')[0] ?? '' });
+    // An address that was never confirmed may be a stranger's, who must not get the account by objecting.
+    if (emailConfirmedAt) await ctx.jobs.send(mailObjectionJob, { user_id: userId, email, state: 'asked' });
+  });
+}
+
+/** The change that waits for its link. */
+export async function readEmailChange({ ctx }: { ctx: Ctx }): Promise<EmailChange | null> {
+  const { userId } = requireViewer(ctx);
+  const { email, expiresAt, purpose } = mailLinks;
+  const [waiting] = await ctx.db
+    .select({ email, expiresAt })
+    .from(mailLinks)
+    .where(and(eq(mailLinks.userId, userId), eq(purpose, 'email-change'), gt(expiresAt, ctx.now)))
+    .orderBy(desc(expiresAt))
+    .limit(1);
+  return waiting ? { new_email: waiting.email, expires_at: waiting.expiresAt.toISOString() } : null;
+}

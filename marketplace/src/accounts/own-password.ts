@@ -1,0 +1,49 @@
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { eq } from 'drizzle-orm';
+import { countAttempt, settleAttempts } from '#accounts/logins/count-attempt.ts';
+import type { Ctx } from '#platform/context.ts';
+import { AppError, InvalidInput, RateLimited, Unauthenticated } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { isPassword } from './passwords.ts';
+import { sessions, users } from './tables.ts';
+
+interface Typed {
+  password: string;
+  /** Where the form has it. */
+  field: string;
+}
+
+type Owner = Pick<typeof users.$inferSelect, 'id' | 'email' | 'fullName' | 'passwordHash' | 'emailConfirmedAt'>;
+
+/** Whoever holds a session shows that they know its password, too. They may not guess it: each session has so many tries. */
+export async function checkOwnPassword(ctx: Ctx, { password, field }: Typed): Promise<Owner> {
+  const { userId, sessionId } = requireViewer(ctx);
+  const { id, email, fullName, passwordHash, emailConfirmedAt } = users;
+  const [user] = await ctx.db
+    .select({ id, email, fullName, passwordHash, emailConfirmedAt })
+    .from(users)
+    .where(eq(id, userId));
+  if (!user) throw new Unauthenticated();
+  const attempt = { rule: limits.loginFailures, of: `old password in ${sessionId}`, name: 'password-changes' };
+  const wait = await countAttempt(ctx, [attempt]);
+  if (wait > 0) throw new RateLimited(wait, texts.tooManyLogins(wait));
+  if (!(await isPassword(ctx, password, user.passwordHash))) throw wrongPassword(field);
+  await settleAttempts(ctx, { forget: [attempt] });
+  await ctx.db.update(sessions).set({ passwordAt: ctx.now }).where(eq(sessions.id, sessionId));
+  return user;
+}
+
+export function wrongPassword(field: string): InvalidInput {
+  return new InvalidInput({ [field]: [texts.oldPasswordWrong] }, texts.oldPasswordWrong);
+}
+
+/** Before what cannot be undone, or hands out all there is: whoever found an open browser does not know the password. */
+export async function requireFreshPassword({ db, now, viewer }: Ctx): Promise<void> {
+  if (!viewer) throw new Unauthenticated();
+  const { createdAt, passwordAt } = sessions;
+  const [session] = await db.select({ createdAt, passwordAt }).from(sessions).where(eq(sessions.id, viewer.sessionId));
+  const last = session?.passwordAt ?? session?.createdAt;
+  if (last && now.getTime() - last.getTime() > limits.freshPasswordMinutes * 60_000)
+    throw new AppError('PASSWORD_NEEDED', texts.passwordNeeded);
+}

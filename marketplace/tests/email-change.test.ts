@@ -1,0 +1,149 @@
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
+import { mailedLink, mailsTo } from './mailed-link.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const another = () => `${crypto.randomUUID()}@example.com`;
+const logIn = (email: string, typed = password) => it.client().post('/api/login', { email, password: typed });
+
+async function asked(person?: { email: string; id: string }) {
+  const owner = person ?? (await it.world.createPerson());
+  const browser = await browserOf(it, owner);
+  const next = another();
+  const answer = await browser.post('/api/email-change', { new_email: next, password });
+  expect(answer).toMatchObject({ status: 200, body: { success: true, message: texts.emailChangeAsked(next) } });
+  return { ...owner, browser, next };
+}
+
+test('an address changes when the link to the new one is followed, and not before', async () => {
+  const { email, browser, next } = await asked();
+  const waiting = (await browser.get('/api/email-change')).body.email_change;
+  expect(waiting).toEqual({ new_email: next, expires_at: expect.any(String) });
+  expect((await browser.get('/api/me')).body).toMatchObject({ email });
+  const link = await mailedLink(it, next, 'change-email');
+  const confirmed = await it.client().post('/api/email-change/confirm', link);
+  expect(confirmed).toMatchObject({ status: 200, body: { message: texts.emailChanged } });
+  expect((await browser.get('/api/me')).body).toMatchObject({ email: next, email_confirmed: true });
+  expect((await browser.get('/api/email-change')).body.email_change).toBeNull();
+  expect((await logIn(next)).status).toBe(200);
+  expect((await logIn(email)).status).toBe(401);
+  const again = await it.client().post('/api/email-change/confirm', link);
+  expect(again).toMatchObject({ status: 400, body: { code: 'REFUSED', error: texts.emailChangeInvalid } });
+  await expect.poll(() => mailsTo(it, email).length, { timeout: 10_000 }).toBe(2);
+  expect(mailsTo(it, email).map(({ subject }) => subject)).toContain('Your email address was changed');
+});
+
+test('who reads the old address takes a change back: no session and no password of the thief is good any more', async () => {
+  const { email, browser, next } = await asked();
+  const thief = it.client();
+  expect((await thief.post('/api/login', { email, password })).status).toBe(200);
+  const objection = await mailedLink(it, email, 'secure-account');
+  await it.client().post('/api/email-change/confirm', await mailedLink(it, next, 'change-email'));
+  // Not even by a new account is the address lost meanwhile.
+  const signup = { full_name: 'Efua Mensah Quartey', telephone_number: '0244318207', password };
+  const taking = await it.client().post('/api/signup', { ...signup, email, password_confirm: password });
+  expect(taking).toMatchObject({ status: 400, body: { code: 'EMAIL_TAKEN' } });
+  it.clock.pass({ minutes: 1 });
+  // The thief objects as well, from the address that is theirs, after another change.
+  const onward = another();
+  await browser.post('/api/email-change', { new_email: onward, password });
+  const thiefs = await mailedLink(it, next, 'secure-account');
+  const secured = await it.client().post('/api/email-change/objection', thiefs);
+  expect(secured.status).toBe(200);
+  const answer = await it.client().post('/api/email-change/objection', objection);
+  expect(answer).toMatchObject({ status: 200, body: { message: texts.emailObjected } });
+  await expect.poll(async () => (await thief.get('/api/me')).status).toBe(401);
+  expect((await logIn(email)).status).toBe(401);
+  const reset = await mailedLink(it, email, 'reset-password');
+  const chosen = { ...reset, new_password: 'Medaase#2027' };
+  expect((await it.client().post('/api/auth/password-reset/confirm', chosen)).status).toBe(200);
+  expect((await logIn(email, 'Medaase#2027')).status).toBe(200);
+  expect((await it.client().post('/api/email-change/objection', objection)).status).toBe(400);
+});
+
+test('an objection before the change keeps it from being made', async () => {
+  const { email, next } = await asked();
+  const link = await mailedLink(it, next, 'change-email');
+  await it.client().post('/api/email-change/objection', await mailedLink(it, email, 'secure-account'));
+  expect((await it.client().post('/api/email-change/confirm', link)).status).toBe(400);
+});
+
+test('an address that has an account answers like any other, gets no link, and stays where it is', async () => {
+  const other = await it.world.createPerson();
+  const person = await it.world.createPerson();
+  const { email } = person;
+  const browser = await browserOf(it, person);
+  const answer = await browser.post('/api/email-change', { new_email: other.email, password });
+  expect(answer).toMatchObject({ status: 200, body: { message: texts.emailChangeAsked(other.email) } });
+  expect((await browser.get('/api/email-change')).body.email_change).toMatchObject({ new_email: other.email });
+  await expect.poll(() => mailsTo(it, other.email).length, { timeout: 10_000 }).toBe(1);
+  const [mail] = mailsTo(it, other.email);
+  expect(mail?.subject).toBe('This address has an account already');
+  expect(mail?.text).not.toContain('token=');
+  // The owner of the old address hears of it all the same.
+  await mailedLink(it, email, 'secure-account');
+});
+
+test('of two who change to one address at once, one gets it', async () => {
+  const [one, two] = await Promise.all([it.world.createPerson(), it.world.createPerson()]);
+  const next = another();
+  for (const person of [one, two])
+    await (await browserOf(it, person)).post('/api/email-change', { new_email: next, password });
+  await expect
+    .poll(() => mailsTo(it, next).filter(({ text }) => text.includes('token=')).length, { timeout: 10_000 })
+    .toBe(2);
+  const links = mailsTo(it, next).map(({ text }) => {
+    const [, uid = '', token = ''] = /token=([^/\s]+)\/(\S+)/.exec(text) ?? [];
+    return { uid, token };
+  });
+  const answers = await Promise.all(links.map((link) => it.client().post('/api/email-change/confirm', link)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
+
+test('an old address that nobody confirmed may be a stranger’s: it hears nothing and cannot object', async () => {
+  const { email, next } = await asked(await it.world.createPerson({ emailConfirmedAt: null }));
+  await it.client().post('/api/email-change/confirm', await mailedLink(it, next, 'change-email'));
+  expect(mailsTo(it, email)).toEqual([]);
+});
+
+test('a reset link that lies in the old inbox is no good after the change', async () => {
+  const { email, next } = await asked();
+  await it.client().post('/api/auth/password-reset/request', { email });
+  const reset = await mailedLink(it, email, 'reset-password');
+  await it.client().post('/api/email-change/confirm', await mailedLink(it, next, 'change-email'));
+  const used = await it.client().post('/api/auth/password-reset/confirm', { ...reset, new_password: 'Medaase#2027' });
+  expect(used.status).toBe(400);
+});
+
+test('the password is asked for, the own address refused at its field, and the newest request counts', async () => {
+  const person = await it.world.createPerson();
+  const { browser, next } = await asked(person);
+  const first = await mailedLink(it, next, 'change-email');
+  const wrong = await browser.post('/api/email-change', { new_email: another(), password: 'Wrong#2026' });
+  expect(wrong.body.details).toEqual({ password: [texts.oldPasswordWrong] });
+  const own = await browser.post('/api/email-change', { new_email: person.email.toUpperCase(), password });
+  expect(own.body.details).toEqual({ new_email: [texts.emailIsOwn] });
+  const second = another();
+  await browser.post('/api/email-change', { new_email: second, password });
+  expect((await it.client().post('/api/email-change/confirm', first)).status).toBe(400);
+  const late = await mailedLink(it, second, 'change-email');
+  it.clock.pass({ minutes: 25 * 60 });
+  expect((await it.client().post('/api/email-change/confirm', late)).status).toBe(400);
+});
+
+test('an address is changed five times a day, however often the password is known', async () => {
+  const browser = await browserOf(it, await it.world.createPerson());
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1)
+    statuses.push((await browser.post('/api/email-change', { new_email: another(), password })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});

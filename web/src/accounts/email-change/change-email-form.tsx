@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { changeEmailInput } from '@besesaka/schema/accounts/inputs.ts';
+import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import { formRefusal, type Refusal } from '#accounts/refusal.ts';
+import { graphql } from '#gql/gql.ts';
+import type { RequestEmailChangeInput } from '#gql/graphql.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { PasswordInput } from '#ui/controls/password-input.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
+
+const EmailChangeDocument = graphql(`
+  query EmailChange {
+    viewer {
+      person {
+        id
+        email
+      }
+      emailChange {
+        newEmail
+        expiresAt
+      }
+    }
+  }
+`);
+
+const RequestEmailChangeMutation = graphql(`
+  mutation RequestEmailChange($input: RequestEmailChangeInput!) {
+    result: requestEmailChange(input: $input) {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+/** The address changes by the link that goes to the new one. What waits for it is shown, and a new request takes its place. */
+export function ChangeEmailForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const { data } = useQuery(EmailChangeDocument, { fetchPolicy: 'network-only' });
+  const { person, emailChange } = data?.viewer ?? {};
+  const requestChange = useRequestChange();
+  const { form, element, submit, failure, missing } = useInputForm(changeEmailInput, async (input) => {
+    const refusal = await requestChange(input);
+    if (!refusal) onAsked(input.newEmail);
+    return refusal;
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form ref={element} method="post" noValidate onSubmit={submit} className="flex max-w-md flex-col gap-5">
+      {person && <p className="break-words text-muted">You log in by {person.email}.</p>}
+      {emailChange && (
+        <p role="status" className="break-words rounded-md bg-gold-tint px-4 py-3">
+          Open the link that we sent to {emailChange.newEmail}, until {longDateTime(emailChange.expiresAt)}. Until then
+          nothing changes.
+        </p>
+      )}
+      <FormAlert message={failure} />
+      <Field label="New email" error={errors.newEmail?.message}>
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={accountLimits.emailMax}
+          {...form.register('newEmail')}
+        />
+      </Field>
+      <Field label="Your password" error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <SubmitButton missing={missing} busy={isSubmitting}>
+        Change email address
+      </SubmitButton>
+    </form>
+  );
+}
+
+function useRequestChange(): (input: RequestEmailChangeInput) => Promise<Refusal | null> {
+  const [request] = useMutation(RequestEmailChangeMutation, { fetchPolicy: 'no-cache' });
+  return async (input) => {
+    const outcome = await outcomeOf(request({ variables: { input } }), 'AccountDone');
+    return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.emailChangeFailed) : null;
+  };
+}

@@ -1,0 +1,61 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { Link } from 'react-router';
+import { EmailConfirmedDocument } from '#accounts/confirmation/email-reminder.tsx';
+import { LinkDone, LinkRefused } from '#accounts/mail-link-answers.tsx';
+import { linkUseOf, MailLinkStep } from '#accounts/mail-link-step.tsx';
+import { graphql } from '#gql/gql.ts';
+import { useRole } from '#platform/person/role.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
+
+const ConfirmEmailChangeMutation = graphql(`
+  mutation ConfirmEmailChange($input: EmailChangeLinkInput!) {
+    result: confirmEmailChange(input: $input) {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+const settings = '/dashboard/settings?section=security';
+const wayTo = (role: unknown) => (role === null ? `/login?redirect=${encodeURIComponent(settings)}` : settings);
+
+/** Opened from the mail to the new address, perhaps on a device where nobody is logged in. */
+export function ChangeEmailScreen() {
+  const [confirm] = useMutation(ConfirmEmailChangeMutation, { fetchPolicy: 'no-cache' });
+  const client = useApolloClient();
+  const role = useRole();
+  const wayOn = buttonStyle({ size: 'large', wide: true });
+  return (
+    <MailLinkStep
+      title="Change your email address"
+      heading="Your new email address"
+      text="From then on you log in by this address, and our mails go there."
+      button="Use this address"
+      use={async (input) => {
+        const found = await linkUseOf(confirm({ variables: { input } }));
+        if (found === 'done' && role !== null)
+          client.query({ query: EmailConfirmedDocument, fetchPolicy: 'network-only' }).catch(() => {});
+        return found;
+      }}
+      done={
+        <LinkDone title={accountTexts.emailChanged}>
+          <p className="text-muted">Log in by it from now on. Your password stays as it is.</p>
+          <Link to={wayTo(role)} className={wayOn}>
+            {role === null ? 'Log in' : 'Go to your settings'}
+          </Link>
+        </LinkDone>
+      }
+      refused={
+        <LinkRefused title={accountTexts.emailChangeInvalid}>
+          <p className="text-muted">
+            A link works once, for one day, and only the newest does. Ask for another in your settings.
+          </p>
+          <Link to={wayTo(role)} className={wayOn}>
+            {role === null ? 'Log in' : 'Go to your settings'}
+          </Link>
+        </LinkRefused>
+      }
+    />
+  );
+}
