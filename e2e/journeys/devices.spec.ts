@@ -23,8 +23,8 @@ test('a lost device is logged out from another one, and its open page leaves @ph
   await expect(page.getByText(/is logged out$/)).toBeVisible();
   await expect(devices).toHaveCount(1);
   expect((await lost.request.get('/api/me')).status()).toBe(401);
-  await lost.reload();
-  await expect(lost).toHaveURL(/\/login/);
+  await expect(lost).toHaveURL(/\/login\?redirect=/);
+  await expect(lost.getByText('Your session has ended. Please log in again.')).toBeVisible();
 
   await logIn(lost, { email, password: demo.buyer.password });
   for (const _other of [1, 2]) {

@@ -40,6 +40,7 @@ test('on https a session is renewed by its prefixed cookie, and a logout clears 
   expect((await browser.post('/api/auth/refresh')).status).toBe(200);
   expect((await browser.get('/api/me')).status).toBe(200);
   const logout = await browser.post('/api/logout');
+  expect(logout.headers.get('clear-site-data')).toBe('"cache"');
   const cleared = logout.headers.getSetCookie().filter((line) => /max-age=0/i.test(line));
   const names = cleared.map((line) => line.split('=')[0]);
   expect(names).toEqual(expect.arrayContaining(['__Host-access', '__Host-refresh', 'access', 'refresh']));

@@ -1,3 +1,4 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
@@ -5,6 +6,7 @@ import { useRole } from '#platform/person/role.ts';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { hasLeft } from './identity.ts';
 
 interface Props {
   children: ReactNode;
@@ -18,10 +20,11 @@ export function RequireLogin({ children, message }: Props) {
   const role = useRole();
   const { pathname, search } = useLocation();
   const toast = useToast();
-  // Who was here and logged out is told nothing more.
+  // Who was here and logged out hears nothing more; who was logged out elsewhere, or by time, hears that.
   const wasIn = useRef(false);
   if (role !== null) wasIn.current = true;
-  const say = hydrated && role === null && !wasIn.current ? message : undefined;
+  const over = hasLeft() ? undefined : accountTexts.sessionEnded;
+  const say = hydrated && role === null ? (wasIn.current ? over : message) : undefined;
   useEffect(() => {
     if (say) toast.info(say);
   }, [say, toast]);

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import { identityChanged } from './identity.ts';
+import { identityChanged, leaveBy } from './identity.ts';
 
 const LogOutMutation = graphql(`
   mutation LogOut {
@@ -14,7 +14,7 @@ const LogOutMutation = graphql(`
 export function useLogOut(): () => Promise<void> {
   const [logOut] = useMutation(LogOutMutation, { fetchPolicy: 'no-cache' });
   return async () => {
-    await logOut();
+    await leaveBy(() => logOut());
     identityChanged();
   };
 }
