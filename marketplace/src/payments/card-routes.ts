@@ -22,7 +22,7 @@ const remove = jsonRoute(
     timesAnHour: 60,
     summary: 'Forget a card, so that it is not charged any more',
     login: 'needed',
-    refuses: ['NOT_FOUND'],
+    refuses: ['NOT_FOUND', 'PASSWORD_NEEDED'],
     answer: savedCardList,
   },
   { params: pathParam('id', z.string().max(100), 'The card', examples.card) },

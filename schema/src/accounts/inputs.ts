@@ -163,7 +163,6 @@ export type MailLinkInput = z.infer<typeof resetLinkInput>;
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
 export const confirmPasswordInput = z.object({ password: currentPassword });
-export type ConfirmPasswordInput = z.infer<typeof confirmPasswordInput>;
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 const signupFields = {

@@ -48,7 +48,7 @@ export const changeEmailWords = reference(
   },
 );
 
-export const confirmPasswordWords = reference(
+const confirmPasswordWords = reference(
   'ConfirmPasswordInput',
   inputs.confirmPasswordInput,
   'The password again, before something that cannot be undone.',

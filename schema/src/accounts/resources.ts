@@ -107,7 +107,6 @@ export type EmailChange = z.infer<typeof emailChange>;
 export const emailChangeAnswer = thing('EmailChangeAnswer', 'The change of the address that waits.', {
   email_change: told(emailChange.nullable(), 'Null where none waits', null),
 });
-export type EmailChangeAnswer = z.infer<typeof emailChangeAnswer>;
 
 export const loggedOut = thing('LoggedOut', 'The session has ended.', {
   success,

@@ -8,7 +8,7 @@ import { AccountScreen } from './account-screen.tsx';
 import { type MailLink, useMailLink } from './mail-link.ts';
 
 /** A link that was refused is no good any more; where nobody could be asked, it may still be. */
-export type LinkUse = 'done' | 'refused' | 'unreachable';
+type LinkUse = 'done' | 'refused' | 'unreachable';
 
 interface Props {
   title: string;

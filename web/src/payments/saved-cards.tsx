@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useState } from 'react';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { SavedCardsQuery } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
@@ -41,7 +42,7 @@ type Saved = NonNullable<NonNullable<SavedCardsQuery['viewer']>['savedCards']>[n
 /** Cards that what renews itself is charged to. */
 export function SavedCards() {
   const { data, error, loading, refetch } = useQuery(SavedCardsDocument, { fetchPolicy: 'cache-and-network' });
-  const { remove, removing } = useRemove(() => refetch());
+  const { remove, removing, dialog } = useRemove(() => refetch());
   const cards = data?.viewer?.savedCards;
   return (
     <Card className="flex flex-col gap-3 p-5 sm:p-6">
@@ -53,6 +54,7 @@ export function SavedCards() {
       ) : (
         <Skeleton className="h-14 w-full" />
       )}
+      {dialog}
     </Card>
   );
 }
@@ -112,6 +114,7 @@ function useRemove(look: () => Promise<unknown>) {
   const [removing, setRemoving] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();
+  const { withPassword, dialog } = useFreshPassword();
   async function remove(card: Saved) {
     const goesOn = await confirm({
       title: 'Remove this card?',
@@ -120,12 +123,12 @@ function useRemove(look: () => Promise<unknown>) {
     });
     if (!goesOn) return;
     setRemoving(card.id);
-    const outcome = await outcomeOf(send({ variables: { id: card.id } }), 'SavedCardRemoved');
+    const outcome = await withPassword(() => outcomeOf(send({ variables: { id: card.id } }), 'SavedCardRemoved'));
     // One that another tab has removed is refused, and just as gone from the list.
     await look().catch(() => {});
     setRemoving(null);
     if ('done' in outcome) toast.success('The card was removed.');
     else toast.error(outcome.failure.message || 'Something went wrong. Please try again.');
   }
-  return { remove, removing };
+  return { remove, removing, dialog };
 }

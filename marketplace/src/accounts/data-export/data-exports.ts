@@ -5,6 +5,7 @@ import {
   dataExportTexts as texts,
 } from '@besesaka/schema/accounts/data-export.ts';
 import { desc, eq } from 'drizzle-orm';
+import { requireFreshPassword } from '#accounts/own-password.ts';
 import { type DataExportRow, dataExports, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -21,6 +22,7 @@ const rule = { name: 'data-exports', times: limits.perDay, seconds: 24 * 60 * 60
 /** Begins to gather all that is kept of the person; a mail says when it can be fetched. */
 export async function requestDataExport({ ctx }: { ctx: Ctx }): Promise<DataExport> {
   const { userId } = requireViewer(ctx);
+  await requireFreshPassword(ctx);
   return inTransaction(ctx, async (ctx) => {
     // In line with others of the same person.
     const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

@@ -21,7 +21,7 @@ const ask = jsonRoute({
   suspended: 'may',
   summary: 'Ask for a copy of all of the own data; a mail says when it can be fetched',
   login: 'needed',
-  refuses: ['REFUSED'],
+  refuses: ['REFUSED', 'PASSWORD_NEEDED'],
   answer: dataExport,
   status: 201,
 });

@@ -4,6 +4,7 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { eq } from 'drizzle-orm';
 import { deletionAsked } from '#accounts/domain-events.ts';
+import { requireFreshPassword } from '#accounts/own-password.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import { users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -20,6 +21,7 @@ import { openOrdersOf } from './read-outlook.ts';
 /** Hides the person and logs them out everywhere at once; what names them is replaced when the grace is over. */
 export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAccountInput }): Promise<void> {
   const { userId } = requireViewer(ctx);
+  await requireFreshPassword(ctx);
   await countAct(ctx, { name: 'deletions', times: ctx.config.limits.deletionsPerDay, seconds: 24 * 60 * 60 });
   await inTransaction(ctx, async (ctx) => {
     const [user] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('update');

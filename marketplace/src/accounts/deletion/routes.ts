@@ -25,7 +25,7 @@ const remove = jsonRoute(
     suspended: 'may',
     summary: 'Delete the own account, in 30 days',
     login: 'needed',
-    refuses: ['REFUSED'],
+    refuses: ['REFUSED', 'PASSWORD_NEEDED'],
     answer: accountDone,
   },
   jsonBody(deleteAccountInput),

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { dataExportTexts as texts } from '@besesaka/schema/accounts/data-export.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { useEffect, useState } from 'react';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import type { MyDataQuery } from '#gql/graphql.ts';
@@ -46,7 +47,7 @@ export function MyData() {
   const copy = data?.viewer?.dataExport ?? null;
   const isPreparing = copy?.state === 'PREPARING';
   useEffect(() => setPollInterval(isPreparing ? askAgainMs : 0), [isPreparing]);
-  const { ask, busy } = useAsk(refetch);
+  const { ask, busy, dialog } = useAsk(refetch);
   if (!data?.viewer) {
     if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
     return <Skeleton className="h-24 w-full" />;
@@ -63,6 +64,7 @@ export function MyData() {
       <Button tone="secondary" busy={busy} disabled={isPreparing} onClick={() => void ask()} className="self-start">
         Download my data
       </Button>
+      {dialog}
     </>
   );
 }
@@ -87,11 +89,12 @@ const sizeOf = (bytes: number) =>
 
 function useAsk(refetch: () => Promise<unknown>) {
   const [send, { loading }] = useMutation(RequestDataExportMutation, { fetchPolicy: 'no-cache' });
+  const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const ask = async () => {
-    const outcome = await outcomeOf(send(), 'DataExport');
+    const outcome = await withPassword(() => outcomeOf(send(), 'DataExport'));
     if ('failure' in outcome) return toast.error(formRefusal(outcome.failure, texts.askFailed).message);
     await refetch().catch(() => {});
   };
-  return { ask, busy: loading };
+  return { ask, busy: loading, dialog };
 }

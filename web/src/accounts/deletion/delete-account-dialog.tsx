@@ -6,7 +6,8 @@ import { texts as shared } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FormAlert } from '#accounts/account-screen.tsx';
-import { identityChanged } from '#accounts/identity.ts';
+import { identityChanged, leaveBy } from '#accounts/identity.ts';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import type { DeletionReason } from '#gql/graphql.ts';
@@ -45,7 +46,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [word, setWord] = useState('');
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const { deleteAccount, busy } = useDeleteAccount(setFailure);
+  const { deleteAccount, busy, dialog } = useDeleteAccount(setFailure);
 
   const submit = () => {
     if (word !== deletionWord) return toast.error({ title: texts.deletionWordTitle, text: texts.deletionWordMissing });
@@ -83,6 +84,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setWord(event.target.value)}
         />
       </Field>
+      {dialog}
     </FormDialog>
   );
 }
@@ -111,9 +113,15 @@ function useDeleteAccount(onFailure: (message: string | null) => void) {
   const [remove, { loading }] = useMutation(DeleteAccountMutation, { fetchPolicy: 'no-cache' });
   const toast = useToast();
   const navigate = useNavigate();
+  const { withPassword, dialog } = useFreshPassword();
   const deleteAccount = async (reason: DeletionReason) => {
     onFailure(null);
-    const outcome = await outcomeOf(remove({ variables: { input: { reason } } }), 'AccountDone');
+    const outcome = await withPassword(() =>
+      outcomeOf(
+        leaveBy(() => remove({ variables: { input: { reason } } })),
+        'AccountDone',
+      ),
+    );
     if ('failure' in outcome) {
       const silent = outcome.failure.kind === 'silence';
       return onFailure(silent ? shared.somethingWrong : formRefusal(outcome.failure, texts.deletionFailed).message);
@@ -122,7 +130,7 @@ function useDeleteAccount(onFailure: (message: string | null) => void) {
     navigate('/login', { replace: true });
     identityChanged();
   };
-  return { deleteAccount, busy: loading };
+  return { deleteAccount, busy: loading, dialog };
 }
 
 /** GraphQL's enumeration is made of the same list. */

@@ -1,0 +1,73 @@
+import { useMutation } from '@apollo/client/react';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { type ReactNode, useState } from 'react';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import { formRefusal } from '#accounts/refusal.ts';
+import { graphql } from '#gql/gql.ts';
+import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { PasswordInput } from '#ui/controls/password-input.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+
+const ConfirmPasswordMutation = graphql(`
+  mutation ConfirmPassword($input: ConfirmPasswordInput!) {
+    result: confirmPassword(input: $input) {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+interface FreshPassword {
+  /** Sends, and once more where the service wanted the password first and got it. */
+  withPassword: <Done>(send: () => Promise<Outcome<Done>>) => Promise<Outcome<Done>>;
+  /** To be drawn where it is used. */
+  dialog: ReactNode;
+}
+
+/** For what the service does only shortly after the password was given. */
+export function useFreshPassword(): FreshPassword {
+  const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null);
+  const withPassword: FreshPassword['withPassword'] = async (send) => {
+    const outcome = await send();
+    if (!('failure' in outcome) || outcome.failure.code !== 'PASSWORD_NEEDED') return outcome;
+    const isGiven = await new Promise<boolean>((done) => setAnswer(() => done));
+    setAnswer(null);
+    return isGiven ? send() : outcome;
+  };
+  return { withPassword, dialog: answer && <PasswordDialog onAnswer={answer} /> };
+}
+
+function PasswordDialog({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
+  const [confirm, { loading }] = useMutation(ConfirmPasswordMutation, { fetchPolicy: 'no-cache' });
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = async () => {
+    setFailure(null);
+    const outcome = await outcomeOf(confirm({ variables: { input: { password } } }), 'AccountDone');
+    if ('done' in outcome) return onAnswer(true);
+    const { message, fields } = formRefusal(outcome.failure, texts.somethingWrong);
+    setFailure(fields[0]?.message ?? message);
+  };
+  return (
+    <FormDialog
+      title="Your password, please"
+      text={texts.passwordNeeded}
+      submit="Go on"
+      busy={loading}
+      missing={password === '' ? ['password'] : []}
+      onSubmit={() => void submit()}
+      onClose={() => onAnswer(false)}
+    >
+      <FormAlert message={failure} />
+      <Field label="Your password">
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
