@@ -1,6 +1,7 @@
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
-import { Forbidden } from '#platform/errors.ts';
+import { Forbidden, Refused } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { users } from './tables.ts';
 
@@ -15,4 +16,9 @@ export async function requireAdmin(ctx: Ctx): Promise<string> {
   const { rows } = await ctx.db.execute(sql`select ${isAdmin(userId)} as is_admin`);
   if (rows[0]?.is_admin !== true) throw new Forbidden();
   return userId;
+}
+
+/** Nobody decides on what is theirs, whatever their role: somebody else looks at it. */
+export function refuseOwnCase(adminId: string, ...owners: string[]): void {
+  if (owners.includes(adminId)) throw new Refused(texts.ownCase);
 }

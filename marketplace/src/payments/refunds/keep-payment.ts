@@ -1,6 +1,6 @@
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { eq } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
+import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
 import { paymentsMoved } from '#payments/domain-events.ts';
 import { receiptNumberOf } from '#payments/receipts.ts';
 import { payments } from '#payments/tables.ts';
@@ -15,10 +15,11 @@ import { isUuid } from '#platform/ids.ts';
 /** By an admin who has looked at a payment of which a part went back: what it bought goes on. */
 export function keepPayment({ ctx, input: { reference } }: { ctx: Ctx; input: { reference: string } }) {
   return inTransaction(ctx, async (ctx) => {
-    await requireAdmin(ctx);
+    const adminId = await requireAdmin(ctx);
     const isIt = eq(payments.id, reference);
     const [row] = isUuid(reference) ? await ctx.db.select().from(payments).where(isIt).for('no key update') : [];
     if (!row) throw new NotFound(texts.missing);
+    refuseOwnCase(adminId, row.userId);
     if (row.state !== 'succeeded' || row.heldReason === null) throw new Refused(texts.nothingToKeep);
     await writeAudit({ ctx, input: { act: 'payments.keep', subject: reference, details: {} } });
     await ctx.db.update(payments).set({ heldReason: null }).where(isIt);

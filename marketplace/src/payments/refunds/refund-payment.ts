@@ -2,7 +2,7 @@ import type { RefundInput } from '@besesaka/schema/payments/inputs.ts';
 import type { Refund } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { eq } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
+import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
 import { findCharged } from '#payments/ledger.ts';
 import type { Call } from '#payments/provider.ts';
 import { payments, refunds } from '#payments/tables.ts';
@@ -56,6 +56,7 @@ async function reserve(ctx: Ctx, asked: { id: string; paymentId: string; reason:
     ? await ctx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update')
     : [];
   if (!row) throw new NotFound(texts.missing);
+  refuseOwnCase(requestedBy, row.userId);
   const charged = await findCharged(ctx, paymentId);
   if (!charged || row.state === 'refunded') throw new Refused(texts.nothingToRefund);
   const others = await ctx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));

@@ -4,7 +4,7 @@ import type { ApplicationDecision, ApplicationState } from '@besesaka/schema/sho
 import type { Application } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq, sql } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
+import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
@@ -49,6 +49,7 @@ export async function decideApplication({ ctx, input }: Args): Promise<Applicati
 
 async function decide(ctx: Ctx, userId: string, input: Args['input']): Promise<void> {
   const { shopId, ownerId, state, words, hasPapers } = await lockApplication(ctx, input.id);
+  refuseOwnCase(userId, ownerId);
   const outcome = outcomes[input.decision];
   if (state !== outcome.from) throw new Refused(texts.decidedAlready);
   if (input.decision === 'verify' && !hasPapers) throw new Refused(texts.papersMissing);

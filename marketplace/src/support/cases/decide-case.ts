@@ -8,6 +8,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/errors.ts';
 import { tellDesk } from '#support/desk/tell-desk.ts';
 import { cases } from '#support/tables.ts';
+import { findSubject, refuseOwnSubject } from './find-subject.ts';
 import { hide } from './hide.ts';
 import { isHideable, readCase } from './read-case.ts';
 
@@ -27,6 +28,8 @@ export async function decideCase({ ctx, input }: Args): Promise<CaseDetail> {
     const [one] = await ctx.db.select().from(cases).where(eq(cases.id, id)).for('no key update');
     if (!one) throw new NotFound(texts.missing);
     if (one.state !== 'open') throw new Refused(texts.decided);
+    const about = await findSubject(ctx, one.kind, one.subjectId ?? one.shopId);
+    await refuseOwnSubject(ctx, decidedBy, about ?? { ownerId: '', shopId: one.shopId });
     await writeAudit({ ctx, input: { act: `support.case.${decision}`, subject: id, details: { note } } });
     if (decision === 'hide') {
       if (!isHideable(one.kind)) throw new Refused(texts.notHideable);

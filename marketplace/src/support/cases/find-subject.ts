@@ -1,5 +1,6 @@
 import type { CaseKind } from '@besesaka/schema/support/limits.ts';
 import { eq } from 'drizzle-orm';
+import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { conversations } from '#chat/tables.ts';
@@ -24,6 +25,14 @@ export interface Subject {
 export async function findSubject(ctx: Ctx, kind: CaseKind, id: string): Promise<Subject | null> {
   return (await finders[kind](ctx, id)) ?? null;
 }
+
+/** Whoever owns it, wrote it, or has the shop that it is about does not decide on it. */
+export async function refuseOwnSubject(ctx: Ctx, adminId: string, { ownerId, shopId }: OwnedSubject): Promise<void> {
+  const [shop] = await ctx.db.select({ ownerId: shops.ownerId }).from(shops).where(eq(shops.id, shopId));
+  refuseOwnCase(adminId, ownerId, ...(shop ? [shop.ownerId] : []));
+}
+
+type OwnedSubject = Pick<Subject, 'ownerId' | 'shopId'>;
 
 type Find = (ctx: Ctx, id: string) => Promise<Subject | null | undefined>;
 

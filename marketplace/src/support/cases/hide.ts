@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { NotFound, Refused } from '#platform/errors.ts';
 import { dropReviewPictures, hideReview } from '#reviews/hide-review.ts';
 import { dropShopPictures, takeDownShop } from '#shops/take-down-shop.ts';
-import { findSubject, type Subject } from './find-subject.ts';
+import { findSubject, refuseOwnSubject, type Subject } from './find-subject.ts';
 
 interface Args {
   ctx: Ctx;
@@ -20,11 +20,12 @@ const movers = { product: hideProduct, shop: takeDownShop, review: hideReview };
 
 /** For admins: takes something out of view, or shows it again. Its owner is told why; said twice nothing happens. */
 export async function hide({ ctx, input }: Args): Promise<HiddenState> {
-  await requireAdmin(ctx);
+  const adminId = await requireAdmin(ctx);
   return inTransaction(ctx, async (ctx) => {
     const { kind, id, isHidden, reason } = input;
     const subject = await findSubject(ctx, kind, id);
     if (!subject) throw new NotFound();
+    await refuseOwnSubject(ctx, adminId, subject);
     if (await movers[kind]({ ctx, input: { id, isHidden } })) {
       const act = `support.${kind}.${isHidden ? 'hide' : 'restore'}`;
       await writeAudit({ ctx, input: { act, subject: id, details: { reason } } });
@@ -43,11 +44,12 @@ interface DropArgs {
 
 /** For admins: deletes the pictures of what is out of view for good. Its owner reads why. */
 export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenState> {
-  await requireAdmin(ctx);
+  const adminId = await requireAdmin(ctx);
   return inTransaction(ctx, async (ctx) => {
     const { kind, id, reason } = input;
     const subject = await findSubject(ctx, kind, id);
     if (!subject) throw new NotFound();
+    await refuseOwnSubject(ctx, adminId, subject);
     if (!subject.isHidden) throw new Refused(texts.picturesInView);
     const count = await droppers[kind]({ ctx, input: { id } });
     const act = `support.${kind}.delete-pictures`;

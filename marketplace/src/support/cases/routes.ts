@@ -26,6 +26,7 @@ const hidden = pathParam('kind', z.enum(hideableKinds), 'What it is', 'product')
   pathParam('id', z.uuid(), 'Which one', examples.product).shape,
 );
 const forAdmins = { login: 'needed', refuses: ['FORBIDDEN', 'NOT_FOUND'] } as const;
+const mayRefuse = { login: 'needed', refuses: ['REFUSED', 'FORBIDDEN', 'NOT_FOUND'] } as const;
 
 const open = jsonRoute(
   {
@@ -35,7 +36,7 @@ const open = jsonRoute(
     suspended: 'may',
     login: 'needed',
     loginText: sellerReportTexts.loginToReport,
-    refuses: ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
+    refuses: ['EMAIL_UNCONFIRMED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
     summary: 'Report a product or a review, with up to three pictures as evidence',
     answer: sellerReported,
     status: 201,
@@ -66,7 +67,7 @@ const decide = jsonRoute(
       suspended: 'refused',
       answer: caseDetail,
     },
-    ...{ login: 'needed', refuses: ['REFUSED', 'FORBIDDEN', 'NOT_FOUND'] },
+    ...mayRefuse,
     summary: 'For admins: decide on a report, and tell whoever made it',
   },
   { params, ...jsonBody(caseDecisionInput) },
@@ -78,7 +79,7 @@ const takeAway = jsonRoute(
       path: '/api/admin/hidden/{kind}/{id}',
       id: 'hide',
       suspended: 'refused',
-      ...forAdmins,
+      ...mayRefuse,
       answer: hiddenState,
     },
     summary: 'For admins: take a product, a shop or a review out of view',
@@ -92,7 +93,7 @@ const bringBack = jsonRoute(
       path: '/api/admin/hidden/{kind}/{id}',
       id: 'restore',
       suspended: 'refused',
-      ...forAdmins,
+      ...mayRefuse,
       answer: hiddenState,
     },
     summary: 'For admins: show it again',
@@ -109,7 +110,7 @@ const dropPictures = jsonRoute(
       suspended: 'refused',
       answer: hiddenState,
     },
-    ...{ login: 'needed', refuses: ['REFUSED', 'FORBIDDEN', 'NOT_FOUND'] },
+    ...mayRefuse,
     summary: 'For admins: delete the pictures of what is out of view for good',
   },
   { params: hidden, ...jsonBody(hideInput) },

@@ -1,7 +1,7 @@
 import type { SuspensionInput } from '@besesaka/schema/accounts/suspension.ts';
 import type { PersonNoteInput, PersonRecord } from '@besesaka/schema/support/people.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
+import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
 import { endSession } from '#accounts/sessions/end-session.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import { requireLiving } from '#accounts/sessions/own-sessions.ts';
@@ -30,7 +30,10 @@ export function suspend({ ctx, input: { id, ...said } }: Args<SuspensionInput>):
 }
 
 export function lift({ ctx, input: { id } }: Args): Promise<PersonRecord> {
-  return act({ ctx, id, name: 'lift' }, (ctx) => liftSuspension({ ctx, input: { userId: id } }));
+  return act({ ctx, id, name: 'lift' }, (ctx) => {
+    refuseOwnCase(requireViewer(ctx).userId, id);
+    return liftSuspension({ ctx, input: { userId: id } });
+  });
 }
 
 /** Logs a device of somebody out, with its sockets. */

@@ -1,0 +1,78 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#accounts/tables.ts';
+import { payments } from '#payments/tables.ts';
+import { newId } from '#platform/ids.ts';
+import { sellerApplications } from '#shops/tables.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { applicants } from './applicants.ts';
+
+const environment = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'http://127.0.0.1:9' };
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace({ environment });
+});
+afterAll(() => it.close());
+
+const { person, admin, apply, newestId, decide } = applicants(() => it);
+const refused = { status: 400, body: { code: 'REFUSED', error: accountTexts.ownCase } };
+const reason = 'Printed cloth is not kente.';
+
+async function sellingAdmin() {
+  const shop = await it.world.createShop();
+  await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, shop.owner.id));
+  return { shop, browser: await browserOf(it, shop.owner) };
+}
+
+test('an admin does not decide on their own application; another one does', async () => {
+  const { who, browser } = await person();
+  expect((await apply(browser)).status).toBe(201);
+  await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, who.id));
+  const id = await newestId(browser);
+  expect(await decide(browser, id, 'verify')).toMatchObject(refused);
+  const [row] = await it.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));
+  expect(row?.state).toBe('pending');
+  expect((await decide(await admin(), id, 'verify')).status).toBe(200);
+});
+
+test('nor is their own payment refunded or kept by them', async () => {
+  const { shop, browser } = await sellingAdmin();
+  const row = { userId: shop.owner.id, purpose: 'subscription' as const, subjectId: newId(), description: 'Plan' };
+  const [id, at] = [newId(), it.clock.now()];
+  await it.db
+    .insert(payments)
+    .values({ id, ...row, amountPesewas: 3000, state: 'succeeded', settledAt: at, createdAt: at });
+  expect(await browser.post(`/api/admin/payments/${id}/refund`, { reason })).toMatchObject(refused);
+  expect(await browser.post(`/api/admin/payments/${id}/keep`)).toMatchObject(refused);
+});
+
+test('nor their own shop, its products, and what is said of it taken away or brought back by them', async () => {
+  const { shop, browser } = await sellingAdmin();
+  const product = await it.world.createProduct({ shop });
+  const buyer = await browserOf(it, await it.world.createPerson());
+  const said = { rating: 1, title: 'Not what I wanted', comment: 'The colours ran.' };
+  const { body } = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
+  const things = [
+    ['shop', shop.id],
+    ['product', product.id],
+    ['review', String(body.review?.id)],
+  ] as const;
+  const other = await admin();
+  for (const [kind, id] of things) {
+    const path = `/api/admin/hidden/${kind}/${id}`;
+    expect(await browser.put(path, { reason })).toMatchObject(refused);
+    expect((await other.put(path, { reason })).status).toBe(200);
+    expect(await browser.delete(path, { reason })).toMatchObject(refused);
+    expect(await browser.delete(`${path}/pictures`, { reason })).toMatchObject(refused);
+    await other.delete(path, { reason });
+  }
+  const why = { reason: 'Misleading product descriptions', details: 'It was printed, not woven.' };
+  await buyer.post('/api/reports', { kind: 'product', subject_id: product.id, ...why });
+  const { results } = (await other.get('/api/admin/cases?state=open&page_size=100')).body;
+  const id = String(Object.values(results ?? {}).at(-1)?.id);
+  const note = 'Thank you. We looked at it.';
+  expect(await browser.post(`/api/admin/cases/${id}/decision`, { decision: 'dismiss', note })).toMatchObject(refused);
+  expect((await other.post(`/api/admin/cases/${id}/decision`, { decision: 'dismiss', note })).status).toBe(200);
+});
