@@ -1,4 +1,5 @@
 import { bend, close, put, says } from '#faults.ts';
+import { becomeConfirmedBuyer } from '#selling.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
@@ -111,7 +112,7 @@ test('whatever fails about a message or a report is said in its own words, and s
   baseURL,
   request,
 }) => {
-  const email = await becomeBuyer(page, String(baseURL));
+  const email = await becomeConfirmedBuyer(page, String(baseURL));
   await page.goto('/contact');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Subject').fill('A parcel');

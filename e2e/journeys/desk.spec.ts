@@ -2,7 +2,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { subscribed } from '#network.ts';
-import { becomeBuyer } from '#shopping.ts';
+import { becomeConfirmedBuyer } from '#selling.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
@@ -54,7 +54,7 @@ test('a buyer reports a product; an open desk hears of it, hides it and tells th
   await desk.goto('/admin/cases');
   await expect(desk.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
 
-  await becomeBuyer(page, String(baseURL));
+  await becomeConfirmedBuyer(page, String(baseURL));
   await page.goto(`/products/${slug}`);
   await page.getByRole('button', { name: 'Report product' }).click();
   const dialog = page.getByRole('dialog', { name: `Report ${name}` });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
+import { becomeConfirmedBuyer } from '#selling.ts';
+import { addToCart, twoProducts } from '#shopping.ts';
 import { demo, expect, fillLogin, test } from '#test.ts';
 
 /** The session ends elsewhere; this tab does not know it yet. */
@@ -23,7 +24,7 @@ test('with an ended session each intent leads to the login and is carried out af
   const api = await playwright.request.newContext({ baseURL });
   const [product] = await twoProducts(api);
   await api.dispose();
-  const email = await becomeBuyer(page, origin);
+  const email = await becomeConfirmedBuyer(page, origin);
   await addToCart(page, origin, product.id);
   const dialog = page.getByRole('dialog');
   await page.goto(`/products/${product.slug}`);

@@ -1,3 +1,4 @@
+import { confirmEmail } from '#selling.ts';
 import { signUp } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 import { answer, tabAndEnter, tabAndType, tabTo } from './keys.ts';
@@ -6,6 +7,7 @@ test('the desk is run by the keyboard alone @phone', { tag: '@deep' }, async ({ 
   test.slow();
   const headers = { origin: String(baseURL) };
   const email = await signUp(request, String(baseURL));
+  await confirmEmail(request, String(baseURL));
   const [shop] = (await (await request.get('/api/shops?ordering=-rating')).json()).results;
   const details = `The label was printed on, see https://${'long'.repeat(20)}.example.com/${email}`;
   const sent = await request.post('/api/report-seller', {

@@ -1,4 +1,4 @@
-import { becomeBuyer } from '#shopping.ts';
+import { becomeConfirmedBuyer } from '#selling.ts';
 import { expect, expectAlive, test } from '#test.ts';
 import { openAndLeave, tabTo } from './keys.ts';
 
@@ -7,7 +7,7 @@ test(
   { tag: '@small-deep' },
   async ({ page, baseURL }, info) => {
     test.slow();
-    await becomeBuyer(page, baseURL ?? '');
+    await becomeConfirmedBuyer(page, baseURL ?? '');
     await page.goto('/products?category=smartphones');
     await expectAlive(page.getByRole('heading', { level: 1 }));
     const filters = page.getByRole('button', { name: /^Filters/ });
@@ -88,7 +88,7 @@ test('a shop is followed, reviewed and reported by the keyboard alone @phone', {
   request,
 }) => {
   const [shop] = (await (await request.get('/api/shops?ordering=reviews')).json()).results;
-  await becomeBuyer(page, baseURL ?? '');
+  await becomeConfirmedBuyer(page, baseURL ?? '');
   await page.goto(`/shops/${shop.business_slug}`);
   await expectAlive(page.getByRole('heading', { level: 1 }));
   await page.getByRole('heading', { level: 1 }).focus();

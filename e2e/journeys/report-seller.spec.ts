@@ -1,11 +1,11 @@
 import { expectDialogAccessible } from '#accessible.ts';
-import { becomeBuyer } from '#shopping.ts';
+import { becomeConfirmedBuyer } from '#selling.ts';
 import { expect, test } from '#test.ts';
 
 test('a buyer reports a seller, and is thanked @phone', { tag: '@deep' }, async ({ page, baseURL, request }) => {
   const list = await (await request.get('/api/shops?ordering=-reviews')).json();
   const { business_slug: slug, business_name: name } = list.results[0];
-  await becomeBuyer(page, baseURL ?? '');
+  await becomeConfirmedBuyer(page, baseURL ?? '');
   await page.goto(`/shops/${slug}`);
   await page.getByRole('button', { name: 'Report Seller' }).click();
   const dialog = page.getByRole('dialog', { name: `Report ${name}` });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
 import { patience } from '#config.ts';
-import { becomeBuyer, twoProducts } from '#shopping.ts';
+import { becomeConfirmedBuyer } from '#selling.ts';
+import { twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 /** A photo as a phone takes it, drawn by the browser itself. */
@@ -56,7 +57,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await reviews.getByRole('button', { name: 'Write a review' }).click();
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/products/${product.slug}`)}`);
   // The login hears of it from its browser, and goes on by itself.
-  await becomeBuyer(page, origin);
+  await becomeConfirmedBuyer(page, origin);
   await expect(page).toHaveURL(`/products/${product.slug}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Write a review' })).toBeVisible();
@@ -107,7 +108,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await expect(review.getByText('Thank you, come again!')).toBeVisible();
 
   const reader = await (await browser.newContext({ baseURL: origin })).newPage();
-  await becomeBuyer(reader, origin);
+  await becomeConfirmedBuyer(reader, origin);
   await reader.goto(`/products/${product.slug}`);
   const read = reader.getByRole('region', inReviews).getByRole('article').filter({ hasText: title });
   // What visitors share may be some seconds old.
@@ -127,11 +128,12 @@ test('a shop is reviewed once by its scores, the second time refused, and the re
   baseURL,
   request,
 }) => {
+  test.slow();
   const origin = baseURL ?? '';
   const list = await (await request.get('/api/shops?ordering=-reviews')).json();
   const { business_slug: slug, business_name: name } = list.results[0];
   const title = `Quick ${Date.now()}`;
-  await becomeBuyer(page, origin);
+  await becomeConfirmedBuyer(page, origin);
   await page.goto('/shops');
   await page.getByLabel('Search shops by name').fill(name);
   await page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true }).click();

@@ -199,6 +199,7 @@ test('by the keyboard alone: the shop, quick replies, stock, orders and reviews'
   const product = await offerCloth(page, origin, { stock_quantity: '2' });
   const buyer = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
   await signUp(buyer, origin);
+  await confirmEmail(buyer, origin);
   const order = await placeOrder(buyer, origin, product.id);
   const begun = await buyer.post('/api/chat/create', { data: { product: product.id, message: 'Is it still there?' } });
   const review = { rating: '4', title: 'Fine cloth', comment: 'It keeps its colour.' };

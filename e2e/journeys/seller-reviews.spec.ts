@@ -1,4 +1,5 @@
 import { expectAccessible } from '#accessible.ts';
+import { confirmEmail } from '#selling.ts';
 import { signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
@@ -14,6 +15,7 @@ test('a seller answers reviews from the dashboard, and everybody reads that belo
   const review = { rating: '4', title: `Fine strap ${Date.now()}`, comment: 'It keeps its colour.' };
   const buyer = await playwright.request.newContext({ baseURL });
   await signUp(buyer, String(baseURL));
+  await confirmEmail(buyer, String(baseURL));
   const said = await buyer.post(`/api/send-product-review/${product.slug}`, { multipart: review, headers });
   expect(said.ok(), await said.text()).toBe(true);
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { inTime } from '#config.ts';
+import { becomeConfirmedBuyer } from '#selling.ts';
 import { becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
@@ -138,7 +139,7 @@ test('a toast makes way for a dialog that grows, before a press could meet it @p
   await page.goto(address);
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await becomeBuyer(page, String(baseURL));
+  await becomeConfirmedBuyer(page, String(baseURL));
   await expect(page).toHaveURL(address);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Submit review' }).focus();

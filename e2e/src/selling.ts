@@ -48,6 +48,13 @@ export async function openCheckedShop(page: Page, origin: string, name: string):
   return slug;
 }
 
+/** A new buyer who may also review, vote and report, logged in within this page's browser. */
+export async function becomeConfirmedBuyer(page: Page, origin: string): Promise<string> {
+  const email = await becomeBuyer(page, origin);
+  await confirmEmail(page.request, origin);
+  return email;
+}
+
 /** By the link of the mail to whoever is logged in there. */
 export async function confirmEmail(api: APIRequestContext, origin: string) {
   const { email } = await (await api.get('/api/me')).json();

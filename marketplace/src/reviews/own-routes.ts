@@ -70,7 +70,7 @@ const helpful = jsonRoute(
     id: 'voteHelpful',
     suspended: 'refused',
     login: 'needed',
-    refuses: ['FORBIDDEN', 'RATE_LIMITED'],
+    refuses: ['EMAIL_UNCONFIRMED', 'FORBIDDEN', 'RATE_LIMITED'],
     summary: 'Say that a review was helpful',
     answer: reviewStanding,
   },

@@ -1,7 +1,9 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import type { ReviewStanding } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { and, eq } from 'drizzle-orm';
+import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { Forbidden } from '#platform/errors.ts';
@@ -24,6 +26,7 @@ export async function voteHelpful({ ctx, input: { id, isHelpful } }: Args): Prom
   const { ownerId, reviewerId } = await findReview(ctx, id);
   if (ownerId === userId || reviewerId === userId) throw new Forbidden(texts.ownHelpful);
   if (isHelpful) {
+    await requireConfirmed(ctx, accountTexts.confirmToVote);
     await ctx.db.insert(helpfulVotes).values({ reviewId: id, userId, createdAt: ctx.now }).onConflictDoNothing();
   } else {
     await ctx.db.delete(helpfulVotes).where(and(eq(helpfulVotes.reviewId, id), eq(helpfulVotes.userId, userId)));

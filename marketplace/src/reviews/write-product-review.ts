@@ -1,9 +1,11 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import type { ProductReviewInput } from '@besesaka/schema/reviews/inputs.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import type { ProductReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { eq } from 'drizzle-orm';
+import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { findProduct } from '#catalog/product/find-product.ts';
 import { orderItems } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -33,6 +35,7 @@ export async function writeProductReview({ ctx, input }: Args): Promise<ProductR
     const reviewer = await readReviewer(ctx);
     const { id: productId, ownerId } = await findProduct({ ctx, input });
     if (ownerId === reviewer.userId) throw new Forbidden(texts.ownProduct);
+    await requireConfirmed(ctx, accountTexts.confirmToReview);
     const images = await takeUploads(ctx, {
       ...{ purpose: reviewPhoto, ids: input.image_ids ?? [], ownerId: reviewer.userId, field: 'image_ids' },
     });

@@ -1,9 +1,11 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import type { ShopReviewInput } from '@besesaka/schema/reviews/inputs.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import type { ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts, shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { eq } from 'drizzle-orm';
+import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
@@ -26,6 +28,7 @@ export async function writeShopReview({ ctx, input }: { ctx: Ctx; input: ShopRev
     const reviewer = await readReviewer(ctx);
     const { id: shopId, ownerId, slug } = await findShop({ ctx, input: { slug: input.seller_slug } });
     if (ownerId === reviewer.userId) throw new Forbidden(texts.ownShop);
+    await requireConfirmed(ctx, accountTexts.confirmToReview);
     const [row] = await ctx.db
       .insert(shopReviews)
       .values({

@@ -12,7 +12,7 @@ const report = jsonRoute(
     suspended: 'may',
     login: 'needed',
     loginText: sellerReportTexts.login,
-    refuses: ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
+    refuses: ['EMAIL_UNCONFIRMED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
     summary: 'Report a seller, with up to three pictures as evidence',
     answer: sellerReported,
     status: 201,

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -16,6 +17,7 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
   const client = useApolloClient();
   const toast = useToast();
   const askLogin = useAskLogin();
+  const navigate = useNavigate();
   const fetchCode = useCode();
   const isMarked = useIsMarkedHelpful(reviewId);
   const [busy, setBusy] = useState(false);
@@ -31,6 +33,8 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
     sending.current = false;
     setBusy(false);
     if (failure?.login) askLogin(null, loginText);
+    else if (failure?.unconfirmed)
+      toast.error({ title: failure.message, action: { label: 'Confirm', run: () => void navigate('/account') } });
     else if (failure) toast.error(failure.message);
   }
 

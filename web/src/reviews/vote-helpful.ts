@@ -17,18 +17,30 @@ const VoteHelpfulMutation = graphql(`
   }
 `);
 
-/** Null is success; `login` where the session is over. */
+interface VoteFailure {
+  message: string;
+  /** The session is over. */
+  login: boolean;
+  /** The address is not confirmed yet; the account's page sends the link. */
+  unconfirmed: boolean;
+}
+
+/** Null is success. */
 export async function voteHelpful(
   client: ApolloClient,
   reviewId: string,
   isHelpful: boolean,
-): Promise<{ message: string; login: boolean } | null> {
+): Promise<VoteFailure | null> {
   const variables = { input: { reviewId, isHelpful } };
   const sent = client.mutate({ mutation: VoteHelpfulMutation, variables, fetchPolicy: 'no-cache' });
   const outcome = await outcomeOf(sent, 'ReviewStanding');
   if ('failure' in outcome) {
     const { code, message } = outcome.failure;
-    return { message: message || texts.somethingWrong, login: code === 'UNAUTHENTICATED' };
+    return {
+      message: message || texts.somethingWrong,
+      login: code === 'UNAUTHENTICATED',
+      unconfirmed: code === 'EMAIL_UNCONFIRMED',
+    };
   }
   putStanding(client.cache, outcome.done);
   if (isHelpful) helpfulMarks.add([reviewId]);

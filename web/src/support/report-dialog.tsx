@@ -7,6 +7,7 @@ import { sellerReportLimits as limits } from '@besesaka/schema/support/limits.ts
 import { sellerReportTexts as texts } from '@besesaka/schema/support/texts.ts';
 import { reportEvidence } from '@besesaka/schema/support/uploads.ts';
 import { useState } from 'react';
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { PictureField, usePictures } from '#accounts/picture-field.tsx';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
@@ -109,6 +110,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
       onSubmit={send}
       onClose={close}
     >
+      <EmailReminder />
       <Problem text={problem} />
       <ReasonField value={reason} onChange={(reason) => change({ reason })} />
       <DetailsField value={details} onChange={(details) => change({ details })} />

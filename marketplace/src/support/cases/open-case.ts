@@ -1,8 +1,10 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import type { ReportInput, ReportSellerInput } from '@besesaka/schema/support/inputs.ts';
 import { sellerReportLimits as limits } from '@besesaka/schema/support/limits.ts';
 import type { SellerReported } from '@besesaka/schema/support/resources.ts';
 import { sellerReportTexts as texts } from '@besesaka/schema/support/texts.ts';
+import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import type { ConversationReported } from '#chat/domain-events.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
@@ -46,6 +48,7 @@ async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...said }: Op
     const subject = await findSubject(ctx, kind, subjectId);
     if (!subject) throw new NotFound(missing);
     if (subject.ownerId === reporterId) throw new Forbidden(own);
+    await requireConfirmed(ctx, accountTexts.confirmToReport);
     const evidence = await takeUploads(ctx, {
       ...{ purpose: reportEvidence, ids: evidence_ids, ownerId: reporterId, field: 'evidence_ids' },
     });

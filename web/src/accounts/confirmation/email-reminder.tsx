@@ -54,7 +54,8 @@ export function EmailReminder() {
       <p className="min-w-0 flex-1 basis-60 break-words text-sm">
         <span className="font-medium">Confirm your email address.</span>{' '}
         <span className="text-muted">
-          Follow the link that we sent to {person.email}. Confirm it to sell, or to place more than three orders a day.
+          Follow the link that we sent to {person.email}. Confirm it to review, report or sell, or to place more than
+          three orders a day.
         </span>
       </p>
       {state === 'sent' ? (

@@ -4,6 +4,7 @@ import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { reviewPhoto } from '@besesaka/schema/reviews/uploads.ts';
 import { useState } from 'react';
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { PictureField, usePictures } from '#accounts/picture-field.tsx';
 import { WordFields } from '#reviews/word-fields.tsx';
 import { StarInput } from '#ui/controls/star-input.tsx';
@@ -74,6 +75,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
+      {reviewId === null && <EmailReminder />}
       <StarInput label="Your rating" value={rating} onChange={(rating) => change({ rating })} />
       <WordFields limits={limits} title={title} comment={comment} onChange={change} />
       {reviewId ? (

@@ -69,6 +69,7 @@ export async function sendShopReview(
 
 const titles: Record<string, string> = {
   ALREADY_REVIEWED: texts.alreadyTitle,
+  EMAIL_UNCONFIRMED: 'Confirm your email address',
   INVALID_INPUT: texts.invalidTitle,
   UNAUTHENTICATED: texts.loginTitle,
   FORBIDDEN: texts.forbiddenTitle,

@@ -3,6 +3,7 @@ import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { type FormEvent, useState } from 'react';
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { WordFields } from '#reviews/word-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { StarInput } from '#ui/controls/star-input.tsx';
@@ -72,6 +73,7 @@ export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogi
       aria-label={reviewId ? 'Edit your review' : 'Write a Review'}
       className="flex max-w-prose flex-col gap-4"
     >
+      {reviewId === null && <EmailReminder />}
       <StarInput
         label="Overall experience"
         name="overallRating"
