@@ -5,24 +5,14 @@ import { guide } from './build/guide.ts';
 import { precompress } from './build/precompress.ts';
 import { typedDocuments } from './build/typed-documents.ts';
 
-/** What every page needs of npm: one file, which a new release of ours leaves in the caches. */
-const libraries = {
-  name: 'libraries',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo|rxjs|graphql|@wry|optimism|tslib)\//,
-};
-
-/** Small modules that several screens use: many tiny files compress badly. Nobody hears of orders, fills in a form or opens a dialog at once. */
-const shared = {
-  name: 'shared',
-  test: /web\/src\/(ui|platform|catalog|gql)\/(?!dialogs\/[a-z]+-|search\/(read-|price-|product-list|active)|product\/(use-product|apply-product)|listing\/(endless|product-listing|page-count|filter|facet|address|use-record)|categories\/category-words|forms\/|uploads\/|controls\/(chosen|price|counter|password|region|star|switch|tab|text|field|input|select|checkbox)|lists\/|page\/layers|device\/(browser-|new-id)|person\/(keep-own|kept-words)|network\/(guard-|failure)|display\/(card|empty|lasting|needs|stars))|document\/(?!EndlessProducts|RecordShowings|Review|RequestEmail|ProductListing|FilterFields|OrderEvent|Cart|Conversation|ApplyConversation|ProductChanged|ProductEvent|ApplyProductEvent|MessageBubble|Unread)/,
-  minShareCount: 4,
-};
-
-/** What stands around every screen and on its cards, and other screens use too: one file instead of a dozen tiny ones. */
-const frame = {
-  name: 'frame',
-  test: /icons\/(bell|heart|menu|chevron-(down|left|right)|circle-user-round|layout-grid|message-circle|package-check|search|shield-check|shopping-cart)\.|src\/(accounts\/(identity|preference-switches|use-ask-login|viewer)|app\/rooms|[a-z]+\/(room|cache)|kernel\/texts|orders\/cart\/(added-counts|use-add-to-cart)|platform\/(network\/(connection|inbox-start|join-reads|paged-list|socket)|person\/intent)|ui\/(carousel\/use-snap-track|dialogs\/confirm|hooks\/use-media))\.ts/,
-};
+/**
+ * What every page needs, in two files: npm's, which a new release of ours leaves in the caches, and ours. The bundler decides
+ * on all others.
+ */
+const ofEveryPage = [
+  { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
+  { name: 'app', tags: ['$initial' as const] },
+];
 
 /** The browser's files and the renderer's one file; `vite build --app` makes both. */
 export default defineConfig({
@@ -44,7 +34,7 @@ export default defineConfig({
         },
         rolldownOptions: {
           input: { app: 'src/app/entry-client.tsx' },
-          output: { codeSplitting: { groups: [libraries, frame, shared] } },
+          output: { codeSplitting: { groups: ofEveryPage } },
         },
       },
     },

@@ -9,8 +9,8 @@ import { fillDatabase, startPostgres, withStandalone } from './fixtures.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';
 import { benchOverload } from './overload.ts';
-import { printPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
+import { benchPhone } from './phone.ts';
 import { benchSocketMemory } from './socket-memory.ts';
 
 const products = 5_000;
@@ -35,7 +35,7 @@ const ofCluster: ClusterBenches = {
 const ofItsOwn: Record<string, () => Promise<void>> = {
   'chat-faults': benchChatFaults,
   ledger: benchLedger,
-  'page-weight': () => withStandalone(printPageWeight),
+  phone: () => withStandalone(benchPhone),
 };
 
 /** All of them, or those that are named: `npm run bench -- fan-out`. */

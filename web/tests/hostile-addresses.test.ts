@@ -23,7 +23,7 @@ async function serve(renderer: Render = render) {
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const files = {
     render: renderer,
-    assets: () => ({ scripts: [], styles: [], modules: [] }),
+    assets: () => ({ files: null, styles: () => '' }),
     file: () => undefined,
   };
   const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch, log });

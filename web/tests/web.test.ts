@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { LoadLimits } from '@besesaka/schema/kernel/load-shedder.ts';
 import { expect, test, vi } from 'vitest';
+import { appScript } from '#platform/page/app-files.ts';
 import type { Rendered, RenderInput } from '#platform/render.ts';
 import { pageParameters } from '#platform/serving/page-url.ts';
 import type { PageServerDeps } from '#platform/serving/serve-page.ts';
@@ -46,7 +47,10 @@ function setUp(
   );
   const files: WebFiles = {
     render,
-    assets: () => ({ scripts: ['/assets/app.js'], styles: ['/assets/app.css'], modules: ['/assets/home.js'] }),
+    assets: () => ({
+      files: { scripts: ['/assets/app.js'], styles: ['/assets/app.css'], modules: ['/assets/home.js'] },
+      styles: () => '#root{color:red}',
+    }),
     file: (path) => ({ '/assets/app.js': script, '/robots.txt': rules })[path],
   };
   const log = { error: () => {} };
@@ -113,6 +117,14 @@ test('the only inline script is the one that the policy names by its hash', asyn
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   expect(response.headers.get('strict-transport-security')).toContain('max-age');
+});
+
+test('a page is drawn from its own bytes: nothing that it names is fetched before the first script asks for it', async () => {
+  const { get } = setUp();
+  const html = await (await get('/')).text();
+  expect(html).toContain('<style>#root{color:red}</style>');
+  expect(html).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"|<script[^>]* src=/);
+  expect(appScript(html)).toBe('/assets/app.js');
 });
 
 test('a page is compressed, kept for seconds and answered with 304 to who has it', async () => {

@@ -1,5 +1,5 @@
 import '#styles/app.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,10 +9,12 @@ import { createApollo } from '#platform/network/apollo.ts';
 import { connection } from '#platform/network/connection.ts';
 import { misfit } from '#platform/network/registered.ts';
 import { createSocket, createSocketLink } from '#platform/network/socket.ts';
+import { stylesLoaded } from '#platform/page/app-files.ts';
 import { reloadIfReplaced, watchTyping } from '#platform/page/fetch-code.ts';
 import { createFollowed, leaveLayers } from '#platform/page/followed-router.ts';
 import { heard } from '#platform/page/heard.ts';
-import { readPageData } from '#platform/page/page-data.ts';
+import { type PageData, readPageData } from '#platform/page/page-data.ts';
+import { holdSlices, openAllSlices } from '#platform/page/slices.ts';
 import { onPersonChange, personChanged } from '#platform/person/person-change.ts';
 import { currentRole, forgetRole, onRoleChange, refreshRole } from '#platform/person/role.ts';
 import { typePolicies } from './cache.ts';
@@ -21,8 +23,6 @@ import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { lateScreen } from './screen.tsx';
 
-const root = document.getElementById('root');
-const data = readPageData(document);
 refreshRole();
 
 const socket = createSocket({
@@ -51,7 +51,6 @@ const client = createApollo({
   retries: 3,
   socketLink: createSocketLink(socket),
 });
-if (data) client.restore(data.cache);
 
 // The socket belongs to the session it was opened with, and the cache to its person.
 onPersonChange(() => {
@@ -71,33 +70,59 @@ document.addEventListener('visibilitychange', () => {
 if ('cookieStore' in window) window.cookieStore.addEventListener('change', () => void refreshRole());
 window.addEventListener('focus', () => void refreshRole());
 
-leaveLayers();
-// The browser itself opened this page: like the router's own pages it gets a key, so that it keeps a place of its own.
-if (!history.state?.key) history.replaceState({ ...history.state, key: newId() }, '');
-watchTyping();
-// Until its code is there the page stays as the server made it: to be read, and with links that lead on.
-while (!(await loadMatchedScreens())) await new Promise((done) => setTimeout(done, 3000));
-// Who goes back to a page gets from the browser what was typed there, whoever it was; what we keep of this person comes by itself.
-if (performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'back_forward'))
-  for (const form of document.forms) form.reset();
+void start();
 
-const tree = (
-  <StrictMode>
-    <AppBoundary>
-      <Providers
-        client={client}
-        origin={data?.origin ?? window.location.origin}
-        lowData={data?.lowData ?? false}
-        socket={socket}
-      >
-        <RouterProvider router={createFollowed(() => createBrowserRouter(routes))} />
-      </Providers>
-    </AppBoundary>
-  </StrictMode>
-);
-if (root && data?.hydrate) hydrateRoot(root, tree);
-else if (root) createRoot(root).render(tree);
-document.dispatchEvent(new Event(heard));
+/** Not at the module's own level: the screens' code shares files with this one, and would wait for it to be done. */
+async function start(): Promise<void> {
+  // A touch may have asked for this script before the page was there as a whole.
+  if (document.readyState === 'loading')
+    await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
+  const data = readPageData(document);
+  if (data) client.restore(data.cache);
+  leaveLayers();
+  // The browser itself opened this page: like the router's own pages it gets a key, so that it keeps a place of its own.
+  if (!history.state?.key) history.replaceState({ ...history.state, key: newId() }, '');
+  watchTyping();
+  const styled = stylesLoaded(document);
+  // Until its code is there the page stays as the server made it: to be read, and with links that lead on.
+  while (!(await loadMatchedScreens())) await new Promise((done) => setTimeout(done, 3000));
+  await styled;
+  // Who goes back to a page gets from the browser what was typed there, whoever it was; what we keep of this person comes by itself.
+  if (performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'back_forward'))
+    for (const form of document.forms) form.reset();
+  draw(data);
+  document.dispatchEvent(new Event(heard));
+}
+
+function draw(data: PageData | null): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const router = createFollowed(() => createBrowserRouter(routes));
+  // Another address changes what surrounds each part of the page.
+  router.subscribe(openAllSlices);
+  const tree = (
+    <StrictMode>
+      <AppBoundary>
+        <Providers
+          client={client}
+          origin={data?.origin ?? window.location.origin}
+          lowData={data?.lowData ?? false}
+          socket={socket}
+        >
+          <RouterProvider router={router} />
+        </Providers>
+      </AppBoundary>
+    </StrictMode>
+  );
+  if (!data?.hydrate) {
+    createRoot(root).render(tree);
+    return;
+  }
+  const slices = holdSlices(document);
+  // In slices of a few milliseconds: what is touched meanwhile comes first.
+  startTransition(() => void hydrateRoot(root, tree));
+  slices.start(currentRole() !== null);
+}
 
 /** The first render must not wait for code, or the page would flash empty. False where it did not come. */
 async function loadMatchedScreens(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#platform/page/use-outside.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 
 /** Ids of reviews, as far as they were read for this tab's person: public pages know nothing of them. */
@@ -23,11 +23,7 @@ function createMarks() {
 }
 
 function useIsMarked(marks: ReturnType<typeof createMarks>, id: string): boolean {
-  return useSyncExternalStore(
-    marks.subscribe,
-    () => marks.has(id),
-    () => false,
-  );
+  return useOutside(marks.subscribe, () => marks.has(id), false);
 }
 
 /** What the person found helpful. */

@@ -11,6 +11,7 @@ import { graphql } from '#gql/gql.ts';
 import type { HomeQuery } from '#gql/graphql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageQuery } from '#platform/page/page-query.ts';
+import { Slice } from '#platform/page/slice.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const HomeDocument = graphql(`
@@ -48,11 +49,20 @@ export function HomeScreen() {
   return (
     <>
       <PageMeta title="Besesaka" canonical="/" />
-      <HomeHero featured={data?.featured?.items ?? []} bargains={data?.bargains?.edges.map(({ node }) => node) ?? []} />
+      <Slice>
+        <HomeHero
+          featured={data?.featured?.items ?? []}
+          bargains={data?.bargains?.edges.map(({ node }) => node) ?? []}
+        />
+      </Slice>
       <div className="page-width flex flex-col gap-12 py-8 sm:gap-16 sm:py-12">
-        <SearchBanner categories={data?.categories ?? []} />
+        <Slice>
+          <SearchBanner categories={data?.categories ?? []} />
+        </Slice>
         <HomeProducts data={data} hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => {})} />
-        <TrustSection />
+        <Slice>
+          <TrustSection />
+        </Slice>
       </div>
     </>
   );
@@ -75,12 +85,14 @@ function HomeProducts({ data, hasFailed, onRetry }: HomeProductsProps) {
   }
   return (
     <>
-      {data.featured && <FeaturedCarousel products={data.featured} />}
-      <section aria-labelledby={title}>
-        <SectionHead id={title} title="New arrivals" to="/products" />
-        {/* Five to a row, two full rows: the last two would stand alone. */}
-        <ProductGrid products={data.arrivals} className="2xl:[&>li:nth-child(n+11)]:hidden" />
-      </section>
+      <Slice>{data.featured && <FeaturedCarousel products={data.featured} />}</Slice>
+      <Slice>
+        <section aria-labelledby={title}>
+          <SectionHead id={title} title="New arrivals" to="/products" />
+          {/* Five to a row, two full rows: the last two would stand alone. */}
+          <ProductGrid products={data.arrivals} className="2xl:[&>li:nth-child(n+11)]:hidden" />
+        </section>
+      </Slice>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#platform/page/use-outside.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 
 /** How it stands with one product, as a change answers it and the inbox tells it. */
@@ -75,26 +75,18 @@ export const wishes = createWishes();
 onPersonChange(wishes.forget);
 
 export function useIsWished(productId: string): boolean {
-  return useSyncExternalStore(
-    wishes.subscribe,
-    () => wishes.has(productId),
-    () => false,
-  );
+  return useOutside(wishes.subscribe, () => wishes.has(productId), false);
 }
 
 export function useIsWishPending(productId: string): boolean {
-  return useSyncExternalStore(
-    wishes.subscribe,
-    () => wishes.isPending(productId),
-    () => false,
-  );
+  return useOutside(wishes.subscribe, () => wishes.isPending(productId), false);
 }
 
 export function useWishesLastAdded(): number {
-  return useSyncExternalStore(wishes.subscribe, wishes.lastAdded, () => 0);
+  return useOutside(wishes.subscribe, wishes.lastAdded, 0);
 }
 
 /** The whole set; null until it has been read. */
 export function useWishedIds(): ReadonlySet<string> | null {
-  return useSyncExternalStore(wishes.subscribe, wishes.ids, () => null);
+  return useOutside(wishes.subscribe, wishes.ids, null);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
+import { Slice } from '#platform/page/slice.tsx';
 import { useRole } from '#platform/person/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -29,15 +30,27 @@ export function Frame() {
       <ProgressBar />
       {role && <Live />}
       <div className={inConversation ? 'contents max-lg:hidden' : 'contents'}>
-        <Header />
+        <Slice>
+          <Header />
+        </Slice>
       </div>
       <main id="main" tabIndex={-1} className="min-h-[70vh] flex-1 outline-none">
         <OwnCardSlots>
-          <Outlet />
+          <Slice>
+            <Outlet />
+          </Slice>
         </OwnCardSlots>
       </main>
-      {!/^\/(dashboard|chat)(\/|$)/.test(pathname) && <Footer />}
-      {!inConversation && <BottomBar />}
+      {!/^\/(dashboard|chat)(\/|$)/.test(pathname) && (
+        <Slice>
+          <Footer />
+        </Slice>
+      )}
+      {!inConversation && (
+        <Slice>
+          <BottomBar />
+        </Slice>
+      )}
       <ScrollRestoration />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useViewer } from '#accounts/viewer.ts';
 import { type CardSlots, CardSlotsContext } from '#catalog/listing/card-slots.ts';
 import { AddToCartButton } from '#orders/cart/add-to-cart-button.tsx';
@@ -9,7 +9,8 @@ const ManageProduct = optional(async () => (await import('./manage-product.tsx')
 
 /** What the upper rooms put on every product's card, in every list. Who looks is asked once for all of them. */
 export function OwnCardSlots({ children }: { children: ReactNode }) {
-  const ownShop = useViewer().viewer?.shop?.slug;
+  // All cards change with it: not in one go.
+  const ownShop = useDeferredValue(useViewer().viewer?.shop?.slug);
   const slots = useMemo(
     (): CardSlots => ({
       heart: (product) => <Heart product={product} />,

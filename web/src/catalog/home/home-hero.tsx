@@ -48,6 +48,7 @@ export function HomeHero({ featured, bargains }: HomeHeroProps) {
             text="Shown by their sellers for a fee"
             to="/search?featured=true"
             products={featured}
+            first
           />
           <HighlightPanel
             title="Small prices"
@@ -78,20 +79,32 @@ interface HighlightPanelProps {
   text: string;
   to: string;
   products: readonly FragmentType<typeof HighlightPanelFragment>[];
+  /** Its large picture is fetched before anything else. */
+  first?: boolean;
 }
 
 const largeSizes = '(width >= 64rem) 312px, 46vw';
 const smallSizes = '(width >= 64rem) 152px, 23vw';
 
 /** One large picture over two small ones, and where they lead. */
-function HighlightPanel({ title, text, to, products }: HighlightPanelProps) {
+function HighlightPanel({ title, text, to, products, first }: HighlightPanelProps) {
   const pictures = readFragment(HighlightPanelFragment, products).map((product) => product.primaryImage);
   const [large, ...small] = pictures;
   return (
     <Link to={to} className="group block overflow-hidden rounded-lg bg-surface ring-1 ring-line">
       <div className="grid grid-cols-2 gap-1">
         <div className="col-span-2 aspect-[3/2] overflow-hidden bg-sunken">
-          {large && <Picture path={large.path} color={large.color} alt="" sizes={largeSizes} ratio="3 / 2" priority />}
+          {large && (
+            <Picture
+              path={large.path}
+              color={large.color}
+              alt=""
+              sizes={largeSizes}
+              ratio="3 / 2"
+              priority={first}
+              eager
+            />
+          )}
         </div>
         {[small[0], small[1]].map((picture, n) => (
           <div key={picture?.id ?? n} className="aspect-[3/2] overflow-hidden bg-sunken">

@@ -1,7 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { layoutKey } from '#platform/device/preferences.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { useOutside } from '#platform/page/use-outside.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 
 /** Grid or rows. The room is kept while it can't work yet. */
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The root's attribute is the truth: style sheets lay the lists out by it, so that nothing moves after hydration. */
 function useListLayout(): ListLayout {
-  return useSyncExternalStore(subscribe, currentLayout, () => 'grid');
+  return useOutside(subscribe, currentLayout, 'grid');
 }
 
 function setListLayout(layout: ListLayout): void {

@@ -30,6 +30,8 @@ interface ProductCardProps {
   product: FragmentType<typeof ProductCardFragment>;
   /** Its picture is in the first view. */
   eager?: boolean;
+  /** Its picture is the one that the page begins with. */
+  first?: boolean;
   /** A line of its own list, above the cart's place. */
   note?: ReactNode;
 }
@@ -70,7 +72,7 @@ function Stock({ units }: { units: number }) {
 }
 
 /** One product in a list. Stands in a grid; inside `data-layout-switch` the person's choice may lay it out as a row. */
-export function ProductCard({ product, eager, note }: ProductCardProps) {
+export function ProductCard({ product, eager, first, note }: ProductCardProps) {
   const card = readFragment(ProductCardFragment, product);
   const { heart, action } = useCardSlots();
   return (
@@ -82,7 +84,8 @@ export function ProductCard({ product, eager, note }: ProductCardProps) {
             color={card.primaryImage.color}
             alt=""
             sizes={cardSizes}
-            priority={eager}
+            eager={eager}
+            priority={first}
             className="transition-transform duration-200 ease-out group-hover:scale-[1.03]"
           />
         )}

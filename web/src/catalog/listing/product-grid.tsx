@@ -37,7 +37,7 @@ export function ProductGrid({ products, shown, eager = 0, className = '' }: Prod
     <ul className={`${gridClass} ${className}`}>
       {(some ?? nodes).map((node, n) => (
         <li key={node.id} className="min-w-0">
-          <ProductCard product={node} eager={n < eager} />
+          <ProductCard product={node} eager={n < eager} first={n === 0 && eager > 0} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#platform/page/use-outside.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 
 /** How many pieces of each product were put into the cart in this tab, for the +n beside the buttons. */
@@ -31,9 +31,5 @@ export const addedCounts = createAddedCounts();
 onPersonChange(addedCounts.forget);
 
 export function useAddedCount(productId: string): number {
-  return useSyncExternalStore(
-    addedCounts.subscribe,
-    () => addedCounts.of(productId),
-    () => 0,
-  );
+  return useOutside(addedCounts.subscribe, () => addedCounts.of(productId), 0);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#platform/page/use-outside.ts';
 import { themeKey } from './preferences.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
@@ -33,7 +33,7 @@ export function setTheme(theme: Theme): void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme, () => 'system');
+  return useOutside(subscribe, currentTheme, 'system');
 }
 
 export const themeLabels: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#platform/page/use-outside.ts';
 
 /** Down: what is live has not been heard from for a while. Offline: this device has no network at all. */
 export type Connection = 'up' | 'down' | 'offline';
@@ -53,9 +53,5 @@ function subscribe(listener: () => void): () => void {
 
 /** A socket learns after many seconds only that its network is gone; the browser knows at once. */
 export function useConnection(): Connection {
-  return useSyncExternalStore(
-    subscribe,
-    () => (navigator.onLine ? connection.current() : 'offline'),
-    () => 'up',
-  );
+  return useOutside<Connection>(subscribe, () => (navigator.onLine ? connection.current() : 'offline'), 'up');
 }

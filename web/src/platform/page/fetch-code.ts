@@ -1,3 +1,5 @@
+import { appScript } from './app-files.ts';
+
 const pauses = [300, 1500];
 const reloadedKey = 'besesaka-reloaded-from';
 
@@ -33,11 +35,11 @@ function wordsAreTyped(): boolean {
 
 /** Once for each build: a page that is still served from the old one would be loaded for ever. */
 export async function reloadIfReplaced(): Promise<void> {
-  const script = document.querySelector('script[type=module]')?.getAttribute('src');
+  const script = appScript(document.head.innerHTML);
   try {
     if (!script || sessionStorage.getItem(reloadedKey) === script) return;
-    const page = await (await fetch('/', { cache: 'no-store' })).text();
-    if (!page.includes('type="module"') || page.includes(script)) return;
+    const newest = appScript(await (await fetch('/', { cache: 'no-store' })).text());
+    if (!newest || newest === script) return;
     if (wordsAreTyped()) return;
     sessionStorage.setItem(reloadedKey, script);
     location.reload();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from './use-outside.ts';
 
 const listeners = new Set<() => void>();
 let shown = 0;
@@ -10,13 +10,9 @@ export function setTitleCount(count: number): void {
   for (const listener of listeners) listener();
 }
 
-export function useTitleCount(): number {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-    () => 0,
-  );
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
+
+export const useTitleCount = (): number => useOutside(subscribe, () => shown, 0);

@@ -1,5 +1,5 @@
 import { type RoleHint, roleHint } from '@besesaka/schema/kernel/hints.ts';
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#platform/page/use-outside.ts';
 
 export type Role = RoleHint;
 
@@ -45,5 +45,5 @@ export function onRoleChange(listener: () => void): () => void {
 
 /** Null for visitors, and for everybody until hydration is done: what must be right before asks the CSS variants. */
 export function useRole(): Role | null {
-  return useSyncExternalStore(onRoleChange, currentRole, () => null);
+  return useOutside(onRoleChange, currentRole, null);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { appFilesId } from '#platform/page/app-files.ts';
 import { heard } from '#platform/page/heard.ts';
 
 /**
@@ -33,7 +34,20 @@ const taps = [
   's.forEach(b=>{delete b.dataset.tapped;setTimeout(()=>b.click())})},{once:true})})()',
 ];
 
+/**
+ * The app's own files are asked for once the page has all it shows, or at the first touch or key, whichever comes first:
+ * until then the network and the processor belong to what is read.
+ */
+const files = [
+  `(()=>{const d=document,add=(t,p)=>d.head.append(Object.assign(d.createElement(t),p)),on=["load","pointerdown","keydown"],`,
+  `go=()=>{const e=d.getElementById("${appFilesId}");if(!e)return;on.forEach(n=>removeEventListener(n,go,n!="load"));`,
+  'const f=JSON.parse(e.textContent),fetchPriority="low";f.styles.forEach(href=>add("link",{rel:"stylesheet",href}));',
+  'f.modules.forEach(href=>add("link",{rel:"modulepreload",href,fetchPriority}));',
+  'f.scripts.forEach(src=>add("script",{type:"module",src,fetchPriority}))};',
+  'on.forEach(n=>addEventListener(n,go,n!="load"))})();',
+];
+
 /** The only inline script, allowed by its hash. */
-export const firstScript = [...chosen, ...pictures, ...taps].join('');
+export const firstScript = [...chosen, ...pictures, ...files, ...taps].join('');
 
 export const firstScriptHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}`;

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '#platform/render.ts';
+import { createCriticalStyles } from '#platform/styles/critical-styles.ts';
 import { keepEarlierBuilds } from './earlier-builds.ts';
-import { buildManifest, pageAssets } from './page-assets.ts';
+import { appFiles, buildManifest } from './page-assets.ts';
 import type { StaticFile, WebFiles } from './web-files.ts';
 
 const types: Record<string, string> = {
@@ -27,10 +28,26 @@ export async function openBuild(folder: string): Promise<WebFiles> {
     import(pathToFileURL(join(folder, 'server/entry-server.js')).href) as Promise<{ render: Render }>,
   ]);
   const manifest = buildManifest.parse(JSON.parse(manifestText));
+  const stylesOf = createStyles(files);
   return {
     render: renderer.render,
-    assets: (screens) => pageAssets(manifest, screens),
+    assets(screens) {
+      const all = appFiles(manifest, screens);
+      return { files: all, styles: stylesOf(all.styles) };
+    },
     file: (path) => files.get(path),
+  };
+}
+
+/** Few screens have style sheets of their own, so each set is read once. */
+function createStyles(files: Map<string, StaticFile>) {
+  const known = new Map<string, (html: string) => string>();
+  return (sheets: string[]) => {
+    const name = sheets.join();
+    const styles =
+      known.get(name) ?? createCriticalStyles(sheets.map((path) => new TextDecoder().decode(files.get(path)?.body)));
+    known.set(name, styles);
+    return styles;
   };
 }
 

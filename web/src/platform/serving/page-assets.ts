@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PageAssets } from './web-files.ts';
+import type { AppFiles } from '#platform/page/app-files.ts';
 
 const chunk = z.object({
   file: z.string(),
@@ -13,7 +13,7 @@ export type BuildManifest = z.infer<typeof buildManifest>;
 
 const entry = 'src/app/entry-client.tsx';
 
-export function pageAssets(manifest: BuildManifest, screens: string[]): PageAssets {
+export function appFiles(manifest: BuildManifest, screens: string[]): AppFiles {
   const modules = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string): void => {

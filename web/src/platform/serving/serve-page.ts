@@ -109,7 +109,7 @@ function makerOf({ files, graphqlFetch, log }: PageServerDeps) {
       return { status, location, complete: true, tags: [], etag: '', body: new Uint8Array(), packed: {} };
     }
     const assets = files.assets(rendered.screens);
-    const html = htmlDocument(rendered, withScript ? assets : { ...assets, modules: [], scripts: [] }, lowData);
+    const html = htmlDocument(rendered, withScript ? assets : { ...assets, files: null }, lowData);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
     const body = new TextEncoder().encode(html);
     const { status, complete, tags } = rendered;

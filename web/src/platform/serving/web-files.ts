@@ -1,3 +1,4 @@
+import type { AppFiles } from '#platform/page/app-files.ts';
 import type { Render } from '#platform/render.ts';
 
 export interface StaticFile {
@@ -10,12 +11,11 @@ export interface StaticFile {
   gzip?: Uint8Array<ArrayBuffer>;
 }
 
-/** What a page needs in its head, as addresses. */
 export interface PageAssets {
-  scripts: string[];
-  styles: string[];
-  /** Modules that the entry and the screen import. */
-  modules: string[];
+  /** Null for a page that needs no script. */
+  files: AppFiles | null;
+  /** The rules that a page of this HTML is drawn with. */
+  styles(html: string): string;
 }
 
 /** The built web app: its files, and the function that renders a page. */

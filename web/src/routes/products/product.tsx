@@ -24,6 +24,7 @@ import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
+import { Slice } from '#platform/page/slice.tsx';
 import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
@@ -134,7 +135,9 @@ function ProductPage({ product }: { product: ShownProduct }) {
       <LiveAnnouncement product={product} />
       <Breadcrumbs crumbs={productCrumbs(product)} />
       <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Gallery product={product} />
+        <Slice>
+          <Gallery product={product} />
+        </Slice>
         <div className="lg:row-span-2">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24">
             <ProductHeader product={product} />
@@ -164,10 +167,16 @@ function ProductPage({ product }: { product: ShownProduct }) {
         </div>
       </div>
       <div className="mt-12 flex flex-col gap-12">
-        <ProductReviews product={product} own={own} report={reportReview} />
-        <RelatedProducts product={product} />
-        <MoreFromShop productId={product.id} shop={product.shop} />
-        <RecentlyViewed productId={product.id} />
+        <Slice>
+          <ProductReviews product={product} own={own} report={reportReview} />
+        </Slice>
+        <Slice>
+          <RelatedProducts product={product} />
+        </Slice>
+        <Slice>
+          <MoreFromShop productId={product.id} shop={product.shop} />
+          <RecentlyViewed productId={product.id} />
+        </Slice>
       </div>
       {!own && (
         <PhonePriceBar product={product} away={canBuyInBox}>

@@ -14,6 +14,7 @@ import { readProductSearch } from '#catalog/search/read-product-search.ts';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
+import { Slice } from '#platform/page/slice.tsx';
 
 const ProductsDocument = graphql(`
   query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {
@@ -53,19 +54,23 @@ export function ProductsScreen() {
       </p>
       <AddressProblems problems={problems} />
       <div className="my-5">
-        <FilterBar path="/products" search={search} categories={categories} withTerm />
+        <Slice>
+          <FilterBar path="/products" search={search} categories={categories} withTerm />
+        </Slice>
       </div>
-      {!search.featured && <FeaturedRow products={products} />}
-      <ProductListing
-        products={products}
-        address={productSearchPath('/products', search)}
-        page={search.page}
-        pathOf={(page) => productSearchPath('/products', { ...search, page })}
-        loadMore={(after) => fetchMore({ variables: { after } })}
-        failed={error !== undefined}
-        loading={loading}
-        onRetry={() => void refetch().catch(() => {})}
-      />
+      <Slice>{!search.featured && <FeaturedRow products={products} />}</Slice>
+      <Slice>
+        <ProductListing
+          products={products}
+          address={productSearchPath('/products', search)}
+          page={search.page}
+          pathOf={(page) => productSearchPath('/products', { ...search, page })}
+          loadMore={(after) => fetchMore({ variables: { after } })}
+          failed={error !== undefined}
+          loading={loading}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      </Slice>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import { fetchCode } from '#platform/page/fetch-code.ts';
+import { useIsFromServer } from '#platform/page/use-hydrated.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 /**
@@ -10,7 +11,9 @@ import { useToast } from '#ui/toasts/toast.tsx';
 export function optional<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let fetched: ComponentType<P> | undefined;
   return function Optional(props: P) {
-    const [Part, setPart] = useState(() => fetched);
+    const isFromServer = useIsFromServer();
+    // Another part of the page may have fetched it before this one hydrates, which must begin as the server drew it.
+    const [Part, setPart] = useState(() => (isFromServer ? undefined : fetched));
     const toast = useToast();
     // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for each time it is drawn.
     useEffect(() => {
@@ -19,7 +22,8 @@ export function optional<P extends object>(load: () => Promise<ComponentType<P>>
       fetchCode(load).then(
         (component) => {
           fetched = component;
-          if (!gone) setPart(() => component);
+          // A list may have one in each of its cards: not all in one go.
+          if (!gone) startTransition(() => setPart(() => component));
         },
         () => {
           if (gone || !('onClose' in props) || typeof props.onClose !== 'function') return;

@@ -13,8 +13,10 @@ interface PictureProps {
   sizes: string;
   /** Only where the window is so wide is anything loaded, such as "(width >= 40rem)"; elsewhere it must not be shown. */
   media?: string;
-  /** The first picture of a page: fetched at once, before the scripts. */
+  /** The one picture that a page begins with: asked for before all others. */
   priority?: boolean;
+  /** In the first view: not only asked for once the page is laid out. */
+  eager?: boolean;
   /** Width by height, such as "1 / 1" or "4 / 3". */
   ratio?: string;
   className?: string;
@@ -32,6 +34,7 @@ export function Picture({
   sizes,
   media,
   priority = false,
+  eager = priority,
   ratio = '1 / 1',
   className,
 }: PictureProps) {
@@ -60,9 +63,9 @@ export function Picture({
       <img
         src={fallback}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'auto' : 'async'}
+        decoding={eager ? 'auto' : 'async'}
         className="size-full object-cover"
       />
     </picture>

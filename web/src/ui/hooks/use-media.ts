@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useOutside } from '#platform/page/use-outside.ts';
 
 /** Whether a media query holds; false on the server and in the first render of its HTML. */
 export function useMedia(query: string): boolean {
@@ -10,9 +11,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  return useOutside(subscribe, () => matchMedia(query).matches, false);
 }

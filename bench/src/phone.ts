@@ -1,0 +1,45 @@
+import { openPhone, type PhoneVisit, visitByPhone } from '@besesaka/e2e/phone-visit.ts';
+
+const visits = 5;
+
+/** First visits to the public pages by a cheap phone on a slow network: medians. */
+export async function benchPhone(origin: string) {
+  const list = await (await fetch(`${origin}/api/v1/products/?in_stock=true&ordering=-sales_count`)).json();
+  const [product] = list.results;
+  const pages = {
+    home: '/',
+    listing: '/products',
+    search: '/search?q=phone',
+    category: `/categories/${product.category.slug}`,
+    product: `/products/${product.slug}`,
+    shop: `/shops/${product.shop.business_slug}`,
+  };
+  console.log(`\nFirst visit by phone (1.6 Mbit/s, 150 ms, processor four times slower), medians of ${visits}`);
+  console.log(`  ${['', ...columns.map(({ name }) => name)].map((name) => name.padStart(9)).join('')}`);
+  const browser = await openPhone();
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const seen: PhoneVisit[] = [];
+      for (let n = 0; n < visits; n += 1) seen.push(await visitByPhone(browser, `${origin}${path}`));
+      const figures = columns.map(({ of, digits = 0 }) => median(seen.map(of)).toFixed(digits).padStart(9));
+      console.log(`  ${name.padStart(9)}${figures.join('')}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const columns: { name: string; of: (visit: PhoneVisit) => number; digits?: number }[] = [
+  { name: 'FCP ms', of: ({ firstPaint }) => firstPaint },
+  { name: 'LCP ms', of: ({ largestPaint }) => largestPaint },
+  { name: 'TBT ms', of: ({ blocked }) => blocked },
+  { name: 'task ms', of: ({ longestTask }) => longestTask },
+  { name: 'alive ms', of: ({ alive }) => alive },
+  { name: 'CLS', of: ({ shift }) => shift, digits: 3 },
+  { name: 'kB', of: ({ bytes }) => bytes / 1000 },
+  { name: 'requests', of: ({ requests }) => requests },
+];
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#test.ts';
+
+/** Holds the app's own files back until they are delivered; says what was asked for. */
+async function holdScripts(page: Page) {
+  const asked: string[] = [];
+  let deliver = () => {};
+  const held = new Promise<void>((done) => {
+    deliver = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  return { asked, deliver };
+}
+
+test('the script is asked for once the page has its pictures, or at the first touch', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  // A picture that never comes keeps the page from being loaded.
+  await page.route('**/media/**', () => {});
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('₵');
+  expect(scripts.asked).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+});
+
+test('what is typed before the code is there stays, and counts', { tag: '@phone' }, async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
+  await field.pressSequentially('kente');
+  scripts.deliver();
+  // Its suggestions show that the page has heard of it.
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expect(field).toHaveValue('kente');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=kente$/);
+});
+
+test('a part far below comes alive when it is reached', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const last = page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).last();
+  await last.click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});

@@ -1,0 +1,2 @@
+/** The attribute of the element around a part of the page that comes alive by itself; its value is the part's id. */
+export const sliceAttribute = 'data-slice';

@@ -1,0 +1,128 @@
+import { replayWords } from './replay-words.ts';
+import { sliceAttribute } from './slice-attribute.ts';
+
+interface Held {
+  element: Element;
+  isOpen: boolean;
+  opened: Promise<void>;
+  open(): void;
+}
+
+/** The parts of the server's HTML that React has not taken over. Parts that React draws itself are never among them. */
+const held = new Map<string, Held>();
+const queue: Held[] = [];
+let current: Held | undefined;
+
+/** For how far below the window a part comes alive before it is scrolled to. */
+const nearPx = 300;
+const touches = ['pointerdown', 'touchstart', 'mousedown', 'keydown', 'focusin', 'click', 'input', 'change', 'submit'];
+
+/** What a part waits for before it hydrates; nothing where it may begin. */
+export function waitFor(id: string): Promise<void> | null {
+  const slice = held.get(id);
+  return slice && !slice.isOpen ? slice.opened : null;
+}
+
+/** At once: what surrounds it has changed. */
+export function openSlice(id: string): void {
+  held.get(id)?.open();
+}
+
+export function openAllSlices(): void {
+  for (const slice of held.values()) slice.open();
+}
+
+/** A part has come alive: the next in turn may. */
+export function sliceDone(id: string): void {
+  const slice = held.get(id);
+  if (!slice) return;
+  held.delete(id);
+  replayWords(slice.element);
+  if (current !== slice) return;
+  current = undefined;
+  setTimeout(next);
+}
+
+/**
+ * The parts of a page come alive one after the other, so that none holds up the browser for long: those in view first, in
+ * their order, others when they come near or at the first touch. A touched part comes alive at once, before React looks
+ * for whom the touch is meant.
+ */
+export function holdSlices(page: Document) {
+  const slices = [...page.querySelectorAll(`[${sliceAttribute}]`)].map(hold);
+  let isTouched = false;
+  const touched = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    for (const slice of around(target)) slice.open();
+    if (!isTouched) for (const { element } of slices) enqueue(element);
+    isTouched = true;
+    next();
+    if (held.size === 0) for (const type of touches) page.removeEventListener(type, touched, true);
+  };
+  for (const type of touches) page.addEventListener(type, touched, true);
+  return {
+    start(everything: boolean) {
+      if (everything) for (const { element } of slices) enqueue(element);
+      else for (const { element } of slices) watch(element);
+      next();
+    },
+  };
+}
+
+function hold(element: Element): Held {
+  let resolve = () => {};
+  const opened = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const slice: Held = {
+    ...{ element, opened, isOpen: false },
+    open() {
+      slice.isOpen = true;
+      resolve();
+    },
+  };
+  held.set(idOf(element), slice);
+  return slice;
+}
+
+function watch(element: Element): void {
+  const boxes = boxesIn(element);
+  // Nothing that could come into view.
+  if (boxes.length === 0) enqueue(element);
+  const observer = new IntersectionObserver(
+    (looks) => {
+      if (!looks.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      enqueue(element);
+      next();
+    },
+    { rootMargin: `${nearPx}px 0px` },
+  );
+  for (const box of boxes) observer.observe(box);
+}
+
+/** The element of a part has no box of its own, nor have those of parts within it. */
+function boxesIn(element: Element): Element[] {
+  return [...element.children].flatMap((child) => (child.matches('.contents') ? boxesIn(child) : child));
+}
+
+/** What it lies in comes before it. */
+function enqueue(element: Element): void {
+  for (const slice of around(element).reverse()) if (!queue.includes(slice)) queue.push(slice);
+}
+
+function next(): void {
+  if (current) return;
+  current = queue.find(({ isOpen }) => !isOpen);
+  current?.open();
+}
+
+/** The parts that it lies in, the innermost first. */
+function around(element: Element): Held[] {
+  const own = element.closest(`[${sliceAttribute}]`);
+  if (!own) return [];
+  const slice = held.get(idOf(own));
+  return [...(slice ? [slice] : []), ...(own.parentElement ? around(own.parentElement) : [])];
+}
+
+const idOf = (element: Element): string => element.getAttribute(sliceAttribute) ?? '';
