@@ -45,7 +45,10 @@ test('what is typed before the code is there stays, and counts', { tag: '@phone'
 
 test('a part far below comes alive when it is reached', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  const last = page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).last();
+  const last = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .last();
   await last.click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });

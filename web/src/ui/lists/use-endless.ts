@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useIsFromServer } from '#platform/page/use-hydrated.ts';
 import { endPlace, isReached } from './end-reach.ts';
 import { type LeftList, leaveList, takeLeftList } from './left-lists.ts';
 
@@ -36,6 +37,7 @@ export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: E
     );
   };
   const goOn = useEffectEvent(more);
+  const isEarly = useRef(useIsFromServer());
   const canGoOn = hasMore && state === 'ready';
   useRestored({ end, loaded, hasMore, state, goOn: more });
   useGrowthBelow(end, state === 'busy');
@@ -50,10 +52,21 @@ export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: E
       if (before && isReached(before, now, nearPx)) goOn();
       before = now;
     };
+    // The page may have been scrolled before its script was there: that was its reader too.
+    if (isEarly.current && before && isOpenedByLink()) {
+      before = { ...before, below: before.below + window.scrollY };
+      look();
+    }
+    isEarly.current = false;
     document.addEventListener('scroll', look, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', look, { capture: true });
   }, [nearPx, canGoOn, byItself]);
   return { hasMore, state, more, end };
+}
+
+/** Neither Back nor a reload, where the browser itself scrolls to the place that was left. */
+function isOpenedByLink(): boolean {
+  return performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'navigate');
 }
 
 /**
