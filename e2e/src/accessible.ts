@@ -61,13 +61,15 @@ async function lastingFindings(page: Page, options: RunOptions): Promise<string[
 async function findings(page: Page, context: ContextObject, options: RunOptions): Promise<string[]> {
   // Reading axe takes as long as a run of it: once for each page that was loaded.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(run, { context, options });
+  // As text: their types go too deep for what Playwright makes of an argument.
+  const { violations } = await page.evaluate(run, JSON.stringify({ context, options }));
   return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 }
 
 /** Runs within the page, and answers what is wrong alone: all that is right would come along otherwise. */
-async function run({ context, options }: { context: ContextObject; options: RunOptions }) {
+async function run(wanted: string) {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+  const { context, options }: { context: ContextObject; options: RunOptions } = JSON.parse(wanted);
   const { violations } = await inPage.run(context, { resultTypes: ['violations'], iframes: false, ...options });
   return {
     violations: violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) })),

@@ -166,18 +166,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
           <AdminHide kind="PRODUCT" id={product.id} />
         </div>
       </div>
-      <div className="mt-12 flex flex-col gap-12">
-        <Slice>
-          <ProductReviews product={product} own={own} report={reportReview} />
-        </Slice>
-        <Slice>
-          <RelatedProducts product={product} />
-        </Slice>
-        <Slice>
-          <MoreFromShop productId={product.id} shop={product.shop} />
-          <RecentlyViewed productId={product.id} />
-        </Slice>
-      </div>
+      <MoreBelow product={product} own={own} />
       {!own && (
         <PhonePriceBar product={product} away={canBuyInBox}>
           {chat.icon}
@@ -187,6 +176,23 @@ function ProductPage({ product }: { product: ShownProduct }) {
       {dialog}
       {chat.dialog}
     </article>
+  );
+}
+
+function MoreBelow({ product, own }: { product: ShownProduct; own: boolean }) {
+  return (
+    <div className="mt-12 flex flex-col gap-12">
+      <Slice>
+        <ProductReviews product={product} own={own} report={reportReview} />
+      </Slice>
+      <Slice>
+        <RelatedProducts product={product} />
+      </Slice>
+      <Slice>
+        <MoreFromShop productId={product.id} shop={product.shop} />
+        <RecentlyViewed productId={product.id} />
+      </Slice>
+    </div>
   );
 }
 
