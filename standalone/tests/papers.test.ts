@@ -194,4 +194,4 @@ test('papers, faces and numbers reach their seller and the desk alone: no answer
   expect(await tablesWith(it, number)).toEqual(['public.seller_applications']);
   for (const id of pictures)
     expect(await tablesWith(it, id)).toEqual(['public.audit_log', 'public.seller_applications', 'public.uploads']);
-});
+}, 90_000);

@@ -86,8 +86,7 @@ builder.mutationFields((t) => ({
   confirmPassword: t.field({
     type: AccountDone,
     extensions: asks(confirmPassword),
-    description:
-      'Gives the own password again, before what fails with `PASSWORD_NEEDED`; ten minutes it is not asked for.',
+    description: 'Takes the password of the viewer again. For ten minutes, what needs it does not ask for it.',
     args: { input: t.arg({ type: ConfirmPasswordInput, required: true, description: 'The password.' }) },
     errors: failsAs('ConfirmPasswordResult', 'Done, or why not.'),
     resolve: (_root, { input }, ctx) => ctx.rest.call(confirmPassword, { body: input }),
