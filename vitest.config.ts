@@ -13,8 +13,7 @@ export default defineConfig({
   // Vite would take graphql's other build than Node's own resolution gives to packages, and two never mix.
   resolve: { alias: [{ find: /^graphql$/, replacement: path('node_modules/graphql/index.js') }] },
   test: {
-    // One more than CI has processors: many tests wait for other processes.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Loading every module for each file again took half of the time.
     isolate: false,
     testTimeout: 30_000,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmEmail } from '#selling.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 
@@ -85,6 +86,7 @@ test(
     await listening;
 
     const email = await becomeBuyer(page, origin);
+    await confirmEmail(page.request, origin);
     await page.context().clearCookies();
     await page.goto('/graphql');
     await run(page, 'BuyerLooks', '"edges"');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { expect, test } from '#test.ts';
+import { expect, expectAlive, test } from '#test.ts';
 
 test('a question is found by the words of its answer, and the rest of the help is a link away @phone', async ({
   page,
@@ -56,6 +56,7 @@ test('a message is sent by its rules, with every text of the form @phone', async
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeDisabled();
+  await expectAlive(send);
   await page.getByLabel('Subject').focus();
   await page.getByLabel('Message').focus();
   await expect(page.getByText('Please fill in all required fields.')).toBeVisible();

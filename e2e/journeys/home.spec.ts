@@ -36,6 +36,8 @@ test('the carousel goes on turning after somebody looked at another tab, until s
   await page.clock.install();
   await page.goto('/');
   const track = page.getByRole('region', { name: 'Featured products' }).getByRole('list');
+  // Further down, it comes alive when it comes near.
+  await track.scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause featured products' })).toBeVisible();
   const look = (state: 'hidden' | 'visible') =>
     page.evaluate((value) => Object.defineProperty(document, 'visibilityState', { value, configurable: true }), state);

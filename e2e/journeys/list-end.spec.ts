@@ -83,5 +83,6 @@ test('an address that is opened again begins at its top @phone', async ({ page }
   await page.goBack();
   await page.goBack();
   await expect(more(page)).toBeAttached();
-  await expect.poll(place).toBe(500);
+  // What stands above may have another height by then; what was in sight stays there.
+  await expect.poll(async () => Math.abs((await place()) - 500)).toBeLessThanOrEqual(24);
 });

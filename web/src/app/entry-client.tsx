@@ -97,7 +97,9 @@ async function start(): Promise<void> {
 function draw(data: PageData | null): void {
   const root = document.getElementById('root');
   if (!root) return;
-  const router = createFollowed(() => createBrowserRouter(routes));
+  // Of a page that the server drew, so that the router leaves its reader where they have scrolled to meanwhile.
+  const fromServer = data?.hydrate ? { hydrationData: {} } : {};
+  const router = createFollowed(() => createBrowserRouter(routes, fromServer));
   // Another address changes what surrounds each part of the page.
   router.subscribe(openAllSlices);
   const tree = (

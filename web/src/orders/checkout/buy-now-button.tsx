@@ -4,7 +4,7 @@ import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { timesPrice } from '#orders/cart/cart-view.ts';
 import { takeIntent } from '#platform/person/intent.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
-import { currentRole, useRole } from '#platform/person/role.ts';
+import { currentRole, onRoleChange, useRole } from '#platform/person/role.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import type { CheckoutProps } from './checkout.tsx';
@@ -45,8 +45,12 @@ export function useBuyNow(product: Product, chat?: CheckoutProps['chat']) {
   });
   // The session may turn out to be over at any question that the dialog asks.
   useEffect(() => {
-    if (role === null && bought !== null) goToLogin.current(bought);
-  }, [role, bought]);
+    const check = () => {
+      if (bought !== null && currentRole() === null) goToLogin.current(bought);
+    };
+    check();
+    return onRoleChange(check);
+  }, [bought]);
   useEffect(() => onPersonChange(() => setBought(null)), []);
   return {
     buy: (quantity: number) => (currentRole() === null ? login(quantity) : setBought(quantity)),

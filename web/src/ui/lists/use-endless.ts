@@ -119,12 +119,13 @@ function useRestored({ end, loaded, hasMore, state, goOn }: RestoredOptions): vo
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, []);
-  const next = useEffectEvent(() => {
-    if (left && state === 'ready' && hasMore && loaded < left.loaded) return goOn();
+  const next = useEffectEvent((count: number) => {
+    if (left && state === 'ready' && hasMore && count < left.loaded) return goOn();
     end.current?.style.removeProperty('margin-top');
     setLeft(null);
   });
+  // Also by the count: what came may be drawn after the load is done.
   useEffect(() => {
-    if (left && state !== 'busy') next();
-  }, [left, state]);
+    if (left && state !== 'busy') next(loaded);
+  }, [left, state, loaded]);
 }
