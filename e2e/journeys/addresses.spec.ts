@@ -47,6 +47,7 @@ test('addresses are kept, one the default, and chosen at the checkout @phone', a
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('3 Ring Road Central');
   await dialog.getByRole('button', { name: /confirm/i }).click();
   await expect(page.getByText('Order created', { exact: false }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Remove Home' }).click();

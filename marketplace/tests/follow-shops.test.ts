@@ -32,7 +32,9 @@ test('what followed shops offer comes newest first, page by page, and of no othe
   const shown = [first, rest].flatMap(({ results }) => JSON.parse(JSON.stringify(results)) as { slug: string }[]);
   expect(shown.map(({ slug }) => slug)).toEqual(slugs);
   expect([first.count, rest.next_cursor]).toEqual([4, null]);
-  expect((await stranger.get('/api/v1/followed-products')).body).toMatchObject({ count: 0, results: [] });
+  for (const shop of [one, two]) await fan.delete(pathOf(shop));
+  for (const reader of [fan, stranger])
+    expect((await reader.get('/api/v1/followed-products')).body).toMatchObject({ count: 0, results: [] });
   expect((await it.client().get('/api/v1/followed-products')).status).toBe(401);
 });
 

@@ -15,14 +15,16 @@ interface Args {
  * Counted apart from the rows and kept for seconds: beside each page it would cost several times the page. It ends
  * where nobody needs to know: its time must not grow with the catalogue.
  */
-export function countProducts({ ctx, input, kept }: Args): Promise<number> {
-  return kept.totals.get(filterKey(input, null), ctx.now, async () => {
+export async function countProducts({ ctx, input, kept }: Args): Promise<number> {
+  const count = async () => {
     const [row] = await rowsOf<{ total: number }>(
       ctx.db,
       sql`select count(*)::int as total from (${counted(input, ctx.now)} limit ${limits.countedProducts}) as counted`,
     );
     return row?.total ?? 0;
-  });
+  };
+  // A feed has to agree with what its reader follows at this moment.
+  return input.followedBy ? count() : kept.totals.get(filterKey(input, null), ctx.now, count);
 }
 
 /**
