@@ -84,6 +84,8 @@ export async function fillLogin(page: Page, { email, password }: Person) {
 
 /** The page's script has taken this part over: what is done to it before is noted and carried out later, or lost. */
 export async function expectAlive(part: Locator) {
-  const isTakenOver = (element: object) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  // React marks its elements a moment before their part is alive as a whole.
+  const isTakenOver = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$')) && !element.closest('[data-waiting]');
   await expect.poll(() => part.first().evaluate(isTakenOver)).toBe(true);
 }

@@ -1,5 +1,5 @@
 import { replayWords } from './replay-words.ts';
-import { sliceAttribute } from './slice-attribute.ts';
+import { sliceAttribute, waitingAttribute } from './slice-attribute.ts';
 
 interface Held {
   element: Element;
@@ -37,6 +37,7 @@ export function sliceDone(id: string): void {
   const slice = held.get(id);
   if (!slice) return;
   held.delete(id);
+  slice.element.removeAttribute(waitingAttribute);
   replayWords(slice.element);
   if (current !== slice) return;
   current = undefined;
@@ -81,6 +82,7 @@ function hold(element: Element): Held {
       resolve();
     },
   };
+  element.setAttribute(waitingAttribute, '');
   held.set(idOf(element), slice);
   return slice;
 }
