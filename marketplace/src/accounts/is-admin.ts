@@ -18,7 +18,7 @@ export async function requireAdmin(ctx: Ctx): Promise<string> {
   return userId;
 }
 
-/** Nobody decides on what is theirs, whatever their role: somebody else looks at it. */
+/** An admin does not decide on their own matters: another admin does. */
 export function refuseOwnCase(adminId: string, ...owners: string[]): void {
   if (owners.includes(adminId)) throw new Refused(texts.ownCase);
 }

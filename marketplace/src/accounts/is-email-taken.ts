@@ -9,7 +9,7 @@ export async function isEmailTaken(ctx: Ctx, email: string, userId: string): Pro
   return owner !== undefined || isEmailHeld(ctx, email, userId);
 }
 
-/** Whoever reads an old address may object to its change for a while: so long nobody else gets it. */
+/** The reader of an old address may object to its change for a while; until then no other account can have it. */
 export async function isEmailHeld({ db, now }: Ctx, email: string, userId?: string): Promise<boolean> {
   const { purpose, expiresAt } = mailLinks;
   const isObjection = and(sql`${purpose} = 'email-objection'`, eq(mailLinks.email, email), gt(expiresAt, now));

@@ -16,7 +16,7 @@ interface Typed {
 
 type Owner = Pick<typeof users.$inferSelect, 'id' | 'email' | 'fullName' | 'passwordHash' | 'emailConfirmedAt'>;
 
-/** Whoever holds a session shows that they know its password, too. They may not guess it: each session has so many tries. */
+/** A user with a session shows that they also know its password. Each session has so many tries, so it cannot be guessed. */
 export async function checkOwnPassword(ctx: Ctx, { password, field }: Typed): Promise<Owner> {
   const { userId, sessionId } = requireViewer(ctx);
   const { id, email, fullName, passwordHash, emailConfirmedAt } = users;
@@ -38,7 +38,7 @@ export function wrongPassword(field: string): InvalidInput {
   return new InvalidInput({ [field]: [texts.oldPasswordWrong] }, texts.oldPasswordWrong);
 }
 
-/** Before what cannot be undone, or hands out all there is: whoever found an open browser does not know the password. */
+/** Before what cannot be undone, or hands out all data: a person who found an open browser does not know the password. */
 export async function requireFreshPassword({ db, now, viewer }: Ctx): Promise<void> {
   if (!viewer) throw new Unauthenticated();
   const { createdAt, passwordAt } = sessions;

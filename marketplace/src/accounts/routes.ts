@@ -118,7 +118,7 @@ export function accountRoutes(): Router {
     const ctx = c.get('ctx');
     await logOut({ ctx, input: { refresh: refreshCookie(c) } });
     clearSessionCookies(c, ctx.config.secure);
-    // The pictures of conversations lie there for a day, and the device may be somebody else's next.
+    // The pictures of conversations lie there for a day, and another person may use the device next.
     c.header('clear-site-data', '"cache"');
     return c.json({ success: true as const }, 200);
   });

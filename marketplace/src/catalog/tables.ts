@@ -97,7 +97,7 @@ export const products = pgTable(
     /** Written by reviews. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Of all stars, where those of somebody who bought weigh more; the database keeps all three. */
+    /** Of all stars, where those of buyers weigh more; the database has all three. */
     ratingAverage: numeric('rating_average', { precision: 6, scale: 4, mode: 'number' }).notNull().default(0),
     /** Written by orders. */
     salesCount: integer('sales_count').notNull().default(0),

@@ -54,7 +54,7 @@ export const shops = pgTable(
     listingLimit: integer('listing_limit'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Of all stars, where those of somebody who bought weigh more; the database keeps all three. */
+    /** Of all stars, where those of buyers weigh more; the database has all three. */
     ratingAverage: numeric('rating_average', { precision: 6, scale: 4, mode: 'number' }).notNull().default(0),
     /** Of all its products; the database keeps it. */
     salesCount: integer('sales_count').notNull().default(0),

@@ -10,11 +10,11 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { Refused } from '#platform/errors.ts';
 import { mailObjectionJob } from './mail-email-change.ts';
 
-/** Somebody else took the address at the same moment. */
+/** Another user took the address at the same moment. */
 const taken = '23505';
 
 /**
- * Whoever follows the link reads the new address, so it is the account's, and confirmed. Sessions go on, as the password was
+ * A person who follows the link reads the new address, so it is the account's, and confirmed. Sessions go on, as the password was
  * given; links that lie in the old inbox are no good any more, but for the one to object.
  */
 export async function confirmEmailChange({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {

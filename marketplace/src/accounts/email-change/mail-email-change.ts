@@ -14,7 +14,7 @@ interface Link {
 
 export const mailEmailChangeJob = jobKind<Link>('accounts.mail-email-change');
 
-/** To the new address: the link that makes the change. Whoever has an account by that address already reads that, and no link. */
+/** To the new address: the link that makes the change. Where an account has that address already, the mail says so and has no link. */
 export async function mailEmailChange({ ctx, input }: { ctx: Ctx; input: Link }): Promise<void> {
   const [link] = await ctx.db
     .select({ userId: users.id, fullName: users.fullName, email: mailLinks.email })

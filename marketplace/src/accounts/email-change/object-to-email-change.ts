@@ -12,7 +12,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { Refused } from '#platform/errors.ts';
 
 /**
- * Whoever reads the old address did not want the change. Somebody else has the password, so it is good no more, all sessions
+ * The reader of the old address did not want the change. Another person has the password, so it is good no more, all sessions
  * end, the account has its old address again, and a link to choose a password goes there.
  */
 export async function objectToEmailChange({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {

@@ -26,7 +26,7 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
     .where(eq(users.email, input.email));
   const isKnown = device !== null && user !== undefined && knows(ctx, device, user.id);
   const tried = isKnown ? onDevice(device.id, input.email) : fromAnywhere(ctx.client.address, input.email);
-  // The password of the demo is no password for whoever comes from outside.
+  // The demo's password does not count in requests from outside.
   const isClosedDemo = ctx.client.address === outsideAddress && user?.passwordHash === (await hashDemoPassword());
   const right = await tryPassword(ctx, tried, input.password, isClosedDemo ? null : (user?.passwordHash ?? null));
   if (!user || !right) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
