@@ -46,7 +46,7 @@ function takenMail({ config }: Ctx, to: string) {
     subject: 'This address has an account already',
     paragraphs: [
       'Akwaaba,',
-      'Somebody asked to use this address for another account. It cannot be: an account has it already.',
+      'A person asked to use this address for another account. It cannot be: an account has it already.',
       'If it was you, log in by this address, or choose another one. If not, you need not do anything.',
     ],
     action: { label: 'Log in', url: `${config.publicUrl}/login` },
@@ -71,11 +71,11 @@ export async function mailObjection({ ctx, input }: { ctx: Ctx; input: Objection
   const link = await makeLink(ctx, { userId, email, purpose: 'email-objection', minutes });
   const mail = await composeMail({
     to: email,
-    subject: state === 'asked' ? 'Somebody asked to change your email address' : 'Your email address was changed',
+    subject: state === 'asked' ? 'A person asked to change your email address' : 'Your email address was changed',
     paragraphs: [
       `Dear ${user.fullName},`,
       state === 'asked'
-        ? 'With your password somebody asked to use another email address for your account. It changes when the link in our mail to that address is opened.'
+        ? 'A person with your password asked to use another email address for your account. It changes when the link in our mail to that address is opened.'
         : 'Your account has another email address now. Log in by the new one.',
       `If it was you, you need not do anything. If not, secure your account: the link below keeps this address for it, logs all devices out and lets you choose a new password. It works for ${limits.emailObjectionDays} days.`,
     ],
