@@ -52,3 +52,15 @@ test('a part far below comes alive when it is reached', { tag: '@phone' }, async
   await last.click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
+
+test('a field that was filled in wrongly and left before the code is there is corrected', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Ama');
+  await page.getByLabel('Email').fill('ama@example.com');
+  scripts.deliver();
+  await expect(page.getByText(/at least 6/).first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});

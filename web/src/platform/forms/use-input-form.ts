@@ -33,9 +33,12 @@ export function useInputForm<Input extends FieldValues>(
     return () => watching.unsubscribe();
   }, [watch]);
   useEffect(() => {
-    // The inputs have registered with their texts; those who watch a field are told here.
-    for (const name of Object.keys(getValues()) as Path<Values>[])
-      setValue(name, getValues(name), { shouldValidate: false });
+    // The inputs have registered with their texts; those who watch a field are told here. A field that was typed into and
+    // left before this script was there counts as visited.
+    for (const name of Object.keys(getValues()) as Path<Values>[]) {
+      const isVisited = wasLeft(element.current?.elements.namedItem(name));
+      setValue(name, getValues(name), { shouldTouch: isVisited, shouldValidate: isVisited });
+    }
   }, [getValues, setValue]);
   const autofilled = useAutofilled(element);
 
@@ -59,6 +62,9 @@ export function useInputForm<Input extends FieldValues>(
   const missing = autofilled ? [] : [...new Set([...invalidFields(schema, watch()), ...complained])];
   return { form, element, submit, failure, missing };
 }
+
+const wasLeft = (field: unknown): boolean =>
+  field instanceof HTMLInputElement && field.value !== field.defaultValue && field !== document.activeElement;
 
 /** A browser hides what it filled in until the person does something: the button must not wait for that. */
 function useAutofilled(form: RefObject<HTMLFormElement | null>): boolean {
