@@ -27,6 +27,10 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Each page of a test lives for seconds: compiling its hot functions better costs more than it brings.
+        '--js-flags=--no-maglev --no-turbofan',
+        '--in-process-gpu',
+        '--enable-features=NetworkServiceInProcess2',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
