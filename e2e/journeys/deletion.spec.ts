@@ -1,3 +1,5 @@
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
 import { inTime } from '#config.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
@@ -41,8 +43,18 @@ test('an account is deleted when its orders are done, and a login takes it back 
   await remove.click();
   await expect(page.getByText('Please select a reason for deleting your account.')).toBeVisible();
   await dialog.getByLabel('Reason').selectOption('Privacy');
+  const deletions = await loseFreshPassword(page);
   await remove.click();
+  const asking = page.getByRole('dialog', { name: 'Your password, please' });
+  await expectDialogAccessible(page);
+  await asking.getByLabel('Your password', { exact: true }).fill('Wrong#2026');
+  await asking.getByRole('button', { name: 'Go on' }).click();
+  await expect(asking.getByText(texts.oldPasswordWrong)).toBeVisible();
+  await asking.getByLabel('Your password', { exact: true }).fill(demo.buyer.password);
+  await asking.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Your account has been scheduled for deletion.')).toBeVisible();
+  // Refused once, and sent once more with the right password; the wrong one sends nothing.
+  expect(deletions).toHaveLength(2);
   await expect(page).toHaveURL(/\/login$/);
   expect((await page.request.get('/api/me')).status()).toBe(401);
 
@@ -53,3 +65,25 @@ test('an account is deleted when its orders are done, and a login takes it back 
   await page.goto('/dashboard/notifications');
   await expect(page.getByRole('main').getByRole('link', { name: 'Your account is restored' })).toBeVisible();
 });
+
+/** As ten minutes after the login: until the password is given, the service's answer to the deletion is that it needs it. */
+async function loseFreshPassword(page: Page) {
+  const failure = {
+    __typename: 'RefusedError',
+    code: 'PASSWORD_NEEDED',
+    message: texts.passwordNeeded,
+    retryAfter: null,
+  };
+  const deletions: unknown[] = [];
+  let isGiven = false;
+  await page.route('**/graphql*', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (body.includes('DeleteAccount')) deletions.push(body);
+    if (body.includes('DeleteAccount') && !isGiven) return route.fulfill({ json: { data: { result: failure } } });
+    if (!body.includes('ConfirmPassword')) return route.fallback();
+    const response = await route.fetch();
+    isGiven = (await response.json()).data.result.__typename === 'AccountDone';
+    return route.fulfill({ response });
+  });
+  return deletions;
+}

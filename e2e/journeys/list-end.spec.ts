@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quietOf } from '#network.ts';
-import { expect, test } from '#test.ts';
+import { demo, expect, logIn, test } from '#test.ts';
 
 /** The footer is higher than this window. */
 test.use({ viewport: { width: 360, height: 640 } });
@@ -85,4 +85,22 @@ test('an address that is opened again begins at its top @phone', async ({ page }
   await expect(more(page)).toBeAttached();
   // What stands above may have another height by then; what was in sight stays there.
   await expect.poll(async () => Math.abs((await place()) - 500)).toBeLessThanOrEqual(24);
+});
+
+test('a reload of a personal list leads to the place that was left @phone', async ({ page }) => {
+  const quiet = quietOf(page);
+  const place = () => page.evaluate(() => scrollY);
+  await page.goto('/about');
+  await logIn(page, demo.seller);
+  for (const path of ['/dashboard/orders', '/dashboard/shop/products']) {
+    await page.goto(path);
+    const items = page.getByRole('main').getByRole('listitem').filter({ hasText: '₵' });
+    await expect(items.nth(4)).toBeAttached();
+    await quiet();
+    await page.evaluate(() => scrollTo(0, 1200));
+    expect(await place()).toBe(1200);
+    await page.reload();
+    await expect.poll(place).toBeGreaterThan(1176);
+    expect(await place()).toBeLessThanOrEqual(1224);
+  }
 });

@@ -8,6 +8,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OwnCardSlots } from './own-card-slots.tsx';
+import { scrollPlacesKey, useLatePlace } from './use-late-place.ts';
 
 const Live = optional(async () => (await import('#app/live.tsx')).Live);
 
@@ -15,6 +16,7 @@ const Live = optional(async () => (await import('#app/live.tsx')).Live);
 export function Frame() {
   useHeadingFocus();
   useOtherTabs();
+  useLatePlace();
   const role = useRole();
   const { pathname } = useLocation();
   // A conversation has a phone's whole screen to itself.
@@ -51,7 +53,7 @@ export function Frame() {
           <BottomBar />
         </Slice>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={scrollPlacesKey} />
     </div>
   );
 }

@@ -30,6 +30,8 @@ export function FormDialog(props: FormDialogProps) {
   const { missing = [], sentences, isUnchanged = false, isBlocked = false } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
+    // A dialog over this one is no part of this form, but React would take its event here too.
+    event.stopPropagation();
     onSubmit();
   };
   const typed = useRef(false);
