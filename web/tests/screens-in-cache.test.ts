@@ -77,7 +77,8 @@ it('knows the queries of all screens', () => {
   expect(names).toEqual(expect.arrayContaining(['Home', 'Products', 'Search', 'ShopScreen', 'ProductScreen', 'Cart']));
 });
 
-describe.each<World>(['one of each', 'another within'])('in a world with %s', (world) => {
+// Some thousand pairs, and nothing but work for the processor.
+describe.each<World>(['one of each', 'another within'])('in a world with %s', { timeout: 120_000 }, (world) => {
   const queries = operations(world, 'query');
 
   it('keeps every query whole whatever other query is answered before or after it', () => {

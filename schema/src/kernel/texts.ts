@@ -14,6 +14,7 @@ export const texts = {
   tooLarge: 'The request is too large.',
   wrongType: 'The content type is not supported.',
   brokenJson: 'The request body is not valid JSON.',
+  brokenForm: 'The form cannot be read.',
   stale: 'This was changed elsewhere in the meantime. Please reload and try again.',
   keyReused: 'This request was already used for something else.',
   keyInvalid: 'The Idempotency-Key must be 8 to 100 visible characters.',

@@ -31,6 +31,5 @@ async function jsonFields(c: Context<HttpEnv>): Promise<string[]> {
 }
 
 async function formFields(c: Context<HttpEnv>): Promise<string[]> {
-  const form = await c.req.formData().catch(() => null);
-  return form ? [...form.keys()] : [];
+  return c.req.raw.body === null ? [] : [...(await c.req.formData()).keys()];
 }
