@@ -100,6 +100,15 @@ test('later, and after its successor was used, it is theft: the session ends for
   expect((await browser.post('/api/auth/refresh')).status).toBe(401);
 });
 
+test('those 20 seconds begin when a token is exchanged, not when its successor is used', async () => {
+  const { browser, refresh, sessionId } = await loggedIn();
+  await browser.post('/api/auth/refresh');
+  it.clock.pass({ seconds: 21 });
+  await browser.post('/api/auth/refresh');
+  expect((await refreshWith(second.fetch, refresh)).status).toBe(401);
+  expect((await stateOf(sessionId))?.endReason).toBe('theft');
+});
+
 test('of twenty tabs with the old token and one with the new, none is logged out', async () => {
   const { refresh, sessionId } = await loggedIn();
   const successor = String(refreshCookie((await refreshWith(second.fetch, refresh)).headers));

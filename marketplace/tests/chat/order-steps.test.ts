@@ -60,6 +60,13 @@ test('the steps of an order stand between the messages of its two people, and co
   expect((await (await talker(it)).get(`/api/chat/about?order=${code}`)).body.data).toBeNull();
 });
 
+test('who has read all that was written has nothing unread, though a step came after it', async () => {
+  const { buyer, seller, product, id } = await talking(it);
+  await order(buyer, product.id);
+  const { body } = await seller.post(`/api/chat/${id}/read`, { up_to: 1 });
+  expect(body).toMatchObject({ data: { unread_count: 0, last_number: 2 }, unread: { messages: 0 } });
+});
+
 test('what the clock does is said by the marketplace', async () => {
   const { buyer, product, id } = await talking(it);
   await order(buyer, product.id);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { moveCampaigns } from '#campaigns/move-campaigns.ts';
 import { campaigns } from '#campaigns/tables.ts';
+import { products } from '#catalog/tables.ts';
 import { notifications } from '#notifications/tables.ts';
 import { findLostPayments } from '#payments/find-lost-payments.ts';
 import { ledgerEntries, payments, receipts, savedCards } from '#payments/tables.ts';
@@ -137,6 +138,29 @@ test.each(goodNames)('a %s whose card is declined is tried three times and told 
       toldState: 'grace',
       autoRenewFailed: true,
     });
+});
+
+test('while a product is sold out no card is charged to feature it, and its seller is asked to pay', async () => {
+  const { seller, end } = await bought('campaign');
+  const [{ slug = '' } = {}] = await it.db.select().from(products).where(eq(products.shopId, seller.shop.id));
+  expect((await seller.client.patch(`/api/products/${slug}`, { stock_quantity: 0 })).status).toBe(200);
+  passUntil(end, 24);
+  await aMinute();
+  expect(await chargesOf(seller)).toEqual([]);
+  expect((await told(seller)).some((text) => text.startsWith('Your campaign is to be renewed.'))).toBe(true);
+});
+
+test('a plan that another one is paid to follow is not renewed, and the other one follows', async () => {
+  const { seller, end } = await bought('plan');
+  const next = await it.begin(seller, '1_week');
+  await it.pay(next.payment_url);
+  await seller.client.post('/api/payments/verify', { reference: next.reference });
+  passUntil(end, 24);
+  await aMinute();
+  expect(await chargesOf(seller)).toEqual([]);
+  passUntil(end, -0.1);
+  await aMinute();
+  expect(await lastEnd('plan', seller)).toBe(end.getTime() + 7 * day);
 });
 
 test.each(goodNames)(

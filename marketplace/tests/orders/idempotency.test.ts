@@ -60,10 +60,11 @@ test('a key belongs to one request: other words, or another call, are refused', 
   expect(await ordersOf(buyer.person.id)).toBe(1);
 });
 
-test("another person's key is another key", async () => {
+test("another person's key is another key, and each is answered again with what they ordered", async () => {
   const { id: product_id } = await it.world.createProduct();
   const key = keyed();
-  for (const buyer of [await shopper(it), await shopper(it)]) {
+  const buyers = [await shopper(it), await shopper(it)];
+  for (const buyer of [...buyers, ...buyers]) {
     const order = { ...shipping, product_id, quantity: 1 };
     expect((await buyer.post('/api/orders/single', order, key)).body.order?.buyer_email).toBe(buyer.person.email);
   }

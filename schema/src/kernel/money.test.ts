@@ -36,3 +36,8 @@ test('a discount is counted only against a higher earlier price', () => {
   expect(discountPercentage(10000, 7500)).toBe(0);
   expect(discountPercentage(10000, null)).toBe(0);
 });
+
+test('a discount is said in whole percent, the nearest one', () => {
+  expect(discountPercentage(6667, 10000)).toBe(33);
+  expect(discountPercentage(3334, 10000)).toBe(67);
+});

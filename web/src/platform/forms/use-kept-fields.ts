@@ -19,24 +19,37 @@ export function useKeptFields<Values extends FieldValues>(
   const { watch, getValues, setValue } = form;
   useEffect(() => {
     const words = keptWords(sessionStorage, name);
-    const isSecret = (field: string) => secret.some((one) => one === field);
     const fields = Object.keys(getValues()) as Path<Values>[];
     for (const [field, text] of Object.entries(words.read())) {
       const known = fields.find((one) => one === field);
       // Only words were kept, and those under the name of their field.
       if (known) setValue(known, text as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     }
-    const watching = watch((values, { name: typed, type }) => {
-      // What the page itself fills in is no words of theirs, and what was never touched may be another after the reload.
-      if (type !== 'change' || !typed || isSecret(typed)) return;
-      const text: unknown = values[typed];
-      if (typeof text !== 'string') return;
-      const before = Object.entries(words.read()).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      );
-      words.keep({ ...Object.fromEntries(before), [typed]: text });
+    const watching = watch((values, changed) => {
+      const kept = keptAfter(words.read(), values, changed, secret);
+      if (kept) words.keep(kept);
     });
     return () => watching.unsubscribe();
   }, [watch, getValues, setValue, name, secret]);
   return () => keptWords(sessionStorage, name).forget();
+}
+
+interface Changed {
+  name?: string | undefined;
+  type?: string | undefined;
+}
+
+/** What is kept of a form once this has changed in it; null where that is nothing to keep. */
+export function keptAfter(
+  before: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+  { name, type }: Changed,
+  secret: readonly string[],
+): Record<string, string> | null {
+  // What the page itself fills in is no words of theirs, and what was never touched may be another after the reload.
+  if (type !== 'change' || !name || secret.includes(name)) return null;
+  const text = values[name];
+  if (typeof text !== 'string') return null;
+  const words = Object.entries(before).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { ...Object.fromEntries(words), [name]: text };
 }

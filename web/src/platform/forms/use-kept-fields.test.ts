@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keptAfter } from './use-kept-fields.ts';
+
+const passwords = ['password', 'password_confirm'];
+const values = { email: 'ama@example.com', password: 'Akwaaba#2026', remember: true };
+const typed = (name: string) => keptAfter({ city: 'Accra', rating: 4 }, values, { name, type: 'change' }, passwords);
+
+test('what was typed is kept beside the words from before', () => {
+  expect(typed('email')).toEqual({ city: 'Accra', email: 'ama@example.com' });
+});
+
+test('a password is never kept, and what is no words is not either', () => {
+  expect(typed('password')).toBeNull();
+  expect(typed('remember')).toBeNull();
+});
+
+test('what the page fills in by itself is not kept', () => {
+  expect(keptAfter({}, values, { name: 'email' }, passwords)).toBeNull();
+  expect(keptAfter({}, values, {}, passwords)).toBeNull();
+});
