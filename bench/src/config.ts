@@ -13,5 +13,7 @@ export const config = {
   headers: process.env.BENCH_HEADERS ?? '{}',
   /** The folder of another checkout that is built, for comparing its pages. */
   earlier: process.env.BENCH_EARLIER,
+  /** The address of a running site on this machine, to be visited instead of a new one. */
+  site: process.env.BENCH_SITE,
   memoryAnswer: process.env.BENCH_ANSWER ?? '{"data":{}}',
 };

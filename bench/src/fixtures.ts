@@ -9,6 +9,7 @@ import { publishTestServer } from '@besesaka/marketplace/testing/config.ts';
 import { ensureTemplate } from '@besesaka/marketplace/testing/template.ts';
 import { readConfig } from '@besesaka/standalone/config.ts';
 import { createStandalone } from '@besesaka/standalone/server.ts';
+import { config } from './config.ts';
 
 /** A PostgreSQL of the benchmark's own, as durable as in production; the cluster makes its database there. */
 export async function startPostgres() {
@@ -30,10 +31,14 @@ export async function fillDatabase(url: string, products: number) {
   await closeDatabase(db);
 }
 
-/** The whole marketplace as `npm start` runs it, on a folder that goes afterwards. */
+/**
+ * The site of BENCH_SITE, or the whole marketplace as `npm start` runs it, on a folder that is removed afterwards. Its
+ * pictures are flat: drawing those of the demo would take the processor for minutes.
+ */
 export async function withStandalone(work: (origin: string) => Promise<void>) {
+  if (config.site) return work(config.site);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'besesaka-bench-'));
-  const standalone = createStandalone(readConfig({ PORT: '0', DATA_DIR: dataDir }));
+  const standalone = createStandalone(readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_PICTURES: 'flat' }));
   try {
     await standalone.start();
     await work(standalone.url);

@@ -1,4 +1,5 @@
 import { openPhone, type PhoneVisit, visitByPhone } from '@besesaka/e2e/phone-visit.ts';
+import { type PurchaseStep, visitToBuy } from '@besesaka/e2e/visit-to-buy.ts';
 
 const visits = 5;
 
@@ -10,9 +11,9 @@ export async function benchPhone(origin: string) {
     home: '/',
     listing: '/products',
     search: '/search?q=phone',
-    category: `/categories/${product.category.slug}`,
+    category: `/categories/${product.category_slug}`,
     product: `/products/${product.slug}`,
-    shop: `/shops/${product.shop.business_slug}`,
+    shop: `/shops/${product.seller_slug}`,
   };
   console.log(`\nFirst visit by phone (1.6 Mbit/s, 150 ms, processor four times slower), medians of ${visits}`);
   console.log(`  ${['', ...columns.map(({ name }) => name)].map((name) => name.padStart(9)).join('')}`);
@@ -24,6 +25,7 @@ export async function benchPhone(origin: string) {
       const figures = columns.map(({ of, digits = 0 }) => median(seen.map(of)).toFixed(digits).padStart(9));
       console.log(`  ${name.padStart(9)}${figures.join('')}`);
     }
+    for (const savesData of [false, true]) printPurchase(await visitToBuy(browser, origin, savesData), savesData);
   } finally {
     await browser.close();
   }
@@ -39,6 +41,13 @@ const columns: { name: string; of: (visit: PhoneVisit) => number; digits?: numbe
   { name: 'kB', of: ({ bytes }) => bytes / 1000 },
   { name: 'requests', of: ({ requests }) => requests },
 ];
+
+function printPurchase(steps: PurchaseStep[], savesData: boolean) {
+  console.log(`\nA first purchase in kB${savesData ? ', with Save-Data (409 wanted)' : ''}`);
+  const all = steps.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { name, bytes } of [...steps, { name: 'all', bytes: all }])
+    console.log(`  ${name.padEnd(20)}${(bytes / 1000).toFixed(1).padStart(8)}`);
+}
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -78,6 +78,10 @@ test('the sheet stays while its order is on its way, and says why @phone', async
   await page.goBack();
   await expect(sheet(page)).toContainText('Your order is on its way. Please wait for the answer.');
   await expect(placed(page)).toBeVisible();
+  // Until its buyer closes it, also on a page that is loaded anew; and nothing is said of a lost answer.
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Your order is placed' })).toBeVisible();
+  await expect(sheet(page)).not.toContainText('lost');
   expect(await ordersOf(page)).toHaveLength(1);
   // What was seen is over: the same thing again is another order.
   await sheet(page).getByRole('button', { name: 'Continue shopping' }).click();

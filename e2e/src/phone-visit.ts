@@ -25,21 +25,26 @@ export async function openPhone(): Promise<Browser> {
   return chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: ['--no-sandbox'] });
 }
 
-/** A first visit to one page, without any touch. */
-export async function visitByPhone(browser: Browser, address: string, saveData = false): Promise<PhoneVisit> {
+/** A page of a new visitor, and what goes over the network from here on. */
+export async function openVisit(browser: Browser, { savesData = false } = {}) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    extraHTTPHeaders: saveData ? { 'save-data': 'on' } : {},
+    extraHTTPHeaders: savesData ? { 'save-data': 'on' } : {},
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  return { context, page, session, traffic: countTraffic(session) };
+}
+
+/** A first visit to one page, without any touch. */
+export async function visitByPhone(browser: Browser, address: string): Promise<PhoneVisit> {
+  const { context, page, session, traffic } = await openVisit(browser);
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
-  const traffic = countTraffic(session);
   // What compiles our sources on the way to Node names each function by this.
   await page.addInitScript('globalThis.__name = (made) => made');
   await page.addInitScript(watchPage);
@@ -59,6 +64,11 @@ function countTraffic(session: CDPSession) {
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     traffic.bytes += encodedDataLength;
   });
+  const addFrame = ({ response }: { response: { payloadData: string } }) => {
+    traffic.bytes += response.payloadData.length;
+  };
+  session.on('Network.webSocketFrameReceived', addFrame);
+  session.on('Network.webSocketFrameSent', addFrame);
   return traffic;
 }
 

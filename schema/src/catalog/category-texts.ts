@@ -1,9 +1,9 @@
 /** For those who look after the tree of categories. */
 export const categoryTexts = {
   belowItself: 'A category cannot be moved below itself.',
-  tooDeep: 'Categories stand on two levels: this one has others below it.',
-  parentBelow: 'Categories stand on two levels: choose one that stands below none.',
-  parentHolds: 'Products stand in that category: it cannot have others below it.',
+  tooDeep: 'There are two levels of categories: this one has others below it.',
+  parentBelow: 'There are two levels of categories: choose one at the top level.',
+  parentHolds: 'That category has products: it cannot have others below it.',
   tooMany: 'There is no room for more than 20 categories side by side.',
   nameTaken: 'There is a category of this name there already.',
   nameShort: 'The name needs at least 2 characters',
@@ -18,7 +18,7 @@ export const categoryTexts = {
   placeholderLong: 'A hint can have at most 100 characters',
   optionEmpty: 'A choice needs at least one character',
   optionLong: 'A choice can have at most 60 characters',
-  optionTwice: 'A choice stands there twice',
+  optionTwice: 'A choice is listed twice',
   optionsFew: 'A list to choose from needs at least 2 choices',
   optionsMany: 'A list to choose from can have at most 40 choices',
   optionsUnused: 'Only a list to choose from has choices',

@@ -39,7 +39,7 @@ export function NotificationList({ notifications, onRead, loadMore }: Notificati
   });
 
   if (loaded === 0) {
-    return <EmptyState heading="No notifications yet" text="What happens to your orders and your shop is said here." />;
+    return <EmptyState heading="No notifications yet" text="Order and shop news shows here." />;
   }
   return (
     <div className="flex flex-col gap-4">

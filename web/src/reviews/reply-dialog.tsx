@@ -49,7 +49,7 @@ export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogPro
     setBusy(false);
     if ('failure' in outcome) return setProblem(outcome.failure.message || texts.somethingWrong);
     putStanding(client.cache, outcome.done);
-    toast.success('Your reply stands below the review.');
+    toast.success('Your reply shows under the review.');
     onClose();
   }
 

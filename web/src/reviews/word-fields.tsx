@@ -20,6 +20,7 @@ export function WordFields({ title, comment, limits: { titleMax, commentMax }, o
       <Field label="Title" aside={<Counter of={titleMax} length={title.length} />}>
         <Input
           required
+          name="title"
           maxLength={titleMax}
           value={title}
           onChange={(event) => onChange({ title: event.target.value })}
@@ -28,6 +29,7 @@ export function WordFields({ title, comment, limits: { titleMax, commentMax }, o
       <Field label="Your review" aside={<Counter of={commentMax} length={comment.length} />}>
         <Textarea
           required
+          name="comment"
           rows={4}
           maxLength={commentMax}
           value={comment}

@@ -60,7 +60,7 @@ export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; n
       const others = (known.viewer.followedShopSlugs ?? []).filter((one) => one !== slug);
       return { ...known, viewer: { ...known.viewer, followedShopSlugs: follows ? [slug, ...others] : others } };
     });
-    if (follows) toast.success(`You follow ${name}. What is new there stands under Following.`);
+    if (follows) toast.success(`You follow ${name}. Its new products show under Following.`);
   }
 
   // What a login came between: once it is known whom this person follows, so that nothing older overwrites it.

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { caseLimits as limits } from '@besesaka/schema/support/limits.ts';
 import { useState } from 'react';
+import { FormAlert } from '#accounts/account-screen.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
@@ -9,7 +10,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
 import { HideButton } from './hide-dialog.tsx';
 
 const CaseActionsFragment = graphql(`
@@ -96,7 +96,7 @@ interface NoteProps {
 
 function NoteDialog({ id, decision, onClose }: NoteProps) {
   const [decide, { client }] = useMutation(DecideCaseMutation);
-  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [reason, setReason] = useState('');
   const hides = decision === 'HIDE';
@@ -105,17 +105,16 @@ function NoteDialog({ id, decision, onClose }: NoteProps) {
   const { title, text, button, tone } = words[decision];
   const submit = async () => {
     setBusy(true);
+    setFailure(null);
     const outcome = await outcomeOf(
       decide({ variables: { input: { id, decision, note, reason: hides ? reason : null } } }),
       'Case',
     );
     setBusy(false);
     if (!('failure' in outcome)) return onClose();
-    toast.error(outcome.failure.message || texts.somethingWrong);
-    if (outcome.failure.code !== 'REFUSED') return;
-    // Another admin may have decided meanwhile: what stands there now is shown.
-    onClose();
-    await client.refetchQueries({ include: ['Case'] });
+    setFailure(outcome.failure.message || texts.somethingWrong);
+    // Another admin may have decided meanwhile: the page behind shows the case as it is now.
+    if (outcome.failure.code === 'REFUSED') await client.refetchQueries({ include: ['Case'] });
   };
   return (
     <FormDialog
@@ -124,6 +123,7 @@ function NoteDialog({ id, decision, onClose }: NoteProps) {
       missing={[...(hides && isShort(reason) ? ['reason'] : []), ...(isShort(note) ? ['note'] : [])]}
       onSubmit={() => void submit()}
     >
+      <FormAlert message={failure} />
       {hides && (
         <Field label="Reason" hint="Its owner reads it. At least 10 characters.">
           <Textarea

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** Where the router saves how far each entry of the history was scrolled. */
@@ -11,9 +11,10 @@ const patienceMs = 10_000;
  * the page grows it goes there, until its reader does something.
  */
 export function useLatePlace(): void {
-  const { key } = useLocation();
+  // Later addresses are the router's own matter.
+  const opened = useRef(useLocation().key);
   useEffect(() => {
-    const place = savedPlace(key);
+    const place = savedPlace(opened.current);
     if (place <= reach()) return;
     const observer = new ResizeObserver(() => {
       window.scrollTo(0, place);
@@ -29,8 +30,6 @@ export function useLatePlace(): void {
       clearTimeout(timer);
       stop.abort();
     };
-    // Only for the page that the browser itself opened.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: later addresses are the router's own matter
   }, []);
 }
 

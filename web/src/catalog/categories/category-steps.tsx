@@ -40,7 +40,7 @@ export function CategorySteps({ category: { id, isHidden, position, productCount
   const confirm = useConfirm();
   const navigate = useNavigate();
   const goAway = async () => {
-    const question = { title: 'Delete this category?', text: 'Nothing stands in it. Links to it will lead nowhere.' };
+    const question = { title: 'Delete this category?', text: 'It is empty. Links to it will stop working.' };
     if (!(await confirm({ ...question, confirm: 'Delete' }))) return;
     if (await run(() => remove({ id }), 'Category deleted')) void navigate('/admin/categories', { replace: true });
   };

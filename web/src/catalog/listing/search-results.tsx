@@ -53,9 +53,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
     return (
       <EmptyState
         heading={`There is no page ${search.page.toLocaleString('en-GH')}`}
-        text={
-          pageCount(list.totalCount) === 1 ? 'All that was found stands on one page.' : 'The results end before it.'
-        }
+        text={pageCount(list.totalCount) === 1 ? 'That’s everything.' : 'The results end before it.'}
         action={
           <Link to={pathOf(1)} className={buttonStyle({ tone: 'secondary' })}>
             Go to the first page

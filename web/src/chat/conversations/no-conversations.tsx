@@ -30,7 +30,7 @@ export function NoConversations({ wanted, archived }: NoConversationsProps) {
   return (
     <EmptyState
       heading={chatTexts.noConversations}
-      text="Ask a seller about a product, and your conversation stands here."
+      text="Ask a seller about a product to start a chat."
       action={
         <Link to="/products" className={buttonStyle()}>
           Browse products

@@ -1,6 +1,7 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
@@ -49,6 +50,7 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...optio
           {!isOpen && !placing.busy && !placing.failure && checkoutNotice(purchase, begunWith)}
         </p>
         <CheckoutAlert failure={placing.failure} isOpen={isOpen} />
+        {placing.failure?.needsConfirmedEmail && <EmailReminder />}
         <Button type="submit" size="large" wide busy={placing.busy}>
           {isOpen ? 'Try again' : 'Confirm order'}
           {(isOpen || !emptyCartWarning(purchase)) && ` · ${cedi(placing.total)}`}

@@ -11,6 +11,8 @@ export interface CheckoutFailure {
   title: string | null;
   message: string;
   fields: readonly FieldComplaint[];
+  /** More orders wait for a confirmed e-mail address. */
+  needsConfirmedEmail?: boolean;
   /** What it costs now, where the confirmed total was another one. */
   total: string | null;
   /** No answer came: it may have been ordered or not, and only the same request again will tell. */
@@ -27,7 +29,7 @@ export function placingFailure(kind: PurchaseKind, why: Failure): CheckoutFailur
   if (why.kind === 'error') return failure(kind, why.message || failedText(kind), { unsettled: !why.message });
   const fields = why.fields.map(({ field, message }) => ({ field: fieldName(field), message }));
   if (fields.length > 0) return failure(kind, pleaseCheck(fields), { fields });
-  return failure(kind, refusalText(kind, why.message));
+  return failure(kind, refusalText(kind, why.message), { needsConfirmedEmail: why.code === 'EMAIL_UNCONFIRMED' });
 }
 
 export function totalChanged(kind: PurchaseKind, message: string, total: string): CheckoutFailure {

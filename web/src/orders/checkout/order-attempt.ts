@@ -14,6 +14,8 @@ interface Asked<Input> {
 /** A request to order that was sent, and whose answer has not come yet. */
 export interface Attempt<Input> extends Asked<Input> {
   key: string;
+  /** Its orders were on the screen; they are shown again after a reload, until their buyer closes them. */
+  isAnswered?: boolean;
 }
 
 const storageKey = 'besesaka-order-attempt';
@@ -64,6 +66,12 @@ export function createAttempts<Input, Outcome>({ storage, newKey, now }: Attempt
       stored.write({ ...current, until: now() + keptFor });
       changed();
       return current;
+    },
+    /** Its orders are on the screen now. */
+    answered(key: string): void {
+      if (current?.key !== key) return;
+      current = { ...current, isAnswered: true };
+      stored.write({ ...current, until: now() + keptFor });
     },
     /** A checkout is on the screen and shows what becomes of the attempt. Answers how to say that it is gone. */
     hold(): () => void {
@@ -128,8 +136,9 @@ function isSame(one: Asked<unknown>, other: Asked<unknown>): boolean {
 
 /** Only this module writes there, so what has all the parts has the input that belongs to its purchase. */
 function readKept<Input>(kept: unknown, now: number): Attempt<Input> | null {
-  const { purchase, person, key, input, until } = Object(kept) as Record<string, unknown>;
+  const { purchase, person, key, input, until, isAnswered } = Object(kept) as Record<string, unknown>;
   if (typeof purchase !== 'string' || typeof key !== 'string' || typeof until !== 'number') return null;
   if (typeof input !== 'object' || input === null || now >= until) return null;
-  return { purchase, person: typeof person === 'string' ? person : null, key, input: input as Input };
+  const by = typeof person === 'string' ? person : null;
+  return { purchase, person: by, key, input: input as Input, isAnswered: isAnswered === true };
 }

@@ -37,7 +37,7 @@ export function useEarlierAttempt({ person }: Options) {
     const attempt = attempts.open(person ?? null);
     if (!attempt) return setEarlier({ state: 'none' });
     setEarlier((before) => (before.state === 'unknown' ? before : { state: 'asking' }));
-    const { key, input } = attempt;
+    const { key, input, isAnswered = false } = attempt;
     const known = await outcomeOfAttempt(client, key);
     // It stays open for whatever is on the screen now.
     if (isGone()) return;
@@ -48,7 +48,7 @@ export function useEarlierAttempt({ person }: Options) {
     }
     checkoutDraft.forget();
     const isCart = attempt.purchase.startsWith('cart:');
-    setEarlier({ state: 'placed', key, orders: known.orders, isCart, wasLost: known.wasLost });
+    setEarlier({ state: 'placed', key, orders: known.orders, isCart, wasLost: known.wasLost && !isAnswered });
     if (isCart) await forgetCart(client);
   }
 

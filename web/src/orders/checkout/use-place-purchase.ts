@@ -61,6 +61,7 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
       readCartAgain();
     }
     checkoutDraft.forget();
+    attempts.answered(key);
     onPlaced(outcome.orders, key);
     return null;
   }

@@ -12,7 +12,7 @@ interface Notice {
 export function newOrdersNotice(orders: readonly OrderUpdate[]): Notice | null {
   const [order] = orders;
   if (!order) return null;
-  if (orders.length > 1) return { title: `${orders.length} new orders`, text: 'They stand at the top of your list.' };
+  if (orders.length > 1) return { title: `${orders.length} new orders`, text: 'They are at the top of your list.' };
   return {
     title: 'New order',
     text: `${order.buyerName} ordered ${itemsText(order.itemCount)} for ${cedi(order.total.amount)}.`,

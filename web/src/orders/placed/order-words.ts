@@ -47,7 +47,7 @@ export const actionWords: Record<OrderAction, ActionWords> = {
   DISPATCH: {
     label: 'Mark as dispatched',
     title: 'Is it on its way?',
-    text: 'The buyer is told that the items have left.',
+    text: 'We’ll tell the buyer it’s on the way.',
   },
   DELIVER: {
     label: 'Mark as delivered',
@@ -79,7 +79,7 @@ export const actionWords: Record<OrderAction, ActionWords> = {
   MARK_UNPAID: {
     label: 'Undo payment',
     title: 'Was the payment noted by mistake?',
-    text: 'The buyer is told. You can note it again, also as paid in another way.',
+    text: 'We’ll tell the buyer. You can record it again, also as paid in another way.',
   },
 };
 

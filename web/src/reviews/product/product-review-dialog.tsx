@@ -42,10 +42,14 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
     setProblem(undefined);
   };
   const { rating, title, comment } = draft;
-  const isWhole = rating > 0 && shownText(title) !== '' && shownText(comment) !== '';
+  const empty = [
+    ...(rating === 0 ? ['rating'] : []),
+    ...(shownText(title) === '' ? ['title'] : []),
+    ...(shownText(comment) === '' ? ['comment'] : []),
+  ];
 
   async function send() {
-    if (!isWhole) return setProblem(texts.required);
+    if (empty.length > 0) return setProblem(texts.required);
     if (photos.areLost) {
       photos.uploader.retry();
       return setProblem(texts.processFailed);
@@ -70,13 +74,14 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       submit={reviewId ? 'Save review' : 'Submit review'}
       busy={busy}
       isBlocked={isTooLarge}
-      missing={photos.areBusy ? ['photos'] : []}
+      // The first press says the sentence; then the line beside the button names the fields.
+      missing={photos.areBusy ? ['photos'] : problem === texts.required ? empty : []}
       sentences={{ photos: 'Your photos are still being sent.' }}
       onSubmit={send}
       onClose={onClose}
     >
       {reviewId === null && <EmailReminder />}
-      <StarInput label="Your rating" value={rating} onChange={(rating) => change({ rating })} />
+      <StarInput label="Your rating" name="rating" value={rating} onChange={(rating) => change({ rating })} />
       <WordFields limits={limits} title={title} comment={comment} onChange={change} />
       {reviewId ? (
         <p className="text-muted text-sm">Photos stay as they are.</p>

@@ -36,7 +36,7 @@ export function ApplicationsScreen() {
       heading="Seller applications"
       words={{
         label: 'Applications',
-        empty: 'No application stands there now.',
+        empty: 'No applications found.',
         failed: 'Failed to load applications.',
       }}
       states={states}

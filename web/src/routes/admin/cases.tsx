@@ -35,7 +35,7 @@ export function CasesScreen() {
   return (
     <DeskQueue
       heading="Cases"
-      words={{ label: 'Cases', empty: 'No report stands there now.', failed: 'Failed to load cases.' }}
+      words={{ label: 'Cases', empty: 'No open reports.', failed: 'Failed to load cases.' }}
       states={states}
       at={{ state, page }}
       list={list}

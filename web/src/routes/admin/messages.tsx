@@ -37,7 +37,7 @@ export function MessagesScreen() {
   return (
     <DeskQueue
       heading="Messages"
-      words={{ label: 'Messages', empty: 'No message stands there now.', failed: 'Failed to load messages.' }}
+      words={{ label: 'Messages', empty: 'No open messages.', failed: 'Failed to load messages.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={

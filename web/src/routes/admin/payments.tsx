@@ -51,7 +51,7 @@ export function PaymentsScreen() {
     <div className="flex flex-col gap-5">
       <DeskQueue
         heading="Payments"
-        words={{ label: 'Payments', empty: 'No payment stands there.', failed: 'Failed to load payments.' }}
+        words={{ label: 'Payments', empty: 'No payments found.', failed: 'Failed to load payments.' }}
         states={states}
         at={{
           state,

@@ -72,7 +72,7 @@ function NothingFollowed() {
   return (
     <EmptyState
       heading="Nothing new yet"
-      text="Follow a shop on its page, and what it offers stands here, newest first."
+      text="Follow a shop to see its new products here."
       action={
         <Link to="/shops" className={buttonStyle()}>
           Browse shops

@@ -21,7 +21,9 @@ export function DashboardHomeScreen() {
         <h1 tabIndex={-1} className="break-words text-2xl">
           {viewer ? `Welcome back, ${firstName(viewer.fullName)}` : <WelcomeSkeleton />}
         </h1>
-        <p className="mt-1 text-muted">{isSeller ? 'This is your shop today.' : 'This is where your orders stand.'}</p>
+        <p className="mt-1 text-muted">
+          {isSeller ? 'Your shop today.' : 'Your orders, chats and wishlist in one place.'}
+        </p>
       </header>
       <EmailReminder />
       {isSeller && <VerificationBanner />}
