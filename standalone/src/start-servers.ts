@@ -11,10 +11,12 @@ import { pageChangesPath } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
 import { createWeb, type Web } from '@besesaka/web/server.ts';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { StandaloneConfig } from './config.ts';
 import { startDatabase } from './database.ts';
 import { type DrawPictures, fillWithDemoData } from './demo.ts';
-import type { Front } from './front.ts';
+import type { Front, Handlers } from './front.ts';
 import { mayReadMetrics } from './metrics-door.ts';
 import { beTheOnlyOne } from './only-one.ts';
 import { createParts } from './parts.ts';
@@ -76,19 +78,20 @@ export async function startServers(input: StartInput): Promise<void> {
   });
   const web = await openWeb(bff.fetch, url, serviceSecret, parts.log);
   undo.push('web', async () => web.close());
-  front.open({
-    fetch(request, env) {
-      const { pathname } = new URL(request.url);
-      const part = partFor(pathname);
-      const isClosed = env.isOutside && /^\/(dev|sandbox|metrics)(\/|$)/.test(pathname);
-      if (isClosed || (pathname === '/metrics' && !mayReadMetrics(config.doors, request.headers)))
-        return web.fetch(request);
-      if (part === 'sandbox' && sandbox) return sandbox.fetch(request);
-      if (part === 'marketplace') return marketplace.fetch(request, env);
-      return part === 'bff' ? bff.fetch(request) : web.fetch(request);
-    },
-    upgrade: bff.handleUpgrade,
+  const site = new Hono<{ Bindings: Parameters<Handlers['fetch']>[1] }>();
+  // As Caddy does for a deployment; pages and files come packed already.
+  site.use(compress());
+  site.all('*', ({ req: { raw: request }, env }) => {
+    const { pathname } = new URL(request.url);
+    const part = partFor(pathname);
+    const isClosed = env.isOutside && /^\/(dev|sandbox|metrics)(\/|$)/.test(pathname);
+    if (isClosed || (pathname === '/metrics' && !mayReadMetrics(config.doors, request.headers)))
+      return web.fetch(request);
+    if (part === 'sandbox' && sandbox) return sandbox.fetch(request);
+    if (part === 'marketplace') return marketplace.fetch(request, env);
+    return part === 'bff' ? bff.fetch(request) : web.fetch(request);
   });
+  front.open({ fetch: site.fetch, upgrade: bff.handleUpgrade });
   void marketplace.jobs.start();
   undo.push('connections', () => Promise.all([bff.close(), front.close()]));
   if (drawPictures) undo.push('drawing', inBackground(drawPictures, log));
