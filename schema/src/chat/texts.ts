@@ -1,3 +1,4 @@
+import { wholeNumber } from '#kernel/whole-number.ts';
 export const chatTexts = {
   errorTitle: 'Chat Error',
   notFoundTitle: 'Not Found',
@@ -26,7 +27,7 @@ export const chatTexts = {
   clientIdReused: 'This message was already sent with other content.',
   tooManyPictures: 'You can send 10 pictures at once.',
   reported: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
-  tooManyAtOnce: (most: number) => `At most ${most.toLocaleString('en-GH')} messages at once.`,
+  tooManyAtOnce: (most: number) => `At most ${wholeNumber(most)} messages at once.`,
   reasonRequired: 'Please select a reason.',
   detailsRequired: 'Please describe what happened.',
 } as const;

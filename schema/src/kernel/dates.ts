@@ -1,20 +1,43 @@
-const long = new Intl.DateTimeFormat('en-GH', { dateStyle: 'long', timeZone: 'Africa/Accra' });
-const longWithTime = new Intl.DateTimeFormat('en-GH', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Accra',
-});
+/**
+ * Ghana keeps Greenwich time all year, so a date is written from its UTC parts. A slow phone takes a third of a second to
+ * make its first Intl formatter.
+ */
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
-/** "14 March 2026", the same in every browser's time zone. */
+/** "14 March 2026". */
 export function longDate(at: string | Date): string {
-  return long.format(new Date(at));
+  const date = new Date(at);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-export function longDateTime(iso: string): string {
-  return heldTogether(longWithTime.format(new Date(iso)));
+/** "3 Nov", or "3 Nov 2025". */
+export function shortDate(at: string | Date, { withYear = false } = {}): string {
+  const date = new Date(at);
+  const day = `${date.getUTCDate()} ${months[date.getUTCMonth()]?.slice(0, 3)}`;
+  return withYear ? `${day} ${date.getUTCFullYear()}` : day;
 }
 
-/** A time and its "pm" stay on one line. */
-export function heldTogether(time: string): string {
-  return time.replace(/\s(?=[ap]\.?m)/i, '\u00a0');
+/** "2:05 pm"; the time and its "pm" stay on one line. */
+export function clockTime(at: string | Date): string {
+  const date = new Date(at);
+  const hour = date.getUTCHours();
+  return `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** "14 March 2026 at 2:05 pm". */
+export function longDateTime(at: string | Date): string {
+  return `${longDate(at)} at ${clockTime(at)}`;
 }

@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number.ts';
+
 /**
  * Money is whole pesewas inside and a decimal string outside; no floating point in between. Thousands may stand apart by
  * commas, as people type them and as we show them; a comma elsewhere could mean anything.
@@ -24,7 +26,7 @@ export function moneyText(pesewas: number): string {
 /** "₵1,250" or "₵1,250.50": Node's own GHS format prints "GH₵", so the sign is set by hand. */
 export function cedi(amount: string | number): string {
   const pesewas = typeof amount === 'number' ? amount : (parseMoney(amount) ?? 0);
-  const whole = Math.floor(pesewas / 100).toLocaleString('en-GH');
+  const whole = wholeNumber(Math.floor(pesewas / 100));
   const rest = pesewas % 100;
   return rest === 0 ? `₵${whole}` : `₵${whole}.${String(rest).padStart(2, '0')}`;
 }

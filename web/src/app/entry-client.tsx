@@ -78,7 +78,11 @@ async function start(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
   const data = readPageData(document);
-  if (data) client.restore(data.cache);
+  if (data) {
+    await nextTask();
+    client.restore(data.cache);
+    await nextTask();
+  }
   leaveLayers();
   // The browser itself opened this page: like the router's own pages it gets a key, so that it keeps a place of its own.
   if (!history.state?.key) history.replaceState({ ...history.state, key: newId() }, '');
@@ -125,6 +129,9 @@ function draw(data: PageData | null): void {
   startTransition(() => void hydrateRoot(root, tree));
   slices.start(currentRole() !== null);
 }
+
+/** What is touched meanwhile comes first. */
+const nextTask = () => new Promise((done) => setTimeout(done));
 
 /** The first render must not wait for code, or the page would flash empty. False where it did not come. */
 async function loadMatchedScreens(): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 
@@ -48,7 +49,7 @@ export function CampaignFigures({ figures }: { figures: FragmentType<typeof Camp
           <th scope="row" className="py-1.5 text-start font-normal">
             Shown as featured
           </th>
-          <td className="py-1.5 text-end font-semibold tabular-nums">{number.format(during.shown)}</td>
+          <td className="py-1.5 text-end font-semibold tabular-nums">{wholeNumber(during.shown)}</td>
           <td className="py-1.5 text-end text-muted">–</td>
         </tr>
         {rows.map(([name, label]) => (
@@ -56,13 +57,11 @@ export function CampaignFigures({ figures }: { figures: FragmentType<typeof Camp
             <th scope="row" className="py-1.5 text-start font-normal">
               {label}
             </th>
-            <td className="py-1.5 text-end font-semibold tabular-nums">{number.format(during[name])}</td>
-            <td className="py-1.5 text-end text-muted tabular-nums">{number.format(before[name])}</td>
+            <td className="py-1.5 text-end font-semibold tabular-nums">{wholeNumber(during[name])}</td>
+            <td className="py-1.5 text-end text-muted tabular-nums">{wholeNumber(before[name])}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-const number = new Intl.NumberFormat('en-GH');

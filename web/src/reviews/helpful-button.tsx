@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -44,7 +45,7 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
       Helpful
       {count > 0 && (
         <span className="tabular-nums">
-          <span aria-hidden="true">({count.toLocaleString('en-GH')})</span>
+          <span aria-hidden="true">({wholeNumber(count)})</span>
           <span className="sr-only">, {count} so far</span>
         </span>
       )}

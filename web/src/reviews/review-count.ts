@@ -1,3 +1,4 @@
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 export function reviewCount(count: number): string {
-  return `${count.toLocaleString('en-GH')} ${count === 1 ? 'review' : 'reviews'}`;
+  return `${wholeNumber(count)} ${count === 1 ? 'review' : 'reviews'}`;
 }

@@ -1,4 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -58,5 +59,5 @@ export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollow
 }
 
 function helpfulWords(count: number): string {
-  return `${count.toLocaleString('en-GH')} ${count === 1 ? 'person' : 'people'} found this helpful`;
+  return `${wholeNumber(count)} ${count === 1 ? 'person' : 'people'} found this helpful`;
 }

@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { useEffect } from 'react';
 import { Link, useNavigationType, useSearchParams } from 'react-router';
@@ -120,7 +121,7 @@ function OrderSelect({ orderBy, onChange }: { orderBy: WishlistOrder; onChange: 
 }
 
 function productsText(count: number): string {
-  return count === 1 ? '1 product' : `${count.toLocaleString('en-GH')} products`;
+  return count === 1 ? '1 product' : `${wholeNumber(count)} products`;
 }
 
 function EmptyWishlist() {

@@ -1,4 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -134,7 +135,7 @@ function Rating({ average, count }: { average: string; count: number }) {
       <Star aria-hidden="true" className="size-4 fill-gold text-gold sm:hidden" />
       <span className="font-semibold tabular-nums">{average}</span>
       <span className="text-muted">
-        ({count.toLocaleString('en-GH')}
+        ({wholeNumber(count)}
         <span className="max-sm:sr-only"> {count === 1 ? 'review' : 'reviews'}</span>)
       </span>
     </p>

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { BadgeCheck, Headset, PackageCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { watchInView } from '#ui/hooks/watch-in-view.ts';
@@ -105,8 +106,10 @@ function AnimatedCounter({ value, decimals = 0, suffix = '' }: AnimatedCounterPr
     };
   }, [value]);
 
-  const text = (number: number) =>
-    number.toLocaleString('en-GH', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) + suffix;
+  const text = (number: number) => {
+    const [whole, rest] = number.toFixed(decimals).split('.');
+    return `${wholeNumber(Number(whole))}${rest ? `.${rest}` : ''}${suffix}`;
+  };
   return (
     <span ref={ref} className="tabular-nums">
       <span aria-hidden="true">{text(shown)}</span>

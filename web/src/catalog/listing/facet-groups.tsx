@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { ChevronDown } from 'lucide-react';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
 import type { ProductSearch } from '#catalog/search/product-search.ts';
@@ -104,7 +105,7 @@ function FacetChoices({ group, atLeast, onToggle }: FacetChoicesProps) {
               <span className="flex min-w-0 flex-1 justify-between gap-3">
                 <span className="wrap-break-word min-w-0">{value}</span>
                 <span className="text-muted tabular-nums">
-                  {count.toLocaleString('en-GH')}
+                  {wholeNumber(count)}
                   {atLeast && '+'}
                 </span>
               </span>

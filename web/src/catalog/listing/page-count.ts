@@ -1,5 +1,6 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 
 const deepest = Math.floor(pageLimits.maxOffset / catalogLimits.pageSize);
 
@@ -14,5 +15,5 @@ export function pageCount(products: number, seen?: { page: number; hasNextPage: 
 
 export function productsFound(count: number, what: 'available' | 'found'): string {
   const orMore = count < catalogLimits.countedProducts ? '' : '+';
-  return `${count.toLocaleString('en-GH')}${orMore} ${count === 1 ? 'product' : 'products'} ${what}`;
+  return `${wholeNumber(count)}${orMore} ${count === 1 ? 'product' : 'products'} ${what}`;
 }

@@ -1,4 +1,5 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -56,7 +57,7 @@ function QuietLine({ rating, town, children }: QuietLineProps) {
           <span aria-hidden="true" className="text-gold">
             ★{' '}
           </span>
-          {rating.average} ({rating.count.toLocaleString('en-GH')})
+          {rating.average} ({wholeNumber(rating.count)})
         </span>
       )}
       {town && <span className="wrap-anywhere">{town}</span>}
@@ -68,7 +69,7 @@ function QuietLine({ rating, town, children }: QuietLineProps) {
 function Stock({ units }: { units: number }) {
   if (units <= 0) return <span>Out of stock</span>;
   if (units < catalogLimits.lowStock) return <span className="font-semibold text-clay">Only {units} left</span>;
-  return <span>{units.toLocaleString('en-GH')} in stock</span>;
+  return <span>{wholeNumber(units)} in stock</span>;
 }
 
 /** One product in a list. Stands in a grid; inside `data-layout-switch` the person's choice may lay it out as a row. */

@@ -1,4 +1,5 @@
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
@@ -52,7 +53,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
   if (list.edges.length === 0) {
     return (
       <EmptyState
-        heading={`There is no page ${search.page.toLocaleString('en-GH')}`}
+        heading={`There is no page ${wholeNumber(search.page)}`}
         text={pageCount(list.totalCount) === 1 ? 'That’s everything.' : 'The results end before it.'}
         action={
           <Link to={pathOf(1)} className={buttonStyle({ tone: 'secondary' })}>
@@ -97,7 +98,7 @@ function Pagination({ page, pageCount, pathOf }: PaginationProps) {
         </span>
       )}
       <p className="text-muted text-sm tabular-nums">
-        Page {page.toLocaleString('en-GH')} of {pageCount.toLocaleString('en-GH')}
+        Page {wholeNumber(page)} of {wholeNumber(pageCount)}
       </p>
       {page < pageCount ? (
         <Link to={pathOf(page + 1)} rel="next" className={style}>

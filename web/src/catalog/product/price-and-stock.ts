@@ -1,5 +1,6 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 
 /** What is saved against the earlier price, or null when nothing is. */
 export function savings(price: string, compareAt: string | null | undefined): string | null {
@@ -25,5 +26,5 @@ export function stockText(units: number): string {
 }
 
 export function unitsAvailable(units: number): string {
-  return `${units.toLocaleString('en-GH')} ${units === 1 ? 'unit' : 'units'} available`;
+  return `${wholeNumber(units)} ${units === 1 ? 'unit' : 'units'} available`;
 }

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 
@@ -69,7 +70,7 @@ export function QuantityStepper({ quantity, stock, onChange, of, disabled = fals
         />
       </div>
       <p id={`${id}-ignored`} role="status" className="basis-full text-clay text-sm empty:hidden">
-        {ignored && `${ignored} The quantity stays ${quantity.toLocaleString('en-GH')}.`}
+        {ignored && `${ignored} The quantity stays ${wholeNumber(quantity)}.`}
       </p>
     </div>
   );
@@ -112,7 +113,7 @@ export function readQuantity(text: string, before: number, stock: number) {
 
 function whyIgnored(text: string, stock: number): string {
   if (!/^\d+$/.test(text)) return 'Please type a whole number.';
-  return Number(text) === 0 ? 'At least 1, please.' : `Only ${stock.toLocaleString('en-GH')} available.`;
+  return Number(text) === 0 ? 'At least 1, please.' : `Only ${wholeNumber(stock)} available.`;
 }
 
 /** One step up or down, never out of 1 to stock. */

@@ -1,5 +1,6 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { stockText } from '#catalog/product/price-and-stock.ts';
@@ -121,9 +122,9 @@ function Figures({ product }: { product: Product }) {
   const { stockQuantity, salesCount, viewsCount, rating } = product;
   const isLow = stockQuantity < limits.lowStock;
   const figures = [
-    { label: 'Stock', value: isLow ? stockText(stockQuantity) : stockQuantity.toLocaleString('en-GH'), isLow },
-    { label: 'Sold', value: salesCount.toLocaleString('en-GH') },
-    { label: 'Views', value: viewsCount.toLocaleString('en-GH') },
+    { label: 'Stock', value: isLow ? stockText(stockQuantity) : wholeNumber(stockQuantity), isLow },
+    { label: 'Sold', value: wholeNumber(salesCount) },
+    { label: 'Views', value: wholeNumber(viewsCount) },
     {
       label: rating.count === 1 ? '1 review' : `${rating.count} reviews`,
       value: rating.count > 0 ? `${rating.average} of 5` : 'None yet',

@@ -1,5 +1,6 @@
+import { clockTime } from '@besesaka/schema/kernel/dates.ts';
 import { expect, it, test } from 'vitest';
-import { clockTime, dayLabel, dayOf, rowTime, untilMidnight } from './days.ts';
+import { dayLabel, dayOf, rowTime, untilMidnight } from './days.ts';
 
 const now = Date.parse('2026-03-14T00:30:00Z');
 

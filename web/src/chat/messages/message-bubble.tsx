@@ -1,10 +1,11 @@
+import { clockTime } from '@besesaka/schema/kernel/dates.ts';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { clockTime } from '#chat/conversations/days.ts';
+
 import type { PendingState } from '#chat/outbox/entry.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { linksIn } from '#ui/display/links-in.ts';

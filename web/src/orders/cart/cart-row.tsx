@@ -1,4 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -108,7 +109,7 @@ function CartLineNotice({ line }: { line: CartLine }) {
     <>
       {trouble === 'too-many' && (
         <p className="text-clay text-sm">
-          Only {line.product?.stockQuantity.toLocaleString('en-GH')} left: please take fewer.
+          Only {wholeNumber(line.product?.stockQuantity ?? 0)} left: please take fewer.
         </p>
       )}
       {changed && (

@@ -1,4 +1,5 @@
 import { cedi, moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import type { Cart_CartFragment } from '#gql/graphql.ts';
 
 export type Cart = Cart_CartFragment;
@@ -50,7 +51,7 @@ export function blockedLines(lines: readonly CartLine[]): BlockedLine[] {
     const reasons: Record<LineTrouble, string> = {
       gone: 'no longer available',
       'out-of-stock': 'sold out',
-      'too-many': `only ${line.product?.stockQuantity.toLocaleString('en-GH')} left`,
+      'too-many': `only ${wholeNumber(line.product?.stockQuantity ?? 0)} left`,
     };
     return [{ line, reason: reasons[trouble] }];
   });

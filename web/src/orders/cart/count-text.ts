@@ -1,8 +1,9 @@
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 /** A counter has room for two digits. */
 export function countText(count: number): string {
   return count > 99 ? '99+' : String(count);
 }
 
 export function itemsText(count: number): string {
-  return count === 1 ? '1 item' : `${count.toLocaleString('en-GH')} items`;
+  return count === 1 ? '1 item' : `${wholeNumber(count)} items`;
 }

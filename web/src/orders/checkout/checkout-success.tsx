@@ -1,5 +1,6 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -107,7 +108,7 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
         {placed.items.edges.map(({ node: item }) => (
           <li key={item.id} className="flex justify-between gap-4 py-0.5">
             <span className="min-w-0 break-words">
-              {item.productName} <span className="text-muted">×&nbsp;{item.quantity.toLocaleString('en-GH')}</span>
+              {item.productName} <span className="text-muted">×&nbsp;{wholeNumber(item.quantity)}</span>
             </span>
             <span className="shrink-0 tabular-nums">{cedi(item.total.amount)}</span>
           </li>

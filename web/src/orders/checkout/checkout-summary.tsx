@@ -1,4 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router';
 import { itemsText } from '#orders/cart/count-text.ts';
@@ -26,7 +27,7 @@ export function CheckoutSummary({ purchase, total }: Props) {
           {purchase.lines.map((line) => (
             <li key={line.id} className="flex items-baseline justify-between gap-4 py-1">
               <span className="min-w-0 break-words">
-                {line.name} <span className="text-muted">×&nbsp;{line.quantity.toLocaleString('en-GH')}</span>
+                {line.name} <span className="text-muted">×&nbsp;{wholeNumber(line.quantity)}</span>
                 <span className="block text-muted text-xs">{line.sellerName}</span>
               </span>
               <span className="shrink-0 tabular-nums">{cedi(line.total)}</span>

@@ -1,4 +1,5 @@
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { Card } from '#ui/display/card.tsx';
 import { type ChartValue, inThousands, LineChart } from '#ui/display/line-chart.tsx';
 
@@ -84,7 +85,7 @@ function DaysChart({ days, caption }: { days: readonly Day[]; caption: string })
         caption={caption}
         columns={['Day', 'Views', 'Orders', 'Conversion']}
         values={dayValues(days)}
-        tickText={(tick) => (Number.isInteger(tick) ? tick.toLocaleString('en-GH') : '')}
+        tickText={(tick) => (Number.isInteger(tick) ? wholeNumber(tick) : '')}
       />
     </div>
   );
@@ -95,7 +96,7 @@ function totalOf(days: readonly Day[], what: 'views' | 'orders'): number {
 }
 
 function countOf(count: number, thing: string): string {
-  return `${count.toLocaleString('en-GH')} ${thing}${count === 1 ? '' : 's'}`;
+  return `${wholeNumber(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 /** Orders to a hundred views; where fewer looked than ordered, as from their carts of other days, it says nothing. */
@@ -117,8 +118,8 @@ export function dayValues(days: readonly Day[]): ChartValue[] {
       label: (days.length - 1 - n) % labelEvery === 0 ? short.format(date) : '',
       name: long.format(date),
       value: views,
-      text: views.toLocaleString('en-GH'),
-      more: [orders.toLocaleString('en-GH'), shareText({ views, orders })],
+      text: wholeNumber(views),
+      more: [wholeNumber(orders), shareText({ views, orders })],
     };
   });
 }

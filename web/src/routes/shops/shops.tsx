@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link, useSearchParams } from 'react-router';
@@ -100,7 +101,9 @@ function Stats({ stats }: { stats: ShopsScreenQuery['shopStats'] | undefined }) 
       {cards.map(({ label, value }) => (
         <div key={label} className="flex min-w-0 flex-col-reverse px-1 py-3">
           <dt className="truncate text-muted text-xs sm:text-sm">{label}</dt>
-          <dd className="font-semibold text-lg tabular-nums sm:text-xl">{value?.toLocaleString('en-GH') ?? '–'}</dd>
+          <dd className="font-semibold text-lg tabular-nums sm:text-xl">
+            {value === undefined ? '–' : wholeNumber(value)}
+          </dd>
         </div>
       ))}
     </dl>

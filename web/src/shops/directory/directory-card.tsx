@@ -1,3 +1,4 @@
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -60,7 +61,7 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
               <Stars value={average} />
               <span className="font-semibold tabular-nums">{average}</span>
               <span className="text-muted">
-                ({count.toLocaleString('en-GH')} {count === 1 ? 'review' : 'reviews'})
+                ({wholeNumber(count)} {count === 1 ? 'review' : 'reviews'})
               </span>
             </>
           )}

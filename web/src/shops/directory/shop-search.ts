@@ -1,3 +1,4 @@
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import type { ShopOrder } from '#gql/graphql.ts';
 
@@ -54,5 +55,5 @@ export function shopSearchPath({ name, orderBy, minRating, verifiedOnly, page }:
 }
 
 export function shopsFound(count: number): string {
-  return `${count.toLocaleString('en-GH')} ${count === 1 ? 'shop' : 'shops'} found`;
+  return `${wholeNumber(count)} ${count === 1 ? 'shop' : 'shops'} found`;
 }

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { useId } from 'react';
 
 interface PriceSlidersProps {
@@ -39,7 +40,7 @@ interface SliderProps {
 
 function Slider({ label, value, end, onChange }: SliderProps) {
   const id = useId();
-  const price = `₵${value.toLocaleString('en-GH')}`;
+  const price = `₵${wholeNumber(value)}`;
   const isOpen = value === end;
   return (
     <div>

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -42,7 +43,7 @@ export function PageLinks({ page, pageCount, pathOf }: Props) {
             aria-current={number === page ? 'page' : undefined}
             className={classNames(box, number === page ? 'bg-brand font-semibold text-on-brand' : 'hover:bg-sunken')}
           >
-            {number.toLocaleString('en-GH')}
+            {wholeNumber(number)}
           </Link>
         ),
       )}
