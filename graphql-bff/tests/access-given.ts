@@ -1,4 +1,5 @@
 import type { AccessScene, Asker, Thing } from '@besesaka/marketplace/testing/access-parts.ts';
+import { firstCode } from '@besesaka/marketplace/testing/authenticator.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
 
 type Values = Record<string, unknown>;
@@ -121,6 +122,13 @@ export const given: Record<string, Given> = {
     idempotencyKey: crypto.randomUUID(),
   }),
   'Mutation.logIn': async (scene) => ({ email: (await scene.person('buyer')).email, password }),
+  'Mutation.confirmSecondFactor': async (scene, who) => ({ code: await firstCode(scene, who) }),
+  'Mutation.removeSecondFactor': async (scene, who) => {
+    if (who !== 'admin') return { code: '000000' };
+    const code = await firstCode(scene, who);
+    const { recovery_codes } = await scene.done(who, 'post', '/api/second-factor/confirm', { code });
+    return { code: String(recovery_codes?.[0]) };
+  },
   'Mutation.placeCart': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
     // Nobody has what is their own in the cart.

@@ -13,6 +13,7 @@ import {
 const values: Record<string, unknown> = {
   ...{ email: 'efua@example.com', shopEmail: 'shop@example.com', password, passwordConfirm: password },
   newEmail: 'efua.new@example.com',
+  code: '492039',
   ...{ newPassword: `${password}x`, oldPassword: password, fullName: 'Efua Mensah Quartey', dateOfBirth: '1990-02-28' },
   ...{ name: 'Efua Quartey', title: 'Well woven', reason: 'It is too far for us.', idNumber: '123456789012' },
   ...{ phone: '0244318207', telephoneNumber: '0244318207', whatsappNumber: '0244318207', shopPhone: '0244318207' },

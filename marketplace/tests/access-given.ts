@@ -1,5 +1,6 @@
 import type { AccessScene, Asker } from '#testing/access-parts.ts';
 import { anyPicture } from '#testing/access-scene.ts';
+import { firstCode } from '#testing/authenticator.ts';
 import { testSecrets } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
 import { formOf } from './forms.ts';
@@ -88,6 +89,13 @@ export const given: Record<string, Given> = {
     },
   }),
   'POST /api/login': async (scene) => ({ body: { email: (await scene.person('buyer')).email, password } }),
+  'POST /api/second-factor/confirm': async (scene, who) => ({ body: { code: await firstCode(scene, who) } }),
+  'POST /api/second-factor/remove': async (scene, who) => {
+    if (who !== 'admin') return {};
+    const code = await firstCode(scene, who);
+    const { recovery_codes } = await scene.done(who, 'post', '/api/second-factor/confirm', { code });
+    return { body: { code: String(recovery_codes?.[0]) } };
+  },
   'POST /api/auth/password-reset/request': async () => ({ body: { email: newEmail() } }),
   'PUT /api/update-profile': async () => ({ body: formOf(person) }),
   // Without the version of the example, which somebody else saw.

@@ -11,6 +11,7 @@ import {
   resetLinkInput,
   resetPasswordInput,
   resetRequestInput,
+  secondFactorCodeInput,
   signupInput,
 } from '@besesaka/schema/accounts/inputs.ts';
 import {
@@ -20,7 +21,10 @@ import {
   deviceSessions,
   emailChangeAnswer,
   me,
+  recoveryCodes,
   resetLinkState,
+  secondFactor,
+  secondFactorKey,
   sessionAnswer,
 } from '@besesaka/schema/accounts/resources.ts';
 import { renewTokensInput, tokenLoginInput } from '@besesaka/schema/accounts/tokens.ts';
@@ -37,6 +41,10 @@ export const checkResetLink = post('/api/auth/password-reset/validate-token', re
 export const resetPassword = post('/api/auth/password-reset/confirm', resetPasswordInput, accountDone);
 export const changePassword = post('/api/change-password', changePasswordInput, accountDone);
 export const confirmPassword = post('/api/confirm-password', confirmPasswordInput, accountDone);
+export const readSecondFactor = get('/api/second-factor', secondFactor);
+export const beginSecondFactor = post('/api/second-factor', null, secondFactorKey);
+export const confirmSecondFactor = post('/api/second-factor/confirm', secondFactorCodeInput, recoveryCodes);
+export const removeSecondFactor = post('/api/second-factor/remove', secondFactorCodeInput, accountDone);
 export const readEmailChange = get('/api/email-change', emailChangeAnswer);
 export const requestEmailChange = post('/api/email-change', changeEmailInput, accountDone);
 export const confirmEmailChange = post('/api/email-change/confirm', emailChangeLinkInput, accountDone);

@@ -9,6 +9,7 @@ import './email-confirmation.ts';
 import './password.ts';
 import './person.ts';
 import './profile.ts';
+import './second-factor.ts';
 import './session.ts';
 import { SessionStarted } from './session-started.ts';
 import { SuspensionChanged } from './suspension.ts';

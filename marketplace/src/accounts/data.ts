@@ -3,7 +3,7 @@ import { pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
 import { tableData } from '#platform/table-data.ts';
 import { pruneDataExportsJob } from './data-export/prune-data-exports.ts';
 import { pruneMailLinksJob } from './prune-mail-links.ts';
-import { addresses, attempts, dataExports, mailLinks, sessions, users } from './tables.ts';
+import { addresses, attempts, dataExports, mailLinks, secondFactors, sessions, users } from './tables.ts';
 
 export const accountsData = [
   tableData(
@@ -72,6 +72,17 @@ export const accountsData = [
       createdAt: 'its person; goes',
       expiresAt: 'its person; goes',
       endedAt: 'its person; goes',
+    },
+  ),
+  tableData(
+    secondFactors,
+    { kept: 'until it is turned off, or its person deleted the account' },
+    {
+      userId: 'nobody; goes',
+      sealedSecret: 'nobody; goes',
+      confirmedAt: 'its person; goes',
+      lastStep: 'nobody; goes',
+      recoveryHashes: 'nobody; goes',
     },
   ),
   tableData(

@@ -19,6 +19,7 @@ import { pruneAttempts, pruneAttemptsJob } from '#accounts/logins/prune-attempts
 import { profileRoutes } from '#accounts/profile/routes.ts';
 import { mailReset, mailResetJob } from '#accounts/recovery/mail-reset.ts';
 import { recoveryRoutes } from '#accounts/recovery/routes.ts';
+import { secondFactorRoutes } from '#accounts/second-factor/routes.ts';
 import { pruneSessions, pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
 import { sessionRoutes } from '#accounts/sessions/routes.ts';
 import { endSuspensions, endSuspensionsJob } from '#accounts/suspension/lift-suspension.ts';
@@ -39,6 +40,7 @@ export const accountsRoom = (): Room => ({
     emailChangeRoutes(),
     profileRoutes(),
     sessionRoutes(),
+    secondFactorRoutes(),
     deletionRoutes(),
     addressRoutes(),
     dataExportRoutes(),

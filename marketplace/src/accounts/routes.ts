@@ -36,7 +36,7 @@ const login = jsonRoute(
     id: 'logIn',
     suspended: 'may',
     summary: 'Log in',
-    refuses: ['WRONG_CREDENTIALS'],
+    refuses: ['WRONG_CREDENTIALS', 'CODE_NEEDED'],
     answer: sessionAnswer,
   },
   jsonBody(tokenLoginInput),

@@ -100,6 +100,20 @@ export const sessions = pgTable(
   ],
 );
 
+/** The key of an app whose codes a login needs; pending until a first code confirms it. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted: see `sealed-secret.ts`. */
+  sealedSecret: text('sealed_secret').notNull(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  /** Of the newest code that passed: it and all before pass no more. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Of those that were not used yet. */
+  recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'::text[]`),
+});
+
 /** How often something was tried in the time at hand. Whom it is about the key tells nobody: it is a keyed hash. */
 export const attempts = pgTable(
   'attempts',

@@ -181,9 +181,19 @@ export const signupInput = z.object(signupFields).refine((input) => input.passwo
 
 export type SignupInput = z.infer<typeof signupInput>;
 
+/** Six digits of an app, or the twelve of a recovery code. */
+const secondFactorCode = z
+  .string(texts.codeInvalid)
+  .max(limits.codeTypedMax, texts.codeInvalid)
+  .overwrite((value) => value.replaceAll(/[\s-]/g, ''))
+  .regex(/^(\d{6}|\d{12})$/, texts.codeInvalid);
+
+export const secondFactorCodeInput = z.object({ code: secondFactorCode });
+
 export const loginInput = z.object({
   email,
   password: z.string(texts.passwordRequired).min(1, texts.passwordRequired).max(limits.passwordMax, texts.passwordLong),
+  code: z.preprocess(emptyIsNone, secondFactorCode.optional()),
 });
 
 export type LoginInput = z.infer<typeof loginInput>;

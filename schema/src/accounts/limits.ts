@@ -23,6 +23,10 @@ export const accountLimits = {
   signupPerAddress: { times: 60, minutes: 60, slowsTo: 30 },
   /** So long after a login or an entry of the password it is not asked for again. */
   freshPasswordMinutes: 10,
+  recoveryCodes: 10,
+  recoveryCodeDigits: 12,
+  /** Of a code, with what people put between the digits. */
+  codeTypedMax: 30,
   resetRequests: { times: 3, minutes: 60 },
   resetRequestsOfAddress: { times: 60, minutes: 60, slowsTo: 30 },
   resetLinkMinutes: 60,

@@ -55,6 +55,13 @@ const confirmPasswordWords = reference(
   { password: ['The current password', password] },
 );
 
+export const secondFactorCodeWords = reference(
+  'SecondFactorCodeInput',
+  inputs.secondFactorCodeInput,
+  'A code that shows who has the app.',
+  { code: ['The six digits of the app, or a recovery code where one is taken', '492039'] },
+);
+
 export const accountsReference = [
   addressWords,
   reference('DeleteAccountInput', inputs.deleteAccountInput, 'Why somebody leaves.', {
@@ -73,11 +80,19 @@ export const accountsReference = [
     },
   ),
   profileWords,
-  reference('LoginInput', tokenLoginInput, 'Who wants to log in.', {
-    answers_tokens: ['Programs: the tokens come in the answer, and no cookie is set or read', true],
-    email: ["The account's address", email],
-    password: ['As it was chosen', password],
-  }),
+  reference(
+    'LoginInput',
+    tokenLoginInput,
+    'Who wants to log in.',
+    {
+      answers_tokens: ['Programs: the tokens come in the answer, and no cookie is set or read', true],
+      email: ["The account's address", email],
+      password: ['As it was chosen', password],
+      code: ['Where the account has a second factor: the code of the app, or a recovery code', '492039'],
+    },
+    ['code'],
+  ),
+  secondFactorCodeWords,
   reference('RenewTokensInput', renewTokensInput, 'Whose tokens are to be renewed.', {
     refresh_token: ['The one of the answer before', '01a20146-3808-7ae1-93c5-0e68e42cbf7f.C1GrK.VFHBC'],
   }),

@@ -94,6 +94,26 @@ export const accountDone = thing('AccountDone', 'It was done.', {
   message: told(z.string(), 'A sentence to show', 'Your email address is confirmed.'),
 });
 
+export const secondFactor = thing('SecondFactor', 'Whether a login needs a code as well.', {
+  is_on: told(z.boolean(), 'It does', true),
+});
+
+/** It is told once, before it is confirmed. */
+export const secondFactorKey = thing('SecondFactorKey', 'What an app makes codes of.', {
+  secret: told(z.string(), 'The key in base32, to be typed into an app', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'),
+  address: told(
+    z.string(),
+    'The same as an address that opens an app',
+    'otpauth://totp/Besesaka:admin%40besesaka.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Besesaka',
+  ),
+});
+export type SecondFactorKey = z.infer<typeof secondFactorKey>;
+
+export const recoveryCodes = thing('RecoveryCodes', 'What lets its person in where the app is lost.', {
+  recovery_codes: told(z.array(z.string()), 'Each works once; they are told this once', ['482199301175']),
+});
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;
+
 export const resetLinkState = thing('ResetLinkState', 'Whether the link of a mail still works.', {
   valid: told(z.boolean(), 'It does', false),
   error: told(z.string().optional(), 'Why not', 'Invalid or expired reset link'),

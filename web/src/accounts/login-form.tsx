@@ -1,6 +1,6 @@
 import { loginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -17,13 +17,18 @@ interface Props {
 
 export function LoginForm({ onLoggedIn, forgotten }: Props) {
   const logIn = useLogIn();
+  const [needsCode, setNeedsCode] = useState(false);
   const { form, element, submit, failure, missing } = useInputForm(loginInput, async (input) => {
     const refusal = await logIn(input);
     if (!refusal) onLoggedIn();
+    else if (refusal.needsCode) setNeedsCode(true);
     return refusal;
   });
-  const { register, formState } = form;
+  const { register, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (needsCode) setFocus('code');
+  }, [needsCode, setFocus]);
 
   return (
     // A form that is sent before its script is there must not write the password into the address.
@@ -43,6 +48,20 @@ export function LoginForm({ onLoggedIn, forgotten }: Props) {
       <Field label="Password" error={errors.password?.message} aside={forgotten}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
+      {needsCode && (
+        <Field
+          label="Code from your app"
+          hint="From your authenticator app, or one of your recovery codes."
+          error={errors.code?.message}
+        >
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={accountLimits.codeTypedMax}
+            {...register('code')}
+          />
+        </Field>
+      )}
       <SubmitButton size="large" wide missing={missing} busy={isSubmitting}>
         Log in
       </SubmitButton>

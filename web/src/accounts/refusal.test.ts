@@ -18,6 +18,13 @@ test('a refused login says what the service says, or "Login failed"', () => {
   expect(loginRefusal(refused('REFUSED', '')).message).toBe('Login failed');
 });
 
+test('a login that needs a code complains of nothing, and a wrong code is said at its field', () => {
+  const asked = loginRefusal(refused('CODE_NEEDED', 'Please enter the code from your app.'));
+  expect(asked).toMatchObject({ needsCode: true, message: '' });
+  const wrong = { field: 'code', message: 'This code is wrong' };
+  expect(loginRefusal(invalid([wrong]))).toEqual({ needsCode: false, message: wrong.message, fields: [wrong] });
+});
+
 test('a refused signup says the first complaint about the email at its field', () => {
   expect(signupRefusal(refused('EMAIL_TAKEN', 'A user with this email already exists.'))).toEqual({
     message: 'A user with this email already exists.',

@@ -5,10 +5,13 @@ import type { Failure } from '#platform/network/failure.ts';
 /** Why a login or signup did not come about: said above the button, or at the fields. */
 export type Refusal = Pick<Failure, 'message' | 'fields'>;
 
-export function loginRefusal({ kind, message }: Failure): Refusal {
+export function loginRefusal({ kind, code, message, fields }: Failure): Refusal & { needsCode: boolean } {
+  // No complaint: a field appears. Sent again without a code, it is said there.
+  if (code === 'CODE_NEEDED') return { needsCode: true, message: '', fields: [{ field: 'code', message }] };
   return {
+    needsCode: false,
     message: message || (kind === 'silence' ? accountTexts.somethingWrong : accountTexts.loginFailed),
-    fields: [],
+    fields: fields.filter(({ field }) => field === 'code'),
   };
 }
 

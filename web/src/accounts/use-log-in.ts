@@ -4,7 +4,7 @@ import type { LogInInput } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { identityChanged } from './identity.ts';
-import { loginRefusal, type Refusal } from './refusal.ts';
+import { loginRefusal } from './refusal.ts';
 
 const LogInMutation = graphql(`
   mutation LogIn($input: LogInInput!) {
@@ -23,7 +23,7 @@ const LogInMutation = graphql(`
 `);
 
 /** Logs in; answers why not, or null when the person is in. */
-export function useLogIn(): (input: LogInInput) => Promise<Refusal | null> {
+export function useLogIn(): (input: LogInInput) => Promise<ReturnType<typeof loginRefusal> | null> {
   const [logIn] = useMutation(LogInMutation, { fetchPolicy: 'no-cache' });
   return async (input) => {
     const outcome = await outcomeOf(logIn({ variables: { input } }), 'LoggedIn');

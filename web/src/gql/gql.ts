@@ -34,6 +34,10 @@ type Documents = {
     "\n  mutation RequestPasswordReset($email: String!) {\n    result: requestPasswordReset(input: { email: $email }) {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation CheckResetLink($input: ResetLinkInput!) {\n    checkResetLink(input: $input) {\n      isValid\n      message\n    }\n  }\n": typeof types.CheckResetLinkDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    result: resetPassword(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  query SecondFactor {\n    viewer {\n      hasSecondFactor\n    }\n  }\n": typeof types.SecondFactorDocument,
+    "\n  mutation BeginSecondFactor {\n    result: beginSecondFactor {\n      __typename\n      ... on SecondFactorKey {\n        secret\n        address\n      }\n      ...Failure\n    }\n  }\n": typeof types.BeginSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    result: confirmSecondFactor(input: $input) {\n      __typename\n      ... on RecoveryCodes {\n        codes\n      }\n      ...Failure\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
+    "\n  mutation RemoveSecondFactor($input: SecondFactorCodeInput!) {\n    result: removeSecondFactor(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.RemoveSecondFactorDocument,
     "\n  query DeviceSessions {\n    viewer {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n    }\n  }\n": typeof types.DeviceSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
@@ -373,6 +377,10 @@ const documents: Documents = {
     "\n  mutation RequestPasswordReset($email: String!) {\n    result: requestPasswordReset(input: { email: $email }) {\n      __typename\n      ...Failure\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation CheckResetLink($input: ResetLinkInput!) {\n    checkResetLink(input: $input) {\n      isValid\n      message\n    }\n  }\n": types.CheckResetLinkDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    result: resetPassword(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  query SecondFactor {\n    viewer {\n      hasSecondFactor\n    }\n  }\n": types.SecondFactorDocument,
+    "\n  mutation BeginSecondFactor {\n    result: beginSecondFactor {\n      __typename\n      ... on SecondFactorKey {\n        secret\n        address\n      }\n      ...Failure\n    }\n  }\n": types.BeginSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    result: confirmSecondFactor(input: $input) {\n      __typename\n      ... on RecoveryCodes {\n        codes\n      }\n      ...Failure\n    }\n  }\n": types.ConfirmSecondFactorDocument,
+    "\n  mutation RemoveSecondFactor($input: SecondFactorCodeInput!) {\n    result: removeSecondFactor(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n": types.RemoveSecondFactorDocument,
     "\n  query DeviceSessions {\n    viewer {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n    }\n  }\n": types.DeviceSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      __typename\n      ...Failure\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      __typename\n      ...Failure\n    }\n  }\n": types.EndOtherSessionsDocument,
@@ -786,6 +794,22 @@ export function graphql(source: "\n  mutation CheckResetLink($input: ResetLinkIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    result: resetPassword(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    result: resetPassword(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecondFactor {\n    viewer {\n      hasSecondFactor\n    }\n  }\n"): (typeof documents)["\n  query SecondFactor {\n    viewer {\n      hasSecondFactor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginSecondFactor {\n    result: beginSecondFactor {\n      __typename\n      ... on SecondFactorKey {\n        secret\n        address\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation BeginSecondFactor {\n    result: beginSecondFactor {\n      __typename\n      ... on SecondFactorKey {\n        secret\n        address\n      }\n      ...Failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    result: confirmSecondFactor(input: $input) {\n      __typename\n      ... on RecoveryCodes {\n        codes\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    result: confirmSecondFactor(input: $input) {\n      __typename\n      ... on RecoveryCodes {\n        codes\n      }\n      ...Failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSecondFactor($input: SecondFactorCodeInput!) {\n    result: removeSecondFactor(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSecondFactor($input: SecondFactorCodeInput!) {\n    result: removeSecondFactor(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,6 +6,7 @@ const FailureCode = builder.enumType('FailureCode', {
   description: 'Why something was not done.',
   values: {
     ALREADY_REVIEWED: { description: 'You have reviewed it before: one review each.' },
+    CODE_NEEDED: { description: 'The password is right; a code is needed as well. Log in again with `code`.' },
     EMAIL_TAKEN: { description: 'An account with this email exists.' },
     EMAIL_UNCONFIRMED: { description: 'The person has not confirmed their email yet; a link in a mail does it.' },
     FORBIDDEN: { description: 'You may not do this.' },

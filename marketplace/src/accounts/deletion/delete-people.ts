@@ -2,7 +2,7 @@ import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { dropDataExportsOf } from '#accounts/data-export/prune-data-exports.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
-import { addresses, mailLinks, sessions, users } from '#accounts/tables.ts';
+import { addresses, mailLinks, secondFactors, sessions, users } from '#accounts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { dayMs } from '#platform/durations.ts';
@@ -53,6 +53,7 @@ async function deletePerson(ctx: Ctx, { id, email }: typeof users.$inferSelect):
   );
   await dropDataExportsOf(ctx, id);
   await ctx.db.delete(sessions).where(eq(sessions.userId, id));
+  await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, id));
   await ctx.db.delete(addresses).where(eq(addresses.userId, id));
   await ctx.db.delete(mailLinks).where(eq(mailLinks.userId, id));
   await ctx.db.delete(events).where(eq(events.userId, id));

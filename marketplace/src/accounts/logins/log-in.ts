@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { cancelDeletion } from '#accounts/deletion/cancel-deletion.ts';
 import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { isPassword } from '#accounts/passwords.ts';
+import { checkCode, isSecondFactorOn } from '#accounts/second-factor/check-code.ts';
 import { openSession } from '#accounts/sessions/open-session.ts';
 import { startSession } from '#accounts/sessions/start-session.ts';
 import { users } from '#accounts/tables.ts';
@@ -33,6 +34,10 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
   const rule = { name: 'logins', times: ctx.config.limits.loginsPerHour, seconds: 60 * 60 };
   const wait = await ctx.limiter.take(rule, user.id);
   if (wait !== null) throw new RateLimited(wait);
+  if (await isSecondFactorOn(ctx, user.id)) {
+    if (input.code === undefined) throw new AppError('CODE_NEEDED', accountTexts.codeNeeded);
+    await checkCode(ctx, user.id, input.code);
+  }
   const opened = await inTransaction(ctx, async (ctx) => {
     if (!(await isStill(ctx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
     const { device, ...session } = await startSession({ ctx, input: { userId: user.id, over: input.over } });

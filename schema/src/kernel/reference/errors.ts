@@ -37,6 +37,10 @@ export const errorReference: Record<ErrorCode, ErrorWords> = {
     text: 'The password was last given more than ten minutes ago: give it by POST /api/confirm-password, and ask again',
     example: 'Please enter your password to go on.',
   },
+  CODE_NEEDED: {
+    text: 'The password is right, and this account has a second factor: log in again with `code` as well',
+    example: 'Please enter the code from your app.',
+  },
   METHOD_NOT_ALLOWED: { text: 'The path takes other methods: see Allow', example: texts.methodNotAllowed },
   STALE: { text: 'It has changed since it was read: read it again', example: texts.stale },
   TOTAL_CHANGED: {

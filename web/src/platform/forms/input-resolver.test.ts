@@ -29,7 +29,7 @@ test('each field shows the first rule it breaks, under its own name', async () =
 });
 
 test('an empty login names both fields', async () => {
-  const { errors } = await inputResolver(loginInput)({ email: '', password: '' }, undefined, options);
+  const { errors } = await inputResolver(loginInput)({ email: '', password: '', code: '' }, undefined, options);
   expect(Object.keys(errors)).toEqual(['email', 'password']);
 });
 

@@ -6,7 +6,7 @@ import { ChangeEmailForm } from '#accounts/email-change/change-email-form.tsx';
 import { AppearanceSwitch, LowDataSwitch } from '#accounts/preference-switches.tsx';
 import { ChangePasswordForm } from '#accounts/recovery/change-password-form.tsx';
 import { DeviceSessions } from '#accounts/sessions/device-sessions.tsx';
-import { useIsSeller } from '#accounts/viewer.ts';
+import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { ChatSwitches } from '#chat/conversations/chat-switches.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
@@ -21,6 +21,7 @@ const NotificationChoices = optional(
 const QuickReplyEditor = optional(
   async () => (await import('#chat/quick-replies/quick-reply-editor.tsx')).QuickReplyEditor,
 );
+const SecondFactor = optional(async () => (await import('#accounts/second-factor/second-factor.tsx')).SecondFactor);
 const SellerSection = optional(async () => (await import('#shops/profile/seller-section.tsx')).SellerSection);
 const SubscriptionSection = optional(async () => (await import('#plans/subscription-section.tsx')).SubscriptionSection);
 
@@ -121,6 +122,7 @@ function Seller() {
 }
 
 function Security() {
+  const { viewer } = useViewer();
   const toast = useToast();
   // A form of its own after each success, so that no password stays in it.
   const [round, setRound] = useState(0);
@@ -138,6 +140,11 @@ function Security() {
       <Part heading="Change password">
         <ChangePasswordForm key={round} onChanged={done} />
       </Part>
+      {viewer?.isAdmin && (
+        <Part heading="Codes at login">
+          <SecondFactor />
+        </Part>
+      )}
       <Part heading="Email address">
         <ChangeEmailForm key={emailRound} onAsked={asked} />
       </Part>

@@ -1,0 +1,82 @@
+import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import { secondFactorCodeWords } from '@besesaka/schema/accounts/reference.ts';
+import {
+  type RecoveryCodes as Codes,
+  type SecondFactorKey as Key,
+  recoveryCodes,
+  secondFactorKey,
+} from '@besesaka/schema/accounts/resources.ts';
+import { forgetReads, readOnce } from '#platform/context.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
+import { type InputOf, inputFields, passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
+import { AccountDone } from './account-done.ts';
+import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeSecondFactor } from './api.ts';
+
+const SecondFactorKey = builder.objectRef<Key>('SecondFactorKey').implement({
+  description: 'What an app makes codes of. It is told once.',
+  fields: (t) => passedThrough(t, secondFactorKey),
+});
+
+const RecoveryCodes = builder.objectRef<Codes>('RecoveryCodes').implement({
+  description: 'What lets you in where the app is lost.',
+  fields: (t) => ({
+    codes: t.exposeStringList('recovery_codes', {
+      extensions: atMost(accountLimits.recoveryCodes),
+      ...wordsOf(recoveryCodes, 'recovery_codes'),
+    }),
+  }),
+});
+
+builder.objectField(Viewer, 'hasSecondFactor', (t) =>
+  t.boolean({
+    nullable: true,
+    extensions: callForEach,
+    description: 'Whether a login to your account needs a code as well; null where it cannot be read.',
+    resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, readSecondFactor, {})).is_on,
+  }),
+);
+
+const SecondFactorCodeInput = builder
+  .inputRef<InputOf<typeof secondFactorCodeWords.schema>>('SecondFactorCodeInput')
+  .implement({
+    description: 'A code that shows who has the app.',
+    fields: (t) => inputFields(t, secondFactorCodeWords),
+  });
+
+builder.mutationFields((t) => ({
+  beginSecondFactor: t.field({
+    type: SecondFactorKey,
+    extensions: asks(beginSecondFactor),
+    description: 'Makes a new key for an app that makes codes. A login needs them once one of them confirmed it.',
+    errors: failsAs('BeginSecondFactorResult', 'The key, or why there is none.'),
+    resolve: (_root, _args, ctx) => ctx.rest.call(beginSecondFactor, {}),
+  }),
+  confirmSecondFactor: t.field({
+    type: RecoveryCodes,
+    extensions: asks(confirmSecondFactor),
+    description: 'Turns codes at login on, by a first code of the app.',
+    args: { input: t.arg({ type: SecondFactorCodeInput, required: true, description: 'The code.' }) },
+    errors: failsAs('ConfirmSecondFactorResult', 'The recovery codes, or why there are none.'),
+    resolve: async (_root, { input }, ctx) => {
+      const codes = await ctx.rest.call(confirmSecondFactor, { body: input });
+      forgetReads(ctx);
+      return codes;
+    },
+  }),
+  removeSecondFactor: t.field({
+    type: AccountDone,
+    extensions: asks(removeSecondFactor),
+    description: 'Turns codes at login off, by a code of the app or a recovery code.',
+    args: { input: t.arg({ type: SecondFactorCodeInput, required: true, description: 'The code.' }) },
+    errors: failsAs('RemoveSecondFactorResult', 'Done, or why not.'),
+    resolve: async (_root, { input }, ctx) => {
+      const done = await ctx.rest.call(removeSecondFactor, { body: input });
+      forgetReads(ctx);
+      return done;
+    },
+  }),
+}));

@@ -1,0 +1,50 @@
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { countAttempt, settleAttempts } from '#accounts/logins/count-attempt.ts';
+import { secondFactors } from '#accounts/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { InvalidInput, RateLimited } from '#platform/errors.ts';
+import { hashRecoveryCode, openSecret } from './sealed-secret.ts';
+import { stepOf } from './totp.ts';
+
+export async function isSecondFactorOn({ db }: Ctx, userId: string): Promise<boolean> {
+  const isOn = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
+  return (await db.$count(secondFactors, isOn)) > 0;
+}
+
+/** Uses a code up, or throws. Outside of transactions: what failed stays counted, from whatever address it comes. */
+export async function checkCode(ctx: Ctx, userId: string, code: string): Promise<void> {
+  const attempt = { rule: limits.loginFailures, of: `second factor ${userId}` };
+  const wait = await countAttempt(ctx, [attempt]);
+  if (wait > 0) throw new RateLimited(wait, texts.tooManyLogins(wait));
+  const isRight = code.length === 6 ? await useCode(ctx, userId, code) : await useRecoveryCode(ctx, userId, code);
+  if (!isRight) throw new InvalidInput({ code: [texts.codeWrong] }, texts.codeWrong);
+  await settleAttempts(ctx, { forget: [attempt] });
+}
+
+/** Of two who come with one code at once, the second finds its step taken. */
+async function useCode({ db, config, now }: Ctx, userId: string, code: string): Promise<boolean> {
+  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  if (!factor) return false;
+  const { sealedSecret } = factor;
+  const step = stepOf(openSecret(config.sessionSecret, userId, sealedSecret), code, now);
+  if (step === null) return false;
+  const isUnused = and(
+    eq(secondFactors.userId, userId),
+    eq(secondFactors.sealedSecret, sealedSecret),
+    lt(secondFactors.lastStep, step),
+  );
+  const { rowCount } = await db.update(secondFactors).set({ lastStep: step }).where(isUnused);
+  return rowCount === 1;
+}
+
+async function useRecoveryCode({ db, config }: Ctx, userId: string, code: string): Promise<boolean> {
+  const hash = hashRecoveryCode(config.sessionSecret, userId, code);
+  const { recoveryHashes } = secondFactors;
+  const { rowCount } = await db
+    .update(secondFactors)
+    .set({ recoveryHashes: sql`array_remove(${recoveryHashes}, ${hash})` })
+    .where(and(eq(secondFactors.userId, userId), sql`${hash} = any(${recoveryHashes})`));
+  return rowCount === 1;
+}

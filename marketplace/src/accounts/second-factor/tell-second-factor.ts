@@ -1,0 +1,11 @@
+import type { Ctx } from '#platform/context.ts';
+
+/** Under the bell and by mail, so that nobody turns it on or off unnoticed. */
+export function tellSecondFactor(ctx: Ctx, to: string, text: string): Promise<void> {
+  return ctx.notify({
+    ...{ to, source: 'buyer', kind: 'system', key: 'account:second-factor' },
+    link: '/dashboard/settings?section=security',
+    words: { title: 'Codes at login changed', text },
+    mail: { paragraphs: [text, 'If it was not you, change your password at once.'], action: 'Look at the settings' },
+  });
+}

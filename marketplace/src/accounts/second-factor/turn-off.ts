@@ -1,0 +1,24 @@
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { eq } from 'drizzle-orm';
+import { requireFreshPassword } from '#accounts/own-password.ts';
+import { secondFactors } from '#accounts/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Refused } from '#platform/errors.ts';
+import { requireViewer } from '#platform/require-viewer.ts';
+import { checkCode, isSecondFactorOn } from './check-code.ts';
+import { tellSecondFactor } from './tell-second-factor.ts';
+
+/** Also by a user who is an admin no more: the codes are asked for as long as it is on. */
+export async function removeSecondFactor({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  await requireFreshPassword(ctx);
+  if (!(await isSecondFactorOn(ctx, userId))) throw new Refused(texts.secondFactorIsOff);
+  await checkCode(ctx, userId, input.code);
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
+    await writeAudit({ ctx, input: { act: 'accounts.second-factor.off', subject: userId, details: {} } });
+    await tellSecondFactor(ctx, userId, texts.secondFactorOff);
+  });
+}

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import type { RecoveryCodes, SecondFactorKey } from '@besesaka/schema/accounts/resources.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { requireFreshPassword } from '#accounts/own-password.ts';
+import { secondFactors, users } from '#accounts/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { Refused, Unauthenticated } from '#platform/errors.ts';
+import { checkCode } from './check-code.ts';
+import { hashRecoveryCode, sealSecret } from './sealed-secret.ts';
+import { tellSecondFactor } from './tell-second-factor.ts';
+import { base32, newSecret } from './totp.ts';
+
+/** A new key for an app. Nothing needs its codes before one of them confirms it; begun again, only the newest counts. */
+export async function beginSecondFactor({ ctx }: { ctx: Ctx }): Promise<SecondFactorKey> {
+  const userId = await requireAdmin(ctx);
+  await requireFreshPassword(ctx);
+  const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) throw new Unauthenticated();
+  const key = newSecret();
+  const pending = { sealedSecret: sealSecret(ctx.config.sessionSecret, userId, key), lastStep: 0 };
+  await inTransaction(ctx, async (ctx) => {
+    const { rowCount } = await ctx.db
+      .insert(secondFactors)
+      .values({ userId, ...pending })
+      .onConflictDoUpdate({
+        target: secondFactors.userId,
+        set: pending,
+        setWhere: isNull(secondFactors.confirmedAt),
+      });
+    if (rowCount === 0) throw new Refused(texts.secondFactorIsOn);
+    await writeAudit({ ctx, input: { act: 'accounts.second-factor.begin', subject: userId, details: {} } });
+  });
+  const secret = base32(key);
+  const query = new URLSearchParams({ secret, issuer: 'Besesaka' });
+  return { secret, address: `otpauth://totp/Besesaka:${encodeURIComponent(user.email)}?${query}` };
+}
+
+/** By a first code of the app, which shows that it has the key. */
+export async function confirmSecondFactor({ ctx, input }: { ctx: Ctx; input: { code: string } }) {
+  const userId = await requireAdmin(ctx);
+  const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  if (!factor) throw new Refused(texts.secondFactorNotBegun);
+  if (factor.confirmedAt) throw new Refused(texts.secondFactorIsOn);
+  await checkCode(ctx, userId, input.code);
+  const codes = Array.from({ length: limits.recoveryCodes }, newRecoveryCode);
+  const recoveryHashes = codes.map((code) => hashRecoveryCode(ctx.config.sessionSecret, userId, code));
+  const isPending = and(
+    eq(secondFactors.userId, userId),
+    eq(secondFactors.sealedSecret, factor.sealedSecret),
+    isNull(secondFactors.confirmedAt),
+  );
+  await inTransaction(ctx, async (ctx) => {
+    const on = { confirmedAt: ctx.now, recoveryHashes };
+    const { rowCount } = await ctx.db.update(secondFactors).set(on).where(isPending);
+    // Begun or confirmed in another tab meanwhile.
+    if (rowCount === 0) throw new Refused(texts.secondFactorNotBegun);
+    await writeAudit({ ctx, input: { act: 'accounts.second-factor.on', subject: userId, details: {} } });
+    await tellSecondFactor(ctx, userId, texts.secondFactorOn);
+  });
+  return { recovery_codes: codes } satisfies RecoveryCodes;
+}
+
+/** Digits, as the field for codes brings up the keys for numbers. */
+function newRecoveryCode(): string {
+  const digits = limits.recoveryCodeDigits;
+  return String(randomInt(10 ** digits)).padStart(digits, '0');
+}

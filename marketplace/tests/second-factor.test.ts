@@ -1,0 +1,172 @@
+import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secondFactors, sessions, users } from '#accounts/tables.ts';
+import { auditLog } from '#platform/audit/tables.ts';
+import { codeOf } from '#testing/authenticator.ts';
+import type { TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
+import { mailedLink, mailsTo } from './mailed-link.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const path = '/api/second-factor';
+const needed = { status: 403, body: { code: 'CODE_NEEDED', error: texts.codeNeeded } };
+const wrong = { status: 400, body: { code: 'INVALID_INPUT', details: { code: [texts.codeWrong] } } };
+
+const logIn = (email: string, more = {}, from?: string) =>
+  it.client(from ? { 'x-forwarded-for': from } : {}).post('/api/login', { email, password, ...more });
+
+async function admin() {
+  const person = await it.world.createPerson({ role: 'admin' });
+  const browser = it.client();
+  expect((await browser.post('/api/login', { email: person.email, password })).status).toBe(200);
+  return { ...person, browser };
+}
+
+/** The next step after the code that confirmed it. */
+async function withSecondFactor() {
+  const one = await admin();
+  const secret = String((await one.browser.post(path)).body.secret);
+  const now = () => codeOf(secret, it.clock.now());
+  const { body } = await one.browser.post(`${path}/confirm`, { code: now() });
+  it.clock.pass({ seconds: 30 });
+  return { ...one, secret, now, recovery: Array.from(body.recovery_codes as unknown as string[]) };
+}
+
+test('an admin sets up an app, and from then on the password alone begins no session', async () => {
+  const { id, email, browser } = await admin();
+  const begun = await browser.post(path);
+  expect(begun.headers.get('cache-control')).toBe('no-store');
+  const secret = String(begun.body.secret);
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  const address = `otpauth://totp/Besesaka:${encodeURIComponent(email)}?secret=${secret}&issuer=Besesaka`;
+  expect(begun.body.address).toBe(address);
+  expect((await logIn(email)).status).toBe(200);
+  expect((await browser.get(path)).body).toEqual({ is_on: false });
+  const code = codeOf(secret, it.clock.now());
+  const confirmed = await browser.post(`${path}/confirm`, { code });
+  expect(new Set(confirmed.body.recovery_codes as unknown as string[]).size).toBe(10);
+  expect((await browser.get(path)).body).toEqual({ is_on: true });
+
+  const begunSessions = () => it.db.$count(sessions, eq(sessions.userId, id));
+  const before = await begunSessions();
+  const refused = await logIn(email);
+  expect(refused).toMatchObject(needed);
+  expect(refused.headers.getSetCookie()).toEqual([]);
+  expect(await logIn(email, { answers_tokens: true })).toMatchObject(needed);
+  // Of a wrong password nothing more is said.
+  const unknown = await logIn(email, { password: 'Wrong#2026', code });
+  expect(unknown).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS', error: texts.wrongCredentials } });
+  // The code that confirmed it was used.
+  expect(await logIn(email, { code })).toMatchObject(wrong);
+  expect(await begunSessions()).toBe(before);
+  it.clock.pass({ seconds: 30 });
+  const typed = codeOf(secret, it.clock.now()).replace(/^.../, '$& ');
+  expect((await logIn(email, { code: typed })).status).toBe(200);
+  expect((await browser.post('/api/auth/refresh')).status).toBe(200);
+  expect(await browser.post(path)).toMatchObject({ status: 400, body: { error: texts.secondFactorIsOn } });
+  await expect.poll(() => mailsTo(it, email).at(-1)?.text, { timeout: 10_000 }).toContain(texts.secondFactorOn);
+  const acts = await it.db.select({ act: auditLog.act }).from(auditLog).where(eq(auditLog.subject, id));
+  expect(acts.map(({ act }) => act)).toEqual(['accounts.second-factor.begin', 'accounts.second-factor.on']);
+});
+
+test('neither secret nor recovery codes lie in the database as they are', async () => {
+  const { id, secret, recovery } = await withSecondFactor();
+  const [row] = await it.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
+  expect(row?.recoveryHashes).toHaveLength(limits.recoveryCodes);
+  const kept = JSON.stringify(row);
+  for (const told of [secret, ...recovery]) expect(kept).not.toContain(told);
+});
+
+test('a code passes once, also where it comes twice at the same moment, and none before it passes after it', async () => {
+  const { email, now } = await withSecondFactor();
+  const code = now();
+  const statuses = await Promise.all([1, 2, 3].map(async () => (await logIn(email, { code })).status));
+  expect(statuses.toSorted()).toEqual([200, 400, 400]);
+  it.clock.pass({ seconds: 60 });
+  const early = now();
+  it.clock.pass({ seconds: 30 });
+  expect((await logIn(email, { code: now() })).status).toBe(200);
+  expect(await logIn(email, { code: early })).toMatchObject(wrong);
+});
+
+test('a recovery code passes once, also where it comes twice at the same moment', async () => {
+  const { email, recovery } = await withSecondFactor();
+  const [first, second] = recovery;
+  const statuses = await Promise.all([1, 2].map(async () => (await logIn(email, { code: first })).status));
+  expect(statuses.toSorted()).toEqual([200, 400]);
+  expect(await logIn(email, { code: first })).toMatchObject(wrong);
+  expect((await logIn(email, { code: second })).status).toBe(200);
+  const other = await withSecondFactor();
+  expect(await logIn(other.email, { code: recovery[2] })).toMatchObject(wrong);
+});
+
+test('after five wrong codes none is taken for a while, from whatever address, and a right one in time forgets them', async () => {
+  const { email, now } = await withSecondFactor();
+  const guess = (n: number) => logIn(email, { code: '000000' }, `154.160.7.${n}`);
+  for (let n = 0; n < 4; n += 1) expect(await guess(n)).toMatchObject(wrong);
+  expect((await logIn(email, { code: now() })).status).toBe(200);
+  for (let n = 0; n < 5; n += 1) expect(await guess(n)).toMatchObject(wrong);
+  it.clock.pass({ seconds: 30 });
+  expect((await logIn(email, { code: now() }, '154.160.8.1')).status).toBe(429);
+  it.clock.pass({ minutes: limits.loginFailures.minutes });
+  expect((await logIn(email, { code: now() })).status).toBe(200);
+});
+
+test('a new password by mail, and a role that is gone, leave it on', async () => {
+  const { id, email, now } = await withSecondFactor();
+  await it.client().post('/api/auth/password-reset/request', { email });
+  const link = await mailedLink(it, email, 'reset-password');
+  const fresh = 'Medaase#2027';
+  const visitor = it.client();
+  expect((await visitor.post('/api/auth/password-reset/confirm', { ...link, new_password: fresh })).status).toBe(200);
+  expect((await visitor.get('/api/me')).status).toBe(401);
+  await it.db.update(users).set({ role: 'person' }).where(eq(users.id, id));
+  expect(await visitor.post('/api/login', { email, password: fresh })).toMatchObject(needed);
+  expect((await visitor.post('/api/login', { email, password: fresh, code: now() })).status).toBe(200);
+  it.clock.pass({ seconds: 30 });
+  expect((await visitor.post(`${path}/remove`, { code: now() })).status).toBe(200);
+});
+
+test('a code turns it off; that and a new key want the password again', async () => {
+  const { email, browser, now, recovery } = await withSecondFactor();
+  expect(await browser.post(`${path}/remove`, { code: '000000' })).toMatchObject(wrong);
+  it.clock.pass({ minutes: 11 });
+  const late = { status: 403, body: { code: 'PASSWORD_NEEDED' } };
+  expect(await browser.post(`${path}/remove`, { code: now() })).toMatchObject(late);
+  expect((await browser.post('/api/confirm-password', { password })).status).toBe(200);
+  expect((await browser.post(`${path}/remove`, { code: now() })).status).toBe(200);
+  expect((await logIn(email)).status).toBe(200);
+  const off = { status: 400, body: { error: texts.secondFactorIsOff } };
+  expect(await browser.post(`${path}/remove`, { code: String(recovery[0]) })).toMatchObject(off);
+  it.clock.pass({ minutes: 11 });
+  await browser.post('/api/auth/refresh');
+  expect(await browser.post(path)).toMatchObject(late);
+});
+
+test('begun again only the newest key counts, and nobody but admins begins', async () => {
+  const { browser } = await admin();
+  expect(await browser.post(`${path}/confirm`, { code: '000000' })).toMatchObject({
+    ...{ status: 400, body: { error: texts.secondFactorNotBegun } },
+  });
+  const first = String((await browser.post(path)).body.secret);
+  const second = String((await browser.post(path)).body.secret);
+  expect(await browser.post(`${path}/confirm`, { code: codeOf(first, it.clock.now()) })).toMatchObject(wrong);
+  const code = codeOf(second, it.clock.now());
+  const confirms = await Promise.all([1, 2].map(async () => (await browser.post(`${path}/confirm`, { code })).status));
+  expect(confirms.toSorted()).toEqual([200, 400]);
+
+  const { email } = await it.world.createPerson({ isSeller: true });
+  const seller = it.client();
+  await seller.post('/api/login', { email, password });
+  expect((await seller.post(path)).status).toBe(403);
+  expect((await seller.post(`${path}/confirm`, { code: '000000' })).status).toBe(403);
+});

@@ -1,0 +1,38 @@
+import { Button } from '#ui/controls/button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+/** As people read and type long numbers and keys. */
+export const inFours = (text: string): string => text.match(/.{1,4}/g)?.join(' ') ?? text;
+
+interface Props {
+  codes: readonly string[];
+  onSaved: () => void;
+}
+
+export function RecoveryCodes({ codes, onSaved }: Props) {
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(codes.map(inFours).join('\n')).then(
+      () => toast.success('Copied to your clipboard.'),
+      () => toast.error('Your browser did not allow it.'),
+    );
+  return (
+    <>
+      <p role="status">
+        Codes at login are on. Keep these recovery codes where your phone is not: each lets you in once without the app.
+        They are not shown again.
+      </p>
+      <ul className="grid gap-2 rounded-md bg-sunken px-4 py-3 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{inFours(code)}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>Copy</Button>
+        <Button tone="secondary" onClick={onSaved}>
+          I have saved them
+        </Button>
+      </div>
+    </>
+  );
+}

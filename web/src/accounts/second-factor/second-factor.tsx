@@ -1,0 +1,155 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { useState } from 'react';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
+import { formRefusal } from '#accounts/refusal.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { CodeForm } from './code-form.tsx';
+import { inFours, RecoveryCodes } from './recovery-codes.tsx';
+
+const SecondFactorDocument = graphql(`
+  query SecondFactor {
+    viewer {
+      hasSecondFactor
+    }
+  }
+`);
+
+const BeginSecondFactorMutation = graphql(`
+  mutation BeginSecondFactor {
+    result: beginSecondFactor {
+      __typename
+      ... on SecondFactorKey {
+        secret
+        address
+      }
+      ...Failure
+    }
+  }
+`);
+
+const ConfirmSecondFactorMutation = graphql(`
+  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {
+    result: confirmSecondFactor(input: $input) {
+      __typename
+      ... on RecoveryCodes {
+        codes
+      }
+      ...Failure
+    }
+  }
+`);
+
+const RemoveSecondFactorMutation = graphql(`
+  mutation RemoveSecondFactor($input: SecondFactorCodeInput!) {
+    result: removeSecondFactor(input: $input) {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+interface Key {
+  secret: string;
+  address: string;
+}
+
+/** A key for an app, a first code of it, then the recovery codes: none of them is stored here or shown a second time. */
+export function SecondFactor() {
+  const { data, loading, refetch } = useQuery(SecondFactorDocument, { fetchPolicy: 'network-only' });
+  const [key, setKey] = useState<Key | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const isOn = data?.viewer?.hasSecondFactor;
+  const reload = () => void refetch().catch(() => {});
+  const turnedOn = (told: readonly string[]) => {
+    setKey(null);
+    setCodes(told);
+    reload();
+  };
+  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
+  if (key) return <Confirm secondFactorKey={key} onOn={turnedOn} />;
+  if (typeof isOn === 'boolean') return isOn ? <TurnOff onOff={reload} /> : <TurnOn onBegun={setKey} />;
+  return loading ? <Skeleton className="h-24 w-full" /> : <ErrorState text={texts.somethingWrong} onRetry={reload} />;
+}
+
+function TurnOn({ onBegun }: { onBegun: (key: Key) => void }) {
+  const [begin, { loading }] = useMutation(BeginSecondFactorMutation, { fetchPolicy: 'no-cache' });
+  const { withPassword, dialog } = useFreshPassword();
+  const toast = useToast();
+  const turnOn = async () => {
+    const outcome = await withPassword(() => outcomeOf(begin(), 'SecondFactorKey'));
+    if ('done' in outcome) onBegun(outcome.done);
+    else toast.error(formRefusal(outcome.failure, texts.secondFactorFailed).message);
+  };
+  return (
+    <>
+      <p className="text-muted">
+        With this on, a login needs your password and a code from an authenticator app on your phone. Whoever learns the
+        password alone stays out. We recommend it for every admin.
+      </p>
+      <Button busy={loading} onClick={() => void turnOn()} className="self-start">
+        Turn on
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+function Confirm({ secondFactorKey: { secret, address }, onOn }: ConfirmProps) {
+  const [confirm] = useMutation(ConfirmSecondFactorMutation, { fetchPolicy: 'no-cache' });
+  return (
+    <>
+      <p>
+        Add this key to your authenticator app, or{' '}
+        <a href={address} className="font-semibold text-brand underline underline-offset-4">
+          open it in an app on this device
+        </a>
+        . Then enter the code that the app shows.
+      </p>
+      <p className="break-words rounded-md bg-sunken px-4 py-3 font-mono text-lg">{inFours(secret)}</p>
+      <CodeForm
+        submit="Confirm"
+        onCode={async (code) => {
+          const outcome = await outcomeOf(confirm({ variables: { input: { code } } }), 'RecoveryCodes');
+          if ('failure' in outcome) return formRefusal(outcome.failure, texts.secondFactorFailed);
+          onOn(outcome.done.codes);
+          return null;
+        }}
+      />
+    </>
+  );
+}
+
+interface ConfirmProps {
+  secondFactorKey: Key;
+  onOn: (recoveryCodes: readonly string[]) => void;
+}
+
+function TurnOff({ onOff }: { onOff: () => void }) {
+  const [remove] = useMutation(RemoveSecondFactorMutation, { fetchPolicy: 'no-cache' });
+  const { withPassword, dialog } = useFreshPassword();
+  const toast = useToast();
+  return (
+    <>
+      <p>A login to your account needs a code from your app. To turn that off, enter a code or a recovery code.</p>
+      <CodeForm
+        submit="Turn off"
+        onCode={async (code) => {
+          const outcome = await withPassword(() =>
+            outcomeOf(remove({ variables: { input: { code } } }), 'AccountDone'),
+          );
+          if ('failure' in outcome) return formRefusal(outcome.failure, texts.secondFactorFailed);
+          toast.success(texts.secondFactorOff);
+          onOff();
+          return null;
+        }}
+      />
+      {dialog}
+    </>
+  );
+}
