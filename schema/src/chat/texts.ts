@@ -1,4 +1,4 @@
-import { wholeNumber } from '#kernel/whole-number.ts';
+import { wholeNumber } from '#kernel/money.ts';
 export const chatTexts = {
   errorTitle: 'Chat Error',
   notFoundTitle: 'Not Found',

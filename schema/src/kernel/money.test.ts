@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cedi, discountPercentage, moneyText, parseMoney } from './money.ts';
+import { cedi, discountPercentage, moneyText, parseMoney, wholeNumber } from './money.ts';
 
 test('any whole number of pesewas survives the way out and back', () => {
   fc.assert(
@@ -40,4 +40,14 @@ test('a discount is counted only against a higher earlier price', () => {
 test('a discount is said in whole percent, the nearest one', () => {
   expect(discountPercentage(6667, 10000)).toBe(33);
   expect(discountPercentage(3334, 10000)).toBe(67);
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1_234_567, '1,234,567'],
+  [-1234, '-1,234'],
+])('%s is written as %s', (value, text) => {
+  expect(wholeNumber(value)).toBe(text);
 });

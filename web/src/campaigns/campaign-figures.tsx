@@ -1,4 +1,4 @@
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 

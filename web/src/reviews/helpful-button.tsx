@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { useEffect } from 'react';
 import { Link, useNavigationType, useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { BadgeCheck, Headset, PackageCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { watchInView } from '#ui/hooks/watch-in-view.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { ChevronDown } from 'lucide-react';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
 import type { ProductSearch } from '#catalog/search/product-search.ts';

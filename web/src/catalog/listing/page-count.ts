@@ -1,6 +1,6 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 
 const deepest = Math.floor(pageLimits.maxOffset / catalogLimits.pageSize);
 

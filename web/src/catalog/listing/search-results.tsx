@@ -1,5 +1,5 @@
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';

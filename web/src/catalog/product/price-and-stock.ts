@@ -1,6 +1,5 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 
 /** What is saved against the earlier price, or null when nothing is. */
 export function savings(price: string, compareAt: string | null | undefined): string | null {

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { stockText } from '#catalog/product/price-and-stock.ts';

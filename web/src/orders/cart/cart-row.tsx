@@ -1,5 +1,4 @@
-import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-import { cedi, moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { cedi, moneyText, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import type { Cart_CartFragment } from '#gql/graphql.ts';
 
 export type Cart = Cart_CartFragment;

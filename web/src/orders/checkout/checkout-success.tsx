@@ -1,6 +1,5 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
-import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router';
 import { itemsText } from '#orders/cart/count-text.ts';

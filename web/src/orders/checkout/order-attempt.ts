@@ -34,7 +34,6 @@ interface AttemptDeps {
  */
 export function createAttempts<Input, Outcome>({ storage, newKey, now }: AttemptDeps) {
   let current: Attempt<Input> | null = null;
-  let checkouts = 0;
   const listeners = new Set<() => void>();
   // Without a storage the attempt lives as long as the page.
   const stored = storedJson(storage, storageKey);
@@ -42,6 +41,11 @@ export function createAttempts<Input, Outcome>({ storage, newKey, now }: Attempt
     for (const listener of listeners) listener();
   };
 
+  const write = (attempt: Attempt<Input>) => {
+    current = attempt;
+    stored.write({ ...attempt, until: now() + keptFor });
+    return attempt;
+  };
   const answers = createAnswers<Outcome>(now, changed);
 
   return {
@@ -62,17 +66,29 @@ export function createAttempts<Input, Outcome>({ storage, newKey, now }: Attempt
     begin(asked: Asked<Input>): Attempt<Input> {
       const open = this.open(asked.person);
       if (open && !isSame(open, asked)) throw new Error('An earlier order still waits for its answer');
-      current = { ...asked, key: open?.key ?? newKey() };
-      stored.write({ ...current, until: now() + keptFor });
+      const attempt = write({ ...asked, key: open?.key ?? newKey() });
       changed();
-      return current;
+      return attempt;
     },
     /** Its orders are on the screen now. */
     answered(key: string): void {
-      if (current?.key !== key) return;
-      current = { ...current, isAnswered: true };
-      stored.write({ ...current, until: now() + keptFor });
+      if (current?.key === key) write({ ...current, isAnswered: true });
     },
+    ...createHolds(changed),
+    /** Its buyer knows what became of it. A late answer to an earlier one changes nothing. */
+    settle(key: string): void {
+      answers.forget(key);
+      if (current?.key !== key) return;
+      current = null;
+      stored.forget();
+      changed();
+    },
+  };
+}
+
+function createHolds(changed: () => void) {
+  let checkouts = 0;
+  return {
     /** A checkout is on the screen and shows what becomes of the attempt. Answers how to say that it is gone. */
     hold(): () => void {
       checkouts += 1;
@@ -83,14 +99,6 @@ export function createAttempts<Input, Outcome>({ storage, newKey, now }: Attempt
       };
     },
     isHeld: () => checkouts > 0,
-    /** Its buyer knows what became of it. A late answer to an earlier one changes nothing. */
-    settle(key: string): void {
-      answers.forget(key);
-      if (current?.key !== key) return;
-      current = null;
-      stored.forget();
-      changed();
-    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { addedCounts } from '#orders/cart/added-counts.ts';
@@ -52,13 +53,15 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
     if (isGone()) return null;
     sending.current = false;
     setBusy(false);
-    const unsettled = 'failure' in outcome && outcome.failure.unsettled;
-    setOpen(unsettled ? input : null);
-    if ('failure' in outcome && !unsettled) attempts.settle(key);
-    if ('failure' in outcome) return failed(outcome.failure);
+    if ('failure' in outcome) {
+      setOpen(outcome.failure.unsettled ? input : null);
+      if (!outcome.failure.unsettled) attempts.settle(key);
+      return failed(outcome.failure);
+    }
+    setOpen(null);
     if (purchase.kind === 'cart') {
       addedCounts.forget();
-      readCartAgain();
+      readCart(client);
     }
     checkoutDraft.forget();
     attempts.answered(key);
@@ -69,15 +72,10 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
   function failed(reason: CheckoutFailure): CheckoutFailure {
     if (reason.total) {
       setCorrected({ from: purchase.total, to: reason.total });
-      if (purchase.kind === 'cart') readCartAgain();
+      if (purchase.kind === 'cart') readCart(client);
     }
     setFailure(reason);
     return reason;
-  }
-
-  function readCartAgain() {
-    // What cannot be read now comes with the event or the next look.
-    client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => {});
   }
 
   return {
@@ -88,6 +86,11 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
     total: open?.expectedTotal ?? total,
     busy,
   };
+}
+
+/** A cart that cannot be read now comes with the event or the next look. */
+function readCart(client: ApolloClient): void {
+  client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => {});
 }
 
 /** Whether what asks has left the screen. */

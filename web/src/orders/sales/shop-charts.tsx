@@ -1,5 +1,4 @@
-import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { Card } from '#ui/display/card.tsx';
 import { type ChartValue, inThousands, LineChart } from '#ui/display/line-chart.tsx';
 

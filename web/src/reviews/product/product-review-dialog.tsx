@@ -42,14 +42,9 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
     setProblem(undefined);
   };
   const { rating, title, comment } = draft;
-  const empty = [
-    ...(rating === 0 ? ['rating'] : []),
-    ...(shownText(title) === '' ? ['title'] : []),
-    ...(shownText(comment) === '' ? ['comment'] : []),
-  ];
 
   async function send() {
-    if (empty.length > 0) return setProblem(texts.required);
+    if (emptyFields(draft).length > 0) return setProblem(texts.required);
     if (photos.areLost) {
       photos.uploader.retry();
       return setProblem(texts.processFailed);
@@ -75,7 +70,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       busy={busy}
       isBlocked={isTooLarge}
       // The first press says the sentence; then the line beside the button names the fields.
-      missing={photos.areBusy ? ['photos'] : problem === texts.required ? empty : []}
+      missing={photos.areBusy ? ['photos'] : problem === texts.required ? emptyFields(draft) : []}
       sentences={{ photos: 'Your photos are still being sent.' }}
       onSubmit={send}
       onClose={onClose}
@@ -93,4 +88,9 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       </p>
     </FormDialog>
   );
+}
+
+function emptyFields({ rating, title, comment }: ReviewDraft): string[] {
+  const fields = { rating: rating === 0, title: shownText(title) === '', comment: shownText(comment) === '' };
+  return Object.entries(fields).flatMap(([name, isEmpty]) => (isEmpty ? [name] : []));
 }

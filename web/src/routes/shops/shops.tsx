@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link, useSearchParams } from 'react-router';

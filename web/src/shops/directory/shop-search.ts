@@ -1,4 +1,4 @@
-import { wholeNumber } from '@besesaka/schema/kernel/whole-number.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import type { ShopOrder } from '#gql/graphql.ts';
 

@@ -28,12 +28,6 @@ interface FormDialogProps extends Partial<Missing> {
 export function FormDialog(props: FormDialogProps) {
   const { title, text, submit, tone, busy, initialFocus, finalFocus, onSubmit, onClose, children } = props;
   const { missing = [], sentences, isUnchanged = false, isBlocked = false } = props;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    // A dialog over this one is no part of this form, but React would take its event here too.
-    event.stopPropagation();
-    onSubmit();
-  };
   const typed = useRef(false);
   const [wantedToLeave, setWantedToLeave] = useState(false);
   const confirm = useConfirm();
@@ -58,7 +52,10 @@ export function FormDialog(props: FormDialogProps) {
           className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded-lg bg-surface p-6 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
         >
           <form
-            onSubmit={send}
+            onSubmit={(event) => {
+              keepToThisForm(event);
+              onSubmit();
+            }}
             onInput={({ currentTarget, target }) => {
               const isText = target instanceof Element && target.matches(textFields);
               typed.current = !isText || hasWords(currentTarget);
@@ -86,6 +83,12 @@ export function FormDialog(props: FormDialogProps) {
       </Dialog.Portal>
     </DialogRoot>
   );
+}
+
+/** A dialog over this one is no part of this form, but React would take its event here too. */
+function keepToThisForm(event: FormEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=file])';
