@@ -131,7 +131,9 @@ function draw(data: PageData | null): void {
 }
 
 /** What is touched meanwhile comes first. */
-const nextTask = () => new Promise((done) => setTimeout(done));
+function nextTask(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
 
 /** The first render must not wait for code, or the page would flash empty. False where it did not come. */
 async function loadMatchedScreens(): Promise<boolean> {

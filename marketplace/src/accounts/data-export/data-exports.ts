@@ -58,17 +58,17 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
   const release = await beginFetch(ctx, userId);
   await writeAudit({ ctx, input: { act: 'data-export.read', subject: row.id, details: {} } });
   let next = 0;
-  const body = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const part = await ctx.files.get('private', partKey(row, next));
-      if (part) controller.enqueue(part.body);
-      else controller.error(new Error(`Part ${next} of an archive is gone`));
-      next += 1;
-      if (next === parts) controller.close();
-      if (next === parts || !part) await release();
-    },
-    cancel: release,
-  });
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    const part = await ctx.files.get('private', partKey(row, next));
+    next += 1;
+    const isLast = next === parts;
+    if (isLast || !part) await release();
+    if (!part) return controller.error(new Error(`Part ${next} of an archive is gone`));
+    controller.enqueue(part.body);
+    if (isLast) controller.close();
+  };
+  // Nothing is read ahead: the turn ends with what was taken.
+  const body = new ReadableStream<Uint8Array>({ pull, cancel: release }, { highWaterMark: 0 });
   return { body, bytes: row.bytes ?? 0, day: row.askedAt.toISOString().slice(0, 10) };
 }
 
