@@ -29,7 +29,11 @@ const picturesFetched = (page: Page) =>
 /** A screen at a time, as people do: so every picture has been asked for once. */
 async function scrollToLength(page: Page, length: number) {
   await expect(async () => {
-    await page.evaluate(() => scrollBy(0, innerHeight));
+    // Past the list, at the foot of the page, nothing more comes: from there one has to go back up.
+    await page.evaluate(() => {
+      const isAtFoot = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      scrollBy(0, isAtFoot ? -2 * innerHeight : innerHeight);
+    });
     expect(await cards(page).count()).toBeGreaterThanOrEqual(length);
   }).toPass({ intervals: [150] });
 }
