@@ -29,7 +29,7 @@ const picturesFetched = (page: Page) =>
 /** A screen at a time, as people do: so every picture has been asked for once. */
 async function scrollToLength(page: Page, length: number) {
   await expect(async () => {
-    // Past the list, at the foot of the page, nothing more comes: from there one has to go back up.
+    // At the foot of the page, past the list, no more products load: scroll back up first.
     await page.evaluate(() => {
       const isAtFoot = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       scrollBy(0, isAtFoot ? -2 * innerHeight : innerHeight);

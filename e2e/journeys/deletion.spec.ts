@@ -66,7 +66,7 @@ test('an account is deleted when its orders are done, and a login takes it back 
   await expect(page.getByRole('main').getByRole('link', { name: 'Your account is restored' })).toBeVisible();
 });
 
-/** As ten minutes after the login: until the password is given, the service's answer to the deletion is that it needs it. */
+/** As ten minutes after the login: the deletion is refused until the password is given. Answers the requests to delete. */
 async function loseFreshPassword(page: Page) {
   const failure = {
     __typename: 'RefusedError',

@@ -78,7 +78,7 @@ test('the sheet stays while its order is on its way, and says why @phone', async
   await page.goBack();
   await expect(sheet(page)).toContainText('Your order is on its way. Please wait for the answer.');
   await expect(placed(page)).toBeVisible();
-  // Until its buyer closes it, also on a page that is loaded anew; and nothing is said of a lost answer.
+  // It stays until the buyer closes it, over a reload too, without a word of a lost answer.
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Your order is placed' })).toBeVisible();
   await expect(sheet(page)).not.toContainText('lost');

@@ -49,7 +49,7 @@ test('an admin turns codes at login on, logs in by one, and turns them off', asy
   expect(await has()).toBe(false);
 });
 
-test('nobody but admins begins', async () => {
+test('only admins can begin', async () => {
   const { email } = await market.world.createPerson();
   const browser = bff.browser();
   await browser.logIn(email, password);

@@ -152,7 +152,7 @@ test('a code turns it off; that and a new key want the password again', async ()
   expect(await browser.post(path)).toMatchObject(late);
 });
 
-test('begun again only the newest key counts, and nobody but admins begins', async () => {
+test('begun again only the newest key counts, and only admins can begin', async () => {
   const { browser } = await admin();
   expect(await browser.post(`${path}/confirm`, { code: '000000' })).toMatchObject({
     ...{ status: 400, body: { error: texts.secondFactorNotBegun } },

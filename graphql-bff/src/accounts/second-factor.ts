@@ -17,12 +17,12 @@ import { AccountDone } from './account-done.ts';
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeSecondFactor } from './api.ts';
 
 const SecondFactorKey = builder.objectRef<Key>('SecondFactorKey').implement({
-  description: 'What an app makes codes of. It is told once.',
+  description: 'The key from which an app makes codes. It is shown once.',
   fields: (t) => passedThrough(t, secondFactorKey),
 });
 
 const RecoveryCodes = builder.objectRef<Codes>('RecoveryCodes').implement({
-  description: 'What lets you in where the app is lost.',
+  description: 'Codes that let you log in without the app.',
   fields: (t) => ({
     codes: t.exposeStringList('recovery_codes', {
       extensions: atMost(accountLimits.recoveryCodes),
@@ -43,7 +43,7 @@ builder.objectField(Viewer, 'hasSecondFactor', (t) =>
 const SecondFactorCodeInput = builder
   .inputRef<InputOf<typeof secondFactorCodeWords.schema>>('SecondFactorCodeInput')
   .implement({
-    description: 'A code that shows who has the app.',
+    description: 'A code from the app.',
     fields: (t) => inputFields(t, secondFactorCodeWords),
   });
 
@@ -51,14 +51,14 @@ builder.mutationFields((t) => ({
   beginSecondFactor: t.field({
     type: SecondFactorKey,
     extensions: asks(beginSecondFactor),
-    description: 'Makes a new key for an app that makes codes. A login needs them once one of them confirmed it.',
+    description: 'Makes a new key for an authenticator app. Logins need its codes once a first code has confirmed it.',
     errors: failsAs('BeginSecondFactorResult', 'The key, or why there is none.'),
     resolve: (_root, _args, ctx) => ctx.rest.call(beginSecondFactor, {}),
   }),
   confirmSecondFactor: t.field({
     type: RecoveryCodes,
     extensions: asks(confirmSecondFactor),
-    description: 'Turns codes at login on, by a first code of the app.',
+    description: 'Turns codes at login on with a first code from the app.',
     args: { input: t.arg({ type: SecondFactorCodeInput, required: true, description: 'The code.' }) },
     errors: failsAs('ConfirmSecondFactorResult', 'The recovery codes, or why there are none.'),
     resolve: async (_root, { input }, ctx) => {
@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
   removeSecondFactor: t.field({
     type: AccountDone,
     extensions: asks(removeSecondFactor),
-    description: 'Turns codes at login off, by a code of the app or a recovery code.',
+    description: 'Turns codes at login off with a code from the app or a recovery code.',
     args: { input: t.arg({ type: SecondFactorCodeInput, required: true, description: 'The code.' }) },
     errors: failsAs('RemoveSecondFactorResult', 'Done, or why not.'),
     resolve: async (_root, { input }, ctx) => {

@@ -56,7 +56,7 @@ const LogInInput = builder.inputType('LogInInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'Address of the account.' }),
     password: t.string({ required: true, description: 'Its password.' }),
-    code: t.string({ description: 'Where `CODE_NEEDED` was answered: the code of the app, or a recovery code.' }),
+    code: t.string({ description: 'After `CODE_NEEDED`: the code from the app, or a recovery code.' }),
     answersTokens: t.boolean({
       description: 'For programs: the answer brings tokens, and no cookie is set or read.',
     }),

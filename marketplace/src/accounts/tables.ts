@@ -108,9 +108,9 @@ export const secondFactors = pgTable('second_factors', {
   /** Encrypted: see `sealed-secret.ts`. */
   sealedSecret: text('sealed_secret').notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-  /** Of the newest code that passed: it and all before pass no more. */
+  /** The time step of the newest accepted code; no code of this step or an earlier one is accepted again. */
   lastStep: integer('last_step').notNull().default(0),
-  /** Of those that were not used yet. */
+  /** Keyed hashes of the recovery codes that are not used yet. */
   recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'::text[]`),
 });
 

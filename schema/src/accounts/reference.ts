@@ -58,8 +58,8 @@ const confirmPasswordWords = reference(
 export const secondFactorCodeWords = reference(
   'SecondFactorCodeInput',
   inputs.secondFactorCodeInput,
-  'A code that shows who has the app.',
-  { code: ['The six digits of the app, or a recovery code where one is taken', '492039'] },
+  'A code from the app.',
+  { code: ['The six digits from the app, or a recovery code where one is accepted', '492039'] },
 );
 
 export const accountsReference = [
@@ -88,7 +88,7 @@ export const accountsReference = [
       answers_tokens: ['Programs: the tokens come in the answer, and no cookie is set or read', true],
       email: ["The account's address", email],
       password: ['As it was chosen', password],
-      code: ['Where the account has a second factor: the code of the app, or a recovery code', '492039'],
+      code: ['Where the account has a second factor: the code from the app, or a recovery code', '492039'],
     },
     ['code'],
   ),

@@ -98,8 +98,8 @@ export const secondFactor = thing('SecondFactor', 'Whether a login needs a code 
   is_on: told(z.boolean(), 'It does', true),
 });
 
-/** It is told once, before it is confirmed. */
-export const secondFactorKey = thing('SecondFactorKey', 'What an app makes codes of.', {
+/** Shown once, before it is confirmed. */
+export const secondFactorKey = thing('SecondFactorKey', 'The key from which an app makes codes.', {
   secret: told(z.string(), 'The key in base32, to be typed into an app', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'),
   address: told(
     z.string(),

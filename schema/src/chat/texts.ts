@@ -1,4 +1,5 @@
 import { wholeNumber } from '#kernel/money.ts';
+
 export const chatTexts = {
   errorTitle: 'Chat Error',
   notFoundTitle: 'Not Found',

@@ -6,7 +6,7 @@ import type { Failure } from '#platform/network/failure.ts';
 export type Refusal = Pick<Failure, 'message' | 'fields'>;
 
 export function loginRefusal({ kind, code, message, fields }: Failure): Refusal & { needsCode: boolean } {
-  // No complaint: a field appears. Sent again without a code, it is said there.
+  // Not an error yet: the field for the code appears. A second try without a code shows the message there.
   if (code === 'CODE_NEEDED') return { needsCode: true, message: '', fields: [{ field: 'code', message }] };
   return {
     needsCode: false,

@@ -764,7 +764,7 @@ export type LiftSuspensionInput = {
 export type LogInInput = {
   /** For programs: the answer brings tokens, and no cookie is set or read. */
   answersTokens?: boolean | null | undefined;
-  /** Where `CODE_NEEDED` was answered: the code of the app, or a recovery code. */
+  /** After `CODE_NEEDED`: the code from the app, or a recovery code. */
   code?: string | null | undefined;
   /** Address of the account. */
   email: string;
@@ -1266,9 +1266,9 @@ export type SaveAddressInput = {
   shippingAddress: ShippingAddressInput;
 };
 
-/** A code that shows who has the app. */
+/** A code from the app. */
 export type SecondFactorCodeInput = {
-  /** The six digits of the app, or a recovery code where one is taken. */
+  /** The six digits from the app, or a recovery code where one is accepted. */
   code: string;
 };
 

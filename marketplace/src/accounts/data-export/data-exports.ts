@@ -67,7 +67,7 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
     controller.enqueue(part.body);
     if (isLast) controller.close();
   };
-  // Nothing is read ahead: the turn ends with what was taken.
+  // No part is read ahead, so the turn ends when the last part was taken.
   const body = new ReadableStream<Uint8Array>({ pull, cancel: release }, { highWaterMark: 0 });
   return { body, bytes: row.bytes ?? 0, day: row.askedAt.toISOString().slice(0, 10) };
 }

@@ -28,7 +28,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number).padStart(6, '0');
 }
 
-/** The step that a code of six digits is of; null where it is of none. Clocks differ, so the steps before and after count, too. */
+/** The step whose code this is, or null. Clocks differ, so the steps before and after the current one count too. */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | null {
   const current = stepAt(now);
   const steps = [current, current - 1, current + 1];

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { Refused } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { checkCode, isSecondFactorOn } from './check-code.ts';
-import { tellSecondFactor } from './tell-second-factor.ts';
+import { notifySecondFactor } from './notify-second-factor.ts';
 
 /** Also by a user who is an admin no more: the codes are asked for as long as it is on. */
 export async function removeSecondFactor({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<void> {
@@ -19,6 +19,6 @@ export async function removeSecondFactor({ ctx, input }: { ctx: Ctx; input: { co
   await inTransaction(ctx, async (ctx) => {
     await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
     await writeAudit({ ctx, input: { act: 'accounts.second-factor.off', subject: userId, details: {} } });
-    await tellSecondFactor(ctx, userId, texts.secondFactorOff);
+    await notifySecondFactor(ctx, userId, texts.secondFactorOff);
   });
 }

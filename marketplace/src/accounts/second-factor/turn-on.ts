@@ -11,8 +11,8 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Refused, Unauthenticated } from '#platform/errors.ts';
 import { checkCode } from './check-code.ts';
+import { notifySecondFactor } from './notify-second-factor.ts';
 import { hashRecoveryCode, sealSecret } from './sealed-secret.ts';
-import { tellSecondFactor } from './tell-second-factor.ts';
 import { base32, newSecret } from './totp.ts';
 
 /** A new key for an app. Nothing needs its codes before one of them confirms it; begun again, only the newest counts. */
@@ -60,7 +60,7 @@ export async function confirmSecondFactor({ ctx, input }: { ctx: Ctx; input: { c
     // Begun or confirmed in another tab meanwhile.
     if (rowCount === 0) throw new Refused(texts.secondFactorNotBegun);
     await writeAudit({ ctx, input: { act: 'accounts.second-factor.on', subject: userId, details: {} } });
-    await tellSecondFactor(ctx, userId, texts.secondFactorOn);
+    await notifySecondFactor(ctx, userId, texts.secondFactorOn);
   });
   return { recovery_codes: codes } satisfies RecoveryCodes;
 }

@@ -31,7 +31,7 @@ export function takeForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
       // From its parts: what the server hands over is no request of the platform's own where globals stay as they were.
       const { url, method, headers, signal } = c.req.raw;
       c.req.raw = new Request(url, { method, headers: [...headers], signal, body: read });
-      // Read once: Hono keeps what comes of it, and would answer a later failure as a fault of ours.
+      // Parsed here once. Hono caches the result, and a cached failure would become a 500 later.
       await c.req.formData().catch(() => {
         throw new AppError('INVALID_INPUT', texts.brokenForm);
       });

@@ -66,9 +66,9 @@ export function SecondFactor() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const isOn = data?.viewer?.hasSecondFactor;
   const reload = () => void refetch().catch(() => {});
-  const turnedOn = (told: readonly string[]) => {
+  const turnedOn = (recoveryCodes: readonly string[]) => {
     setKey(null);
-    setCodes(told);
+    setCodes(recoveryCodes);
     reload();
   };
   if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
@@ -89,8 +89,8 @@ function TurnOn({ onBegun }: { onBegun: (key: Key) => void }) {
   return (
     <>
       <p className="text-muted">
-        With this on, a login needs your password and a code from an authenticator app on your phone. Whoever learns the
-        password alone stays out. We recommend it for every admin.
+        With this on, a login needs your password and a code from an authenticator app on your phone. Someone who learns
+        only the password stays out. We recommend it for every admin.
       </p>
       <Button busy={loading} onClick={() => void turnOn()} className="self-start">
         Turn on

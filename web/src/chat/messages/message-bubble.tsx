@@ -5,7 +5,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-
 import type { PendingState } from '#chat/outbox/entry.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { linksIn } from '#ui/display/links-in.ts';

@@ -1,7 +1,6 @@
 import { clockTime } from '@besesaka/schema/kernel/dates.ts';
 import Package from 'lucide-react/icons/package';
 import { Link } from 'react-router';
-
 import { stepSentence } from '#chat/conversations/last-message-text.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
 import { useLocalPreview } from '#chat/pictures/local-preview.ts';

@@ -1,4 +1,5 @@
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
+
 /** A counter has room for two digits. */
 export function countText(count: number): string {
   return count > 99 ? '99+' : String(count);

@@ -17,9 +17,7 @@ interface Props {
   chat?: (orderId: string) => ReactNode;
   /** Here alone: a toast would say the same a second time. */
   said?: ReturnType<typeof placedWords> | undefined;
-  /** It was sent before what the buyer is about to do now. */
-  isEarlier?: boolean;
-  /** Its answer was lost, and came only now. */
+  /** Its answer was lost, and came only now: perhaps when the buyer is about to order something else. */
   wasLost?: boolean;
   /** What else can be done, below the way out. */
   children?: ReactNode;
@@ -39,12 +37,12 @@ const nextSteps = [
 ];
 
 /** What was ordered from whom, and what happens next. */
-export function CheckoutSuccess({ orders, onClose, chat, said, isEarlier, wasLost, children }: Props) {
+export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children }: Props) {
   const many = orders.length > 1;
   const placed = many ? 'Your orders are placed' : 'Your order is placed';
   const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
   return (
-    <CheckoutSheet title={isEarlier ? earlier : placed} onClose={onClose}>
+    <CheckoutSheet title={wasLost ? earlier : placed} onClose={onClose}>
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
         <p className="flex items-center gap-3 text-lg">
           <CircleCheckBig aria-hidden="true" className="size-8 shrink-0 text-brand" />

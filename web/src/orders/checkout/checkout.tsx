@@ -114,7 +114,7 @@ interface EarlierPlacedProps extends CheckoutProps {
 /** What an earlier request ordered, and the way on to what is bought now. */
 function EarlierPlaced({ orders, wasLost, purchase, chat, onClose, onGoOn }: EarlierPlacedProps) {
   return (
-    <CheckoutSuccess orders={orders} onClose={onClose} chat={chat} isEarlier={wasLost} wasLost={wasLost}>
+    <CheckoutSuccess orders={orders} onClose={onClose} chat={chat} wasLost={wasLost}>
       {purchase.lines.length > 0 && (
         <Button tone="secondary" wide onClick={onGoOn}>
           Go on and order {itemsText(piecesOf(purchase))}

@@ -37,16 +37,7 @@ export function LeftPurchase({ person, onClose, chat }: Props) {
       onClose();
     };
     const said = wasLost ? undefined : placedWords(isCart ? 'cart' : 'single');
-    return (
-      <CheckoutSuccess
-        orders={orders}
-        said={said}
-        onClose={closeSuccess}
-        chat={chat}
-        isEarlier={wasLost}
-        wasLost={wasLost}
-      />
-    );
+    return <CheckoutSuccess orders={orders} said={said} onClose={closeSuccess} chat={chat} wasLost={wasLost} />;
   }
   if (state !== 'withdrawn') return null;
   return (

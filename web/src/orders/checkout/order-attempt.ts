@@ -14,7 +14,7 @@ interface Asked<Input> {
 /** A request to order that was sent, and whose answer has not come yet. */
 export interface Attempt<Input> extends Asked<Input> {
   key: string;
-  /** Its orders were on the screen; they are shown again after a reload, until their buyer closes them. */
+  /** The buyer saw the orders. A reload shows them again until the buyer closes them. */
   isAnswered?: boolean;
 }
 

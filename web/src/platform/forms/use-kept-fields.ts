@@ -39,14 +39,14 @@ interface Changed {
   type?: string | undefined;
 }
 
-/** What is kept of a form once this has changed in it; null where that is nothing to keep. */
+/** The words to store after this change, or null where there is nothing to store. */
 export function keptAfter(
   before: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
   { name, type }: Changed,
   secret: readonly string[],
 ): Record<string, string> | null {
-  // What the page itself fills in is no words of theirs, and what was never touched may be another after the reload.
+  // Not what the page itself filled in, and not a field that was never touched: its value may differ after a reload.
   if (type !== 'change' || !name || secret.includes(name)) return null;
   const text = values[name];
   if (typeof text !== 'string') return null;

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 
 /** Under the bell and by mail, so that nobody turns it on or off unnoticed. */
-export function tellSecondFactor(ctx: Ctx, to: string, text: string): Promise<void> {
+export function notifySecondFactor(ctx: Ctx, to: string, text: string): Promise<void> {
   return ctx.notify({
     ...{ to, source: 'buyer', kind: 'system', key: 'account:second-factor' },
     link: '/dashboard/settings?section=security',
