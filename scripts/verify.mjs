@@ -6,7 +6,6 @@ import { folders } from '#verify/folders.mjs';
 import { functions } from '#verify/functions.mjs';
 import { generated } from '#verify/generated.mjs';
 import { migrations } from '#verify/migrations.mjs';
-import { schemaChanges } from '#verify/schema-changes.mjs';
 import { schemaLint } from '#verify/schema-lint.mjs';
 import { sizes } from '#verify/sizes.mjs';
 
@@ -32,7 +31,6 @@ const results = await checkAll({
     ['boundaries', boundaries],
     ['dead code', tool('knip', ['--no-progress'])],
     ['schema: how it is written', schemaLint],
-    ['schema: what changes for clients', schemaChanges],
   ]),
 });
 if (results.length === 0) console.log(`verify: no check begins with "${word}"`);

@@ -10,7 +10,6 @@ export const readers = [
   ['marketplace/tests/access.test.ts', /^docs\/access\.md$/],
   ['graphql-bff/tests/access.test.ts', /^docs\/access\.md$/],
   ['marketplace/tests/migrations.test.ts', /^marketplace\/drizzle\//],
-  ['marketplace/tests/yesterday/statements.test.ts', /^marketplace\/drizzle\/|statements\.json$/],
   ['graphql-bff/tests/guide.test.ts', /^(docs\/api\.md|graphql-bff\/src\/)/],
   ['graphql-bff/tests/graphiql.test.ts', /^graphql-bff\/(src\/platform\/graphiql|graphiql)\//],
   ['graphql-bff/tests/schema.test.ts', /^schema\/schema\.graphql$/],

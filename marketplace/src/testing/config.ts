@@ -3,11 +3,6 @@ export function testServer() {
   return { url: process.env.TEST_DATABASE_URL ?? null, template: process.env.TEST_DATABASE_TEMPLATE ?? null };
 }
 
-/** Where test processes write down what the service asks of the database, for the tests of the next release. */
-export function statementsFolder(): string | null {
-  return process.env.TEST_STATEMENTS_TO ?? null;
-}
-
 /** Told to all test processes; the template once for the whole run, also when a migration is added meanwhile. */
 export function publishTestServer({ url, template }: { url: string; template: string }): void {
   process.env.TEST_DATABASE_URL = url;

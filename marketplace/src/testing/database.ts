@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { withConnection } from '#platform/db/connection.ts';
 import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/create-database.ts';
 import { testServer } from './config.ts';
-import { noteStatements } from './note-statements.ts';
 import { onServer } from './template.ts';
 
 export interface TestDatabase {
@@ -32,12 +31,10 @@ export async function startTestDatabase({
   await withConnection(serverUrl, (admin) => admin.query(copy));
   const url = onServer(serverUrl, name);
   const db = createDatabase({ url, poolSize, ...patience, ...times });
-  const notes = noteStatements(db);
   return {
     url,
     db,
     close: async () => {
-      await notes.keep();
       await closeDatabase(db);
       await withConnection(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`));
     },

@@ -1,11 +1,16 @@
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Client } from 'pg';
+import { ConfigError } from '#platform/config.ts';
 import { withConnection } from './connection.ts';
 
 /** Any number that nothing else on this database locks. */
 const migrationLock = 7_261_984;
+
+const oldestPostgres = 15;
 
 /** Found through the package, so that it is the same from the sources and from a bundle. */
 export function migrationsFolder(): string {
@@ -16,8 +21,35 @@ export function migrationsFolder(): string {
 /** Drizzle's migrator takes no lock: of two processes that start together the second waits here, and finds nothing to do. */
 export async function migrateDatabase({ url }: { url: string }): Promise<void> {
   await withConnection(url, async (client) => {
+    await checkVersion(client);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await checkBaseline(client);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   });
+}
+
+async function checkVersion(client: Client): Promise<void> {
+  const { rows } = await client.query('show server_version_num');
+  const version = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  if (version < oldestPostgres)
+    throw new ConfigError(
+      `This database is PostgreSQL ${version}. Besesaka needs PostgreSQL ${oldestPostgres} or later.`,
+    );
+}
+
+/** The baseline replaced the migrations before it, so it cannot continue from them. */
+async function checkBaseline(client: Client): Promise<void> {
+  const { rows: found } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
+  );
+  if (!found[0].exists) return;
+  const baseline = readMigrationFiles({ migrationsFolder: migrationsFolder() })[0]?.folderMillis ?? 0;
+  const { rows } = await client.query('select from drizzle.__drizzle_migrations where created_at < $1 limit 1', [
+    baseline,
+  ]);
+  if (rows.length > 0)
+    throw new ConfigError(
+      'This database was made by a development version that cannot be upgraded. Run `npm run reset`, or set DATABASE_URL to an empty database.',
+    );
 }

@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "checkout_id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
-CREATE INDEX "orders_waiting_idx" ON "orders" USING btree ("buyer_id") WHERE state = 'pending';

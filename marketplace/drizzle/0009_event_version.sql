@@ -1,1 +1,0 @@
-ALTER TABLE "events" ADD COLUMN "version" smallint DEFAULT 1 NOT NULL;

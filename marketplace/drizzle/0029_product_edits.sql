@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "edit_version" integer DEFAULT 1 NOT NULL;

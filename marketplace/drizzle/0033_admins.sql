@@ -1,1 +1,0 @@
-CREATE INDEX "users_admins_idx" ON "users" USING btree ("id") WHERE role = 'admin';

@@ -1,3 +1,0 @@
-CREATE INDEX "products_category_newest_idx" ON "products" USING btree ("category_id","created_at","id") WHERE is_active and archived_at is null;--> statement-breakpoint
-CREATE INDEX "products_category_price_idx" ON "products" USING btree ("category_id","price_pesewas","id") WHERE is_active and archived_at is null;--> statement-breakpoint
-CREATE INDEX "products_category_views_idx" ON "products" USING btree ("category_id","views_count","id") WHERE is_active and archived_at is null;

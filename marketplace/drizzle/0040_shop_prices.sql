@@ -1,1 +1,0 @@
-CREATE INDEX "products_shop_price_idx" ON "products" USING btree ("shop_id","price_pesewas","id") WHERE is_active and archived_at is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "payments_held_first_idx" ON "payments" USING btree (((state = 'held')::int),"created_at","id");

@@ -1,1 +1,0 @@
-ALTER TABLE "seller_applications" ADD COLUMN "asked_for" text;
