@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#test.ts';
+import { config } from '#config.ts';
+import { signUp, twoProducts } from '#shopping.ts';
+import { demo, expect, fillLogin, test } from '#test.ts';
 
 /** Holds the app's own files back until they are delivered; says what was asked for. */
 async function holdScripts(page: Page) {
@@ -63,4 +65,51 @@ test('a field that was filled in wrongly and left before the code is there is co
   scripts.deliver();
   await expect(page.getByText(/at least 6/).first()).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a form that is sent before the code is there is sent once, by the code', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const email = await signUp(request, config.origin);
+  const sent: string[] = [];
+  page.on('request', (one) => one.method() === 'POST' && sent.push(`${new URL(one.url()).pathname} ${one.postData()}`));
+  const scripts = await holdScripts(page);
+  await page.goto('/login?redirect=%2Fshops', { waitUntil: 'commit' });
+  await fillLogin(page, { email, password: demo.buyer.password });
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.locator('[data-tapped]')).toHaveText('Log in');
+  expect(sent).toEqual([]);
+  scripts.deliver();
+  await expect(page).toHaveURL('/shops');
+  expect(sent.filter((one) => one.startsWith('/login') || one.includes('LogIn'))).toHaveLength(1);
+});
+
+test('where the code does not come, a later tap goes to the server, and what follows is done once', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const [product] = await twoProducts(page.request);
+  const email = await signUp(request, config.origin);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`/products/${product.slug}`);
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first();
+  await add.dblclick();
+  await expect(page.locator('[data-tapped]')).toHaveCount(1);
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 5000;
+  });
+  await add.click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByText('Please log in to add items to cart')).toBeVisible();
+  // Here the code is there again, and takes over what the server noted.
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await fillLogin(page, { email, password: demo.buyer.password });
+  await expect(page).toHaveURL(`/products/${product.slug}`);
+  await expect(page.getByText('Added to cart: +1').first()).toBeVisible();
+  await page.reload();
+  await expect.poll(async () => (await (await page.request.get('/api/cart')).json()).items.length).toBe(1);
+  const { items } = await (await page.request.get('/api/cart')).json();
+  expect(items[0].quantity).toBe(1);
 });

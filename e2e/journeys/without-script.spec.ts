@@ -1,8 +1,15 @@
-import { expect, test } from '#test.ts';
+import type { Page } from '@playwright/test';
+import { config } from '#config.ts';
+import { signUp, twoProducts } from '#shopping.ts';
+import { demo, expect, fillLogin, test } from '#test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a list shows its products with prices, pictures and links, and none of them can be ordered', {
+/** Nothing is wider than the window. */
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+test('a list shows its products with prices, pictures and links, and what needs a script is not offered', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -13,8 +20,8 @@ test('a list shows its products with prices, pictures and links, and none of the
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('₵');
-  // What would need a script is not offered, and it is said why.
-  await expect(page.getByRole('button', { name: /add to cart|buy now|chat|share/i })).toHaveCount(0);
+  // It is said why.
+  await expect(page.getByRole('button', { name: /buy now|chat|share|one more/i })).toHaveCount(0);
   expect(await page.getByRole('main').innerText()).toContain('Ordering here needs JavaScript');
 });
 
@@ -28,4 +35,97 @@ test('the guide for developers is read without a script, and is reached from eve
   await expect(page.getByRole('main')).toContainText('RateLimit-Policy');
   await page.getByRole('main').getByRole('link', { name: 'Schema' }).click();
   await expect(page.locator('body')).toContainText('type Query');
+});
+
+test('one searches, filters and sorts', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search products' }).fill('kente');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?(.*&)?q=kente/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/kente/i);
+  await page.getByLabel('Price').selectOption('₵500 to ₵1,000');
+  await page.getByLabel('Sort by').selectOption('Price: Low to High');
+  await page.getByLabel('In Stock').check();
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/ordering=price/);
+  await expect(page).toHaveURL(/in_stock=true/);
+  await expect(page.getByLabel('In Stock')).toBeChecked();
+  await fits(page);
+});
+
+test('an account is made, after what is wrong was said at its fields', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/signup?redirect=%2Fshops');
+  const email = `esi.${Date.now()}@example.com`;
+  await page.getByLabel('Full name').fill('Esi Owusu');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('024');
+  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
+  await page.getByLabel('Confirm password').fill('other');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Phone number must be exactly 10 digits, numbers only')).toBeVisible();
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Esi Owusu');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await fits(page);
+  await page.getByLabel('Phone').fill('0241234567');
+  await page.getByLabel('Password', { exact: true }).fill(demo.buyer.password);
+  await page.getByLabel('Confirm password').fill(demo.buyer.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/shops');
+  expect((await page.request.get('/api/me')).status()).toBe(200);
+});
+
+test('what a visitor puts into the cart is there after the login, also after a wrong one', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const [product] = await twoProducts(page.request);
+  const email = await signUp(request, config.origin);
+  await page.goto(`/products/${product.slug}`);
+  await page.getByLabel('Quantity').fill('2');
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
+  await add.first().click();
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/products/${product.slug}`)}`);
+  await expect(page.getByText('Please log in to add items to cart')).toBeVisible();
+  await fits(page);
+  await fillLogin(page, { email, password: 'Not-it#2026' });
+  await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await fits(page);
+  await fillLogin(page, { email, password: demo.buyer.password });
+  await expect(page).toHaveURL(`/products/${product.slug}`);
+  await expect(page.getByText('Added to cart: +2')).toBeVisible();
+  await fits(page);
+  // From the bar at the foot, and from a card.
+  await add.last().click();
+  await expect(page.getByText('Added to cart: +1')).toBeVisible();
+  await page.goto('/products?in_stock=true');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/products?in_stock=true');
+  await expect(page.getByText('Added to cart: +1')).toBeVisible();
+  const { items } = await (await page.request.get('/api/cart')).json();
+  expect(items.reduce((sum: number, { quantity }: { quantity: number }) => sum + quantity, 0)).toBe(4);
+});
+
+test('a message to the site is sent, and what is missing is said before', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Esi Owusu');
+  await page.getByLabel('Email').fill(`esi.${Date.now()}@example.com`);
+  await page.getByLabel('What is it about?').selectOption('Payment');
+  await page.getByLabel('Subject').fill('My payment');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Validation Error')).toBeVisible();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('Payment');
+  await fits(page);
+  await page.getByLabel('Message').fill('Where is it?\nI paid twice.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByText(/Your message has the number \d+/)).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('');
 });

@@ -1,3 +1,4 @@
+import { createFormServer } from '#platform/serving/serve-form.ts';
 import { createPageServer, type PageServerDeps } from '#platform/serving/serve-page.ts';
 import { createSitemapServer } from '#platform/serving/serve-sitemap.ts';
 import { serveStatic } from '#platform/serving/serve-static.ts';
@@ -7,17 +8,19 @@ export interface Web {
   close(): void;
 }
 
-/** Serves the built files, and renders every other address as a public page. */
+/** Serves the built files, and renders every other address as a public page; takes the forms of browsers without script. */
 export function createWeb(deps: PageServerDeps): Web {
-  const { servePage, close } = createPageServer(deps);
+  const { servePage, serveReply, close } = createPageServer(deps);
+  const { serveForm, serveNotice, hasNotice } = createFormServer(deps, serveReply);
   const serveSitemap = createSitemapServer(deps);
   return {
     close,
     async fetch(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
-      }
       const url = new URL(request.url);
+      if (request.method === 'POST') return serveForm(request, url);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+      }
       const { pathname } = url;
       const listed = await serveSitemap(request, url);
       if (listed) return listed;
@@ -26,7 +29,7 @@ export function createWeb(deps: PageServerDeps): Web {
       if (file) return serveStatic(request, file);
       // A chunk of an older build: an HTML page in its place would only confuse the browser.
       if (pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 });
-      return servePage(request, url);
+      return request.method === 'GET' && hasNotice(request) ? serveNotice(request, url) : servePage(request, url);
     },
   };
 }

@@ -23,6 +23,7 @@ async function serve(renderer: Render = render) {
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const files = {
     render: renderer,
+    formPosts: [],
     assets: () => ({ files: null, styles: () => '' }),
     file: () => undefined,
   };

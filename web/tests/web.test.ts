@@ -47,6 +47,7 @@ function setUp(
   );
   const files: WebFiles = {
     render,
+    formPosts: [],
     assets: () => ({
       files: { scripts: ['/assets/app.js'], styles: ['/assets/app.css'], modules: ['/assets/home.js'] },
       styles: () => '#root{color:red}',
@@ -202,7 +203,7 @@ test('built files come packed and for ever, missing ones as a plain 404, and wri
   expect([found.headers.get('content-encoding'), await found.text()]).toEqual(['br', 'packed']);
   expect(found.headers.get('cache-control')).toContain('immutable');
   expect((await get('/assets/old.js')).status).toBe(404);
-  expect((await web.fetch(new Request('http://x.test/', { method: 'POST' }))).status).toBe(405);
+  expect((await web.fetch(new Request('http://x.test/', { method: 'PUT' }))).status).toBe(405);
   expect(render).not.toHaveBeenCalled();
 });
 

@@ -7,11 +7,14 @@ const insteadOfScript = (html: string) =>
     .map(([, inside = '']) => inside)
     .filter((inside) => inside.includes('needs JavaScript'));
 
-test.each(['/cart', '/chat', '/dashboard', '/login'])('%s says once what it needs, with a way on', async (path) => {
-  const [words, ...others] = insteadOfScript(await screenHtml(path));
-  expect(words).toContain('href="/products"');
-  expect(others).toEqual([]);
-});
+test.each(['/cart', '/chat', '/dashboard', '/forgot-password'])(
+  '%s says once what it needs, with a way on',
+  async (path) => {
+    const [words, ...others] = insteadOfScript(await screenHtml(path));
+    expect(words).toContain('href="/products"');
+    expect(others).toEqual([]);
+  },
+);
 
 test('a product says why it cannot be ordered without script', async () => {
   expect(insteadOfScript(await screenHtml('/products/kente')).join()).toContain('Ordering here needs JavaScript');

@@ -11,10 +11,12 @@ interface AccountScreenProps {
   children: ReactNode;
   /** Below the card: the way to the other screen. */
   footer?: ReactNode;
+  /** The web server takes its form where no script runs. */
+  plainForm?: boolean;
 }
 
 /** The quiet sheet of login, signup and what belongs to a lost password. */
-export function AccountScreen({ heading, text, children, footer }: AccountScreenProps) {
+export function AccountScreen({ heading, text, children, footer, plainForm = false }: AccountScreenProps) {
   return (
     <div className="page-width flex flex-col items-center py-8 sm:py-14">
       <LastingFocus className="w-full max-w-md">
@@ -26,8 +28,8 @@ export function AccountScreen({ heading, text, children, footer }: AccountScreen
           {text && <p className="text-muted">{text}</p>}
         </header>
         <Card className="p-5 sm:p-8">
-          <div className="noscript:hidden">{children}</div>
-          <NeedsScript what="This form" />
+          <div className={plainForm ? undefined : 'noscript:hidden'}>{children}</div>
+          {!plainForm && <NeedsScript what="This form" />}
         </Card>
         {footer && <p className="mt-6 text-center">{footer}</p>}
       </LastingFocus>

@@ -1,7 +1,9 @@
 import { loginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { useRefusedForm } from '#platform/page/reply.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
@@ -17,7 +19,8 @@ interface Props {
 
 export function LoginForm({ onLoggedIn, forgotten }: Props) {
   const logIn = useLogIn();
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(useRefusedForm()?.errors.code !== undefined);
+  const { search } = useLocation();
   const { form, element, submit, failure, missing } = useInputForm(loginInput, async (input) => {
     const refusal = await logIn(input);
     if (!refusal) onLoggedIn();
@@ -31,8 +34,14 @@ export function LoginForm({ onLoggedIn, forgotten }: Props) {
   }, [needsCode, setFocus]);
 
   return (
-    // A form that is sent before its script is there must not write the password into the address.
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form
+      ref={element}
+      action={`/login${search}`}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+    >
       <FormAlert message={failure} />
       <Field label="Email" error={errors.email?.message}>
         <Input

@@ -1,6 +1,6 @@
 import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { Field } from '#ui/controls/field.tsx';
@@ -15,6 +15,7 @@ const passwords = ['password', 'passwordConfirm'] as const;
 
 export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   const signUp = useSignUp();
+  const action = `/signup${useLocation().search}`;
   const { form, element, submit, failure, missing } = useInputForm(signupInput, async (input) => {
     const refusal = await signUp(input);
     if (!refusal) {
@@ -34,8 +35,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   };
 
   return (
-    // A form that is sent before its script is there must not write the password into the address.
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={element} action={action} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormAlert message={failure} />
       <Field label="Full name" error={errors.fullName?.message}>
         <Input autoComplete="name" {...register('fullName')} />
@@ -60,14 +60,20 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
       <Field label="Confirm password" error={errors.passwordConfirm?.message}>
         <PasswordInput autoComplete="new-password" {...register('passwordConfirm')} />
       </Field>
-      <p className="text-muted text-sm">
-        By creating an account you agree to our <PolicyLink slug="terms">Terms of use</PolicyLink> and to the use of
-        your data as our <PolicyLink slug="privacy">Privacy policy</PolicyLink> says.
-      </p>
+      <Agreement />
       <SubmitButton size="large" wide missing={missing} busy={isSubmitting}>
         Create account
       </SubmitButton>
     </form>
+  );
+}
+
+function Agreement() {
+  return (
+    <p className="text-muted text-sm">
+      By creating an account you agree to our <PolicyLink slug="terms">Terms of use</PolicyLink> and to the use of your
+      data as our <PolicyLink slug="privacy">Privacy policy</PolicyLink> says.
+    </p>
   );
 }
 

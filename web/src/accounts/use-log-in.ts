@@ -6,7 +6,7 @@ import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { identityChanged } from './identity.ts';
 import { loginRefusal } from './refusal.ts';
 
-const LogInMutation = graphql(`
+export const LogInMutation = graphql(`
   mutation LogIn($input: LogInInput!) {
     result: logIn(input: $input) {
       __typename

@@ -6,7 +6,7 @@ import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { identityChanged } from './identity.ts';
 import { type Refusal, signupRefusal } from './refusal.ts';
 
-const SignUpMutation = graphql(`
+export const SignUpMutation = graphql(`
   mutation SignUp($input: SignUpInput!) {
     result: signUp(input: $input) {
       __typename

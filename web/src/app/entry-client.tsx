@@ -113,6 +113,7 @@ function draw(data: PageData | null): void {
           client={client}
           origin={data?.origin ?? window.location.origin}
           lowData={data?.lowData ?? false}
+          reply={data?.reply}
           socket={socket}
         >
           <RouterProvider router={router} />

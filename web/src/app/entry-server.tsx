@@ -18,8 +18,12 @@ import { type PageData, scriptJson } from '#platform/page/page-data.ts';
 import type { PageQueries, PageQuery } from '#platform/page/page-query.ts';
 import type { Render, RenderInput } from '#platform/render.ts';
 import { typePolicies } from './cache.ts';
+import { createFormPosts } from './form-posts.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
+
+/** The web server knows the app by what this file exports. */
+export const formPosts = createFormPosts();
 
 const handler = createStaticHandler(routes);
 const open = '<div id="root">';
@@ -35,7 +39,7 @@ const client = new ApolloClient({ cache: normaliser, link: ApolloLink.empty() })
 
 /** One public page as HTML, with the data it was made from. */
 export const render: Render = async (input) => {
-  const { url, lowData, graphqlFetch, onError } = input;
+  const { url, lowData, reply, graphqlFetch, onError } = input;
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
@@ -45,7 +49,7 @@ export const render: Render = async (input) => {
   const page = await renderAnswered(input, context, answers);
   const complete = !context.errors && answers.all().every(({ error }) => !error);
   const at = page.html.indexOf(open);
-  const data: PageData = { cache: normalised(answers.all()), hydrate: complete, lowData, origin: url.origin };
+  const data: PageData = { cache: normalised(answers.all()), hydrate: complete, lowData, origin: url.origin, reply };
   return {
     kind: 'page',
     status: complete ? page.status : 503,
@@ -89,7 +93,7 @@ async function renderAnswered(
 }
 
 function renderOnce(
-  { url, lowData }: RenderInput,
+  { url, lowData, reply }: RenderInput,
   context: StaticHandlerContext,
   answers: ServerAnswers,
 ): RenderedOnce {
@@ -98,7 +102,7 @@ function renderOnce(
   const html = renderToString(
     <ApolloContext value={{ [wrapperSymbol]: { useQuery: () => answers.useQuery } }}>
       <div id="root">
-        <Providers client={client} origin={url.origin} lowData={lowData} status={status}>
+        <Providers client={client} origin={url.origin} lowData={lowData} reply={reply} status={status}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

@@ -179,6 +179,7 @@ type Documents = {
     "\n  fragment CartOfViewer_viewer on Viewer {\n    cart {\n      ...Cart_cart\n    }\n  }\n": typeof types.CartOfViewer_ViewerFragmentDoc,
     "\n  query Cart {\n    inboxSeq\n    viewer {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.CartDocument,
     "\n  fragment CartCount_viewer on Viewer {\n    cart {\n      itemCount\n      version\n    }\n  }\n": typeof types.CartCount_ViewerFragmentDoc,
+    "\n  mutation PostToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.PostToCartDocument,
     "\n  fragment CartResult_result on CartResult {\n    __typename\n    ... on Cart {\n      ...Cart_cart\n    }\n    ...Failure\n  }\n": typeof types.CartResult_ResultFragmentDoc,
     "\n  mutation ChangeCartItem($input: ChangeCartItemInput!) {\n    result: changeCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.ChangeCartItemDocument,
     "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": typeof types.RemoveFromCartDocument,
@@ -522,6 +523,7 @@ const documents: Documents = {
     "\n  fragment CartOfViewer_viewer on Viewer {\n    cart {\n      ...Cart_cart\n    }\n  }\n": types.CartOfViewer_ViewerFragmentDoc,
     "\n  query Cart {\n    inboxSeq\n    viewer {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.CartDocument,
     "\n  fragment CartCount_viewer on Viewer {\n    cart {\n      itemCount\n      version\n    }\n  }\n": types.CartCount_ViewerFragmentDoc,
+    "\n  mutation PostToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n": types.PostToCartDocument,
     "\n  fragment CartResult_result on CartResult {\n    __typename\n    ... on Cart {\n      ...Cart_cart\n    }\n    ...Failure\n  }\n": types.CartResult_ResultFragmentDoc,
     "\n  mutation ChangeCartItem($input: ChangeCartItemInput!) {\n    result: changeCartItem(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.ChangeCartItemDocument,
     "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      ...CartResult_result\n    }\n  }\n": types.RemoveFromCartDocument,
@@ -1374,6 +1376,10 @@ export function graphql(source: "\n  query Cart {\n    inboxSeq\n    viewer {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CartCount_viewer on Viewer {\n    cart {\n      itemCount\n      version\n    }\n  }\n"): (typeof documents)["\n  fragment CartCount_viewer on Viewer {\n    cart {\n      itemCount\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation PostToCart($input: AddToCartInput!) {\n    result: addToCart(input: $input) {\n      __typename\n      ...Failure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -53,7 +53,7 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
   };
 
   return (
-    <form ref={element} method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
+    <form ref={element} action="/contact" method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
       <FormAlert message={failure} />
       <ContactFields register={register} errors={errors} length={watch('message')?.length ?? 0} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -7,7 +7,7 @@ import type { InquiryKind } from '#gql/graphql.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
-const ContactMutation = graphql(`
+export const ContactMutation = graphql(`
   mutation Contact($input: ContactInput!) {
     result: contact(input: $input) {
       __typename
@@ -36,19 +36,24 @@ export function useContact(
   const [send] = useMutation(ContactMutation, { fetchPolicy: 'no-cache' });
   const toast = useToast();
   return async (input) => {
-    const { inquiryType, ...words } = input;
-    const variables = { input: { ...words, kind: kindOf(inquiryType) } };
-    const outcome = await outcomeOf(send({ variables }), 'MessageReceived');
+    const outcome = await outcomeOf(send({ variables: contactVariables(input) }), 'MessageReceived');
     if ('done' in outcome) {
       toast.success({ about, title: texts.sent, text: outcome.done.message });
       onReceived(outcome.done);
       return null;
     }
-    const { kind, message } = outcome.failure;
-    if (kind === 'silence') toast.error({ about, title: texts.connectionError, text: texts.unreachable });
-    else toast.error({ about, title: texts.sendFailed, text: message || texts.somethingWrong });
+    toast.error({ about, ...faultOfSending(outcome.failure) });
     return outcome.failure;
   };
+}
+
+export function contactVariables({ inquiryType, ...words }: CamelKeys<Contract>) {
+  return { input: { ...words, kind: kindOf(inquiryType) } };
+}
+
+export function faultOfSending({ kind, message }: Failure): { title: string; text: string } {
+  if (kind === 'silence') return { title: texts.connectionError, text: texts.unreachable };
+  return { title: texts.sendFailed, text: message || texts.somethingWrong };
 }
 
 /** GraphQL's enumeration is made of the same list. */

@@ -10,6 +10,7 @@ const silent = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: silent, removeItem: silent });
 });
 afterEach(() => {

@@ -1,7 +1,11 @@
-/** What a public page is rendered from: nothing about who asks. */
+import type { Reply } from './page/reply.ts';
+
+/** What a public page is rendered from: nothing about who asks, but for a reply. */
 export interface RenderInput {
   url: URL;
   lowData: boolean;
+  /** For this request alone. */
+  reply?: Reply | undefined;
   graphqlFetch(request: Request): Promise<Response>;
   /** Hears of what broke while the page was made; a page comes all the same. */
   onError(error: unknown): void;

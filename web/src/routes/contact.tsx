@@ -7,7 +7,6 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import { useRole } from '#platform/person/role.ts';
 import { Card } from '#ui/display/card.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
-import { NeedsScript } from '#ui/display/needs-script.tsx';
 import { optional } from '#ui/display/optional.tsx';
 
 const OwnMessages = optional(async () => (await import('#help/own-messages.tsx')).OwnMessages);
@@ -38,16 +37,13 @@ export function ContactScreen() {
       </div>
       {received && <ContactConfirmation received={received} />}
       <Card className="p-5 sm:p-8">
-        <div className="noscript:hidden">
-          <ContactForm
-            key={round}
-            onSent={(one) => {
-              setReceived(one);
-              setRound(round + 1);
-            }}
-          />
-        </div>
-        <NeedsScript what="This form" />
+        <ContactForm
+          key={round}
+          onSent={(one) => {
+            setReceived(one);
+            setRound(round + 1);
+          }}
+        />
       </Card>
       {role !== null && <OwnMessages key={round} />}
     </LastingFocus>

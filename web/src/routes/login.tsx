@@ -21,6 +21,7 @@ export function LoginScreen() {
     <>
       <PageMeta title="Log in" description="Log in to buy, sell and talk to sellers on Besesaka." canonical="/login" />
       <AccountScreen
+        plainForm
         heading="Welcome back"
         text="Log in to buy, sell and talk to sellers."
         footer={

@@ -20,6 +20,7 @@ export function SignupScreen() {
         canonical="/signup"
       />
       <AccountScreen
+        plainForm
         heading="Create your account"
         text="One account to buy and to sell, free of charge."
         footer={

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
+import { CartForm } from '#orders/cart/cart-form.tsx';
 import { Slice } from '#platform/page/slice.tsx';
 import { useRole } from '#platform/person/role.ts';
 import { optional } from '#ui/display/optional.tsx';
@@ -8,6 +9,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OwnCardSlots } from './own-card-slots.tsx';
+import { ReplyNotice } from './reply-notice.tsx';
 import { scrollPlacesKey, useLatePlace } from './use-late-place.ts';
 
 const Live = optional(async () => (await import('#app/live.tsx')).Live);
@@ -38,6 +40,8 @@ export function Frame() {
       </div>
       <main id="main" tabIndex={-1} className="min-h-[70vh] flex-1 outline-none">
         <OwnCardSlots>
+          <ReplyNotice />
+          <CartForm />
           <Slice>
             <Outlet />
           </Slice>

@@ -28,6 +28,8 @@ interface Props {
   product: FragmentType<typeof BuyingBoxFragment>;
   /** What can be done with the chosen quantity, filled by the screen: the cart and buying at once. */
   actions?: (quantity: number) => ReactNode;
+  /** The form of those actions, by its id: the quantity is one of its fields. */
+  formId?: string;
   /** Nobody buys from themselves. */
   own?: boolean;
   /** Why nothing of it can be ordered at the moment. */
@@ -37,7 +39,7 @@ interface Props {
 }
 
 /** Price, stock, quantity and total; the stock may shrink under the reader, and the quantity follows. */
-export function BuyingBox({ actions, own = false, refusal = null, children, ...props }: Props) {
+export function BuyingBox({ actions, formId, own = false, refusal = null, children, ...props }: Props) {
   const product = readFragment(BuyingBoxFragment, props.product);
   const { stockQuantity, isActive, price } = product;
   const [wished, setWished] = useState(1);
@@ -71,10 +73,9 @@ export function BuyingBox({ actions, own = false, refusal = null, children, ...p
       )}
       {onSale && !own && (
         <>
-          <NeedsScript what="Ordering here" />
-          <div className="flex flex-col gap-4 noscript:hidden">
-            <QuantityStepper quantity={quantity} stock={stockQuantity} onChange={setWished} />
-            <p className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
+          <div className="flex flex-col gap-4">
+            <QuantityStepper quantity={quantity} stock={stockQuantity} onChange={setWished} formId={formId} />
+            <p className="noscript:hidden flex items-baseline justify-between gap-4 border-line border-t pt-4">
               <span className="font-medium">Total</span>
               <output className="price text-xl" aria-label="Total">
                 {total(price.amount, quantity)}
@@ -82,6 +83,7 @@ export function BuyingBox({ actions, own = false, refusal = null, children, ...p
             </p>
             {actions?.(quantity)}
           </div>
+          <NeedsScript what="Ordering here" />
         </>
       )}
       {children && <div className="flex flex-col gap-4 border-line border-t pt-4">{children}</div>}

@@ -1,6 +1,6 @@
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { type LucideIcon, Minus, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 
 interface Props {
   quantity: number;
@@ -8,6 +8,8 @@ interface Props {
   onChange: (quantity: number) => void;
   /** Where many stand on one page: the product's name, for those who don't see beside what it stands. */
   of?: string;
+  /** The form that it is sent with where no script runs. */
+  formId?: string | undefined;
   disabled?: boolean;
 }
 
@@ -18,7 +20,7 @@ interface Typing {
 }
 
 /** 1 up to the stock; whatever else is typed is ignored with a word why, and the field goes back when it is left. */
-export function QuantityStepper({ quantity, stock, onChange, of, disabled = false }: Props) {
+export function QuantityStepper({ quantity, stock, onChange, of, formId, disabled = false }: Props) {
   const id = useId();
   const [typing, setTyping] = useState<Typing | null>(null);
   const [ignored, setIgnored] = useState<string | null>(null);
@@ -51,6 +53,8 @@ export function QuantityStepper({ quantity, stock, onChange, of, disabled = fals
         />
         <input
           id={id}
+          name={formId && 'quantity'}
+          form={formId}
           inputMode="numeric"
           autoComplete="off"
           className="w-14 min-w-0 bg-transparent text-center text-base tabular-nums focus-visible:outline-offset-0 disabled:text-muted"
@@ -59,7 +63,7 @@ export function QuantityStepper({ quantity, stock, onChange, of, disabled = fals
           aria-describedby={`${id}-ignored`}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => take(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          onKeyDown={endTyping}
           onBlur={() => setTyping(null)}
         />
         <StepButton
@@ -74,6 +78,13 @@ export function QuantityStepper({ quantity, stock, onChange, of, disabled = fals
       </p>
     </div>
   );
+}
+
+/** The key that would send the form ends the typing, and puts nothing into the cart. */
+function endTyping(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.blur();
 }
 
 interface StepButtonProps {

@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { useAddedCount } from './added-counts.ts';
+import { addingByForm, CartForm } from './cart-form.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
@@ -8,13 +9,17 @@ interface Props {
   quantity: number;
 }
 
+/** The form that the chosen quantity is a part of. */
+export const boxFormId = 'cart-box';
+
 /** On the product's page: the chosen quantity at once, and how many pieces it has been so far. */
 export function AddToCart({ productId, quantity }: Props) {
   const { add, pending } = useAddToCart(productId);
   const added = useAddedCount(productId);
   return (
     <>
-      <Button wide busy={pending} onClick={() => add(quantity)}>
+      <CartForm id={boxFormId} />
+      <Button wide busy={pending} {...addingByForm(productId, () => add(quantity), boxFormId)}>
         {!pending && <ShoppingCart aria-hidden="true" className="size-5" />}
         Add to Cart
       </Button>
@@ -31,7 +36,7 @@ export function AddOneToCart({ productId, canOrder }: { productId: string; canOr
   const added = useAddedCount(productId);
   return (
     <div className="relative">
-      <Button disabled={!canOrder} busy={pending} onClick={() => add(1)}>
+      <Button disabled={!canOrder} busy={pending} {...addingByForm(productId, () => add(1))}>
         {!pending && <ShoppingCart aria-hidden="true" className="size-5" />}
         Add to Cart
       </Button>

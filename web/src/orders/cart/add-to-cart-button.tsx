@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { useAddedCount } from './added-counts.ts';
+import { addingByForm } from './cart-form.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function AddToCartButton({ product: { id, name }, canOrder }: Props) {
         disabled={!canOrder}
         busy={pending}
         aria-label={`Add to cart: ${name}`}
-        onClick={() => add(1)}
+        {...addingByForm(id, () => add(1))}
       >
         {!pending && <ShoppingCart aria-hidden="true" className="size-4" />}
         Add to cart

@@ -2,10 +2,11 @@ import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { takeIntent } from '#platform/person/intent.ts';
 import type { Tab } from '#platform/room.ts';
+import { takePostedWish } from './posted-wish.ts';
 
 /** After the login: what the visitor wanted to put into the cart is put there, once. */
 export async function carryOutIntent({ client, toast }: Tab): Promise<void> {
-  const intent = takeIntent(sessionStorage, 'add-to-cart', Date.now());
+  const intent = takeIntent(sessionStorage, 'add-to-cart', Date.now()) ?? takePostedWish();
   if (!intent) return;
   try {
     const { addToCart } = await fetchCode(() => import('./add-to-cart.ts'));

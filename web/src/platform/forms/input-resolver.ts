@@ -1,6 +1,7 @@
 import { type CamelKeys, camel, snake } from '@besesaka/schema/kernel/names.ts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import type { FieldComplaint } from '#platform/network/failure.ts';
 
 /** The names are changed one by one, so the result has exactly the keys that the type says. */
 function camelKeys<Values extends object>(values: Values): CamelKeys<Values> {
@@ -27,6 +28,20 @@ export function inputResolver<Input extends FieldValues>(
     if (parsed.success) return { values: camelKeys(parsed.data), errors: {} };
     return { values: {}, errors: firstMessages<CamelKeys<Input>>(parsed.error) };
   };
+}
+
+/** A form that came without script, read by the same rules. */
+export function readInput<Input extends FieldValues>(
+  schema: z.ZodType<Input>,
+  values: object,
+): { input: CamelKeys<Input> } | { complaints: FieldComplaint[] } {
+  const parsed = schema.safeParse(snakeKeys(values));
+  if (parsed.success) return { input: camelKeys(parsed.data) };
+  const complaints = parsed.error.issues.map(({ path, message }) => ({
+    field: camel(String(path[0] ?? 'root')),
+    message,
+  }));
+  return { complaints };
 }
 
 /** The names of the fields that break a rule, as the form calls them. */

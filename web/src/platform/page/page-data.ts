@@ -1,3 +1,5 @@
+import type { Reply } from './reply.ts';
+
 /** What the server hands to the browser besides the markup. */
 export interface PageData {
   cache: unknown;
@@ -6,6 +8,7 @@ export interface PageData {
   lowData: boolean;
   /** The site's own address, for what must be absolute. */
   origin: string;
+  reply?: Reply | undefined;
 }
 
 export const pageDataId = 'page-data';

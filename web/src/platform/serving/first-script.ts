@@ -25,13 +25,19 @@ const pictures = [
 
 /**
  * On a slow network a page can be read long before its code is there. What is tapped until then is shown to be noted, and
- * is carried out as soon as somebody hears it: each button once, in their order. Links and forms work without.
+ * is carried out as soon as somebody hears it: each button once, in their order. Links and searches work without. A form
+ * that the server takes as well is sent by the browser itself where the same button is tapped again later: the code may
+ * never come.
  */
+const patienceMs = 4_000;
+
 const taps = [
-  '(()=>{const d=document,s=new Set(),on=e=>{const b=e.target.closest("button[type=button]");',
-  'if(b&&!b.disabled){s.add(b);b.dataset.tapped=""}};d.addEventListener("click",on);',
+  '(()=>{const d=document,s=new Map(),on=e=>{const b=e.target.closest("button"),f=b&&b.form,n=Date.now();',
+  'if(!b||b.disabled||b.type!="button"&&!(f&&f.method=="post"))return;',
+  `if(b.type!="button"){if(n-s.get(b)>${patienceMs}&&f.hasAttribute("action"))return s.clear();e.preventDefault()}`,
+  's.set(b,s.get(b)||n);b.dataset.tapped=""};d.addEventListener("click",on);',
   `d.addEventListener("${heard}",()=>{d.removeEventListener("click",on);`,
-  's.forEach(b=>{delete b.dataset.tapped;setTimeout(()=>b.click())})},{once:true})})()',
+  's.forEach((_,b)=>{delete b.dataset.tapped;setTimeout(()=>b.click())})},{once:true})})()',
 ];
 
 /**

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Render } from '#platform/render.ts';
 import { createCriticalStyles } from '#platform/styles/critical-styles.ts';
 import { keepEarlierBuilds } from './earlier-builds.ts';
 import { appFiles, buildManifest } from './page-assets.ts';
@@ -25,12 +24,15 @@ export async function openBuild(folder: string): Promise<WebFiles> {
   const [manifestText, files, renderer] = await Promise.all([
     readFile(join(client, '.vite/manifest.json'), 'utf8'),
     allFiles(folder),
-    import(pathToFileURL(join(folder, 'server/entry-server.js')).href) as Promise<{ render: Render }>,
+    import(pathToFileURL(join(folder, 'server/entry-server.js')).href) as Promise<
+      Pick<WebFiles, 'render' | 'formPosts'>
+    >,
   ]);
   const manifest = buildManifest.parse(JSON.parse(manifestText));
   const stylesOf = createStyles(files);
   return {
     render: renderer.render,
+    formPosts: renderer.formPosts,
     assets(screens) {
       const all = appFiles(manifest, screens);
       return { files: all, styles: stylesOf(all.styles) };

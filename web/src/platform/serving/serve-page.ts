@@ -5,6 +5,7 @@ import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { lowDataCookie } from '#platform/device/preferences.ts';
 import type { Log } from '#platform/log.ts';
+import type { Reply } from '#platform/page/reply.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import { type Changes, followChanges, type OpenChanges } from './follow-changes.ts';
 import { htmlDocument } from './html-document.ts';
@@ -73,6 +74,20 @@ export function createPageServer(deps: PageServerDeps) {
     return cache.get('refused', () => shedder.run(() => make(new URL('/not-here', publicUrl), false, false), asker));
   }
 
+  /** A page for one request alone: no cache gives it, and none gets it. */
+  async function serveReply(request: Request, url: URL, reply: Reply, status?: number): Promise<Response> {
+    const address = pageAddress(url);
+    if (address === null) return servePage(request, url);
+    const { lowData } = lowDataAsked(request);
+    const render = () => make(new URL(origin + address), lowData, true, reply);
+    const page = await shedder.run(render, { address: senderOf(request) }).catch((err: unknown) => {
+      if (!(err instanceof Overloaded)) log.error({ err, path: url.pathname }, 'a page could not be rendered');
+    });
+    if (!page) return comeAgain(security);
+    const headers = { ...security, 'cache-control': 'no-store', ...(holdsToken(url) && ofMailLinks) };
+    return send(request, { ...page, status: status ?? page.status }, headers);
+  }
+
   async function servePage(request: Request, url: URL): Promise<Response> {
     const address = pageAddress(url);
     const asked = lowDataAsked(request);
@@ -88,22 +103,20 @@ export function createPageServer(deps: PageServerDeps) {
     if (!page) return plain(500, 'Something went wrong', security);
     if (address === null) return send(request, { ...page, status: 400 }, { ...security, 'cache-control': 'no-store' });
     const headers = { ...security, ...(holdsToken(url) ? ofMailLinks : cacheHeaders(page, asked.byCookie)) };
-    if (page.location !== undefined)
-      return new Response(null, { status: page.status, headers: { ...headers, location: page.location } });
     if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
       return new Response(null, { status: 304, headers });
     return send(request, page, headers);
   }
 
-  return { servePage, close: () => changes?.close() };
+  return { servePage, serveReply, close: () => changes?.close() };
 }
 
 /** Renders a page and puts the document around it. */
 function makerOf({ files, graphqlFetch, log }: PageServerDeps) {
   const fetchData = fetchInTurn(graphqlFetch);
-  return async function make(url: URL, lowData: boolean, withScript = true): Promise<Page> {
+  return async function make(url: URL, lowData: boolean, withScript = true, reply?: Reply): Promise<Page> {
     const onError = (err: unknown) => log.error({ err, path: url.pathname }, 'a page could not be rendered whole');
-    const rendered = await files.render({ url, lowData, graphqlFetch: fetchData, onError });
+    const rendered = await files.render({ url, lowData, reply, graphqlFetch: fetchData, onError });
     if (rendered.kind === 'redirect') {
       const { status, location } = rendered;
       return { status, location, complete: true, tags: [], etag: '', body: new Uint8Array(), packed: {} };
@@ -142,7 +155,7 @@ function dropped(cache: PageCache<Page>): Changes {
 }
 
 /** For whose pages there is a turn: what stands before this process says where the request came from. */
-function senderOf({ headers }: Request): string | undefined {
+export function senderOf({ headers }: Request): string | undefined {
   return headers.get(clientAddressHeader) ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
 }
 
@@ -159,6 +172,8 @@ function comeAgain(security: Record<string, string>): Response {
 
 /** The headers stay a plain record: making them into `Headers` and back costs as much as all else of a cached page. */
 async function send(request: Request, page: Page, headers: Record<string, string>): Promise<Response> {
+  if (page.location !== undefined)
+    return new Response(null, { status: page.status, headers: { ...headers, location: page.location } });
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   page.packed[encoding] ??= compress(page.body, encoding);
   const body = await page.packed[encoding];

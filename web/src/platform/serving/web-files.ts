@@ -1,3 +1,4 @@
+import type { FormPost } from '#platform/forms/form-post.ts';
 import type { AppFiles } from '#platform/page/app-files.ts';
 import type { Render } from '#platform/render.ts';
 
@@ -21,6 +22,8 @@ export interface PageAssets {
 /** The built web app: its files, and the function that renders a page. */
 export interface WebFiles {
   render: Render;
+  /** What it does for browsers without script. */
+  formPosts: readonly FormPost[];
   assets(screens: string[]): PageAssets;
   file(path: string): StaticFile | undefined;
 }

@@ -19,7 +19,7 @@ import { ChatAbout, ChatButton, ChatIconButton } from '#chat/start/chat-button.t
 import { useStartChat } from '#chat/start/use-start-chat.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
-import { AddOneToCart, AddToCart } from '#orders/cart/add-to-cart-actions.tsx';
+import { AddOneToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -145,6 +145,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
               product={product}
               own={own}
               refusal={noOrders}
+              formId={boxFormId}
               actions={(quantity) => (
                 <div ref={buying} className="flex flex-col gap-3">
                   <AddToCart productId={product.id} quantity={quantity} />

@@ -1,0 +1,20 @@
+import { loginInput } from '@besesaka/schema/accounts/inputs.ts';
+import { loginRefusal } from '#accounts/refusal.ts';
+import { safeRedirect } from '#accounts/safe-redirect.ts';
+import { LogInMutation } from '#accounts/use-log-in.ts';
+import { type FormPost, refusedBy } from '#platform/forms/form-post.ts';
+import { readInput } from '#platform/forms/input-resolver.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+
+/** Without script the field for the code stands there from the first refusal that asks for one. */
+export const loginPost: FormPost = {
+  path: '/login',
+  shownAgain: ['email'],
+  async carryOut({ fields, search }, mutate) {
+    const read = readInput(loginInput, fields);
+    if ('complaints' in read) return { complaints: read.complaints, message: null };
+    const outcome = await outcomeOf(mutate(LogInMutation, { input: read.input }), 'LoggedIn');
+    if ('failure' in outcome) return refusedBy(loginRefusal(outcome.failure));
+    return { to: safeRedirect(search.get('redirect')) };
+  },
+};

@@ -1,0 +1,28 @@
+import { contactInput } from '@besesaka/schema/help/inputs.ts';
+import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
+import { type FormPost, refusedBy } from '#platform/forms/form-post.ts';
+import { readInput } from '#platform/forms/input-resolver.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { ContactMutation, contactVariables, faultOfForm, faultOfSending } from './use-contact.ts';
+
+/** What a toast says with script stands in a notice. */
+export const contactPost: FormPost = {
+  path: '/contact',
+  shownAgain: ['name', 'email', 'inquiryType', 'subject', 'message'],
+  async carryOut({ fields }, mutate) {
+    const read = readInput(contactInput, fields);
+    if ('complaints' in read) {
+      const fault = faultOfForm(read.complaints.map(({ message }) => message));
+      return { complaints: read.complaints, message: null, ...(fault && { notice: { kind: 'error', ...fault } }) };
+    }
+    const outcome = await outcomeOf(mutate(ContactMutation, contactVariables(read.input)), 'MessageReceived');
+    if ('failure' in outcome) {
+      return { ...refusedBy(outcome.failure), notice: { kind: 'error', ...faultOfSending(outcome.failure) } };
+    }
+    const { message, number } = outcome.done;
+    return {
+      to: '/contact',
+      notice: { kind: 'success', title: texts.sent, text: `${message} ${texts.numbered(number)}` },
+    };
+  },
+};

@@ -1,0 +1,52 @@
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { safeRedirect } from '#accounts/safe-redirect.ts';
+import { graphql } from '#gql/gql.ts';
+import type { FormPost, Mutate } from '#platform/forms/form-post.ts';
+import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import type { Notice } from '#platform/page/reply.ts';
+import { cartFailure } from './cart-failure.ts';
+import { type PostedWish, readWish, wishText } from './posted-wish.ts';
+
+const PostToCartMutation = graphql(`
+  mutation PostToCart($input: AddToCartInput!) {
+    result: addToCart(input: $input) {
+      __typename
+      ...Failure
+    }
+  }
+`);
+
+/** "Add to cart", from a product's page or a card. A visitor goes to the login first. */
+export const cartPost: FormPost = {
+  path: '/cart',
+  shownAgain: [],
+  async carryOut({ fields: { product = '', quantity = '1', back } }, mutate) {
+    const to = safeRedirect(back, '/products');
+    const wish = readWish(`${product}.${quantity.trim()}`);
+    if (!wish) return { to, notice: noWish };
+    const failure = await addToCart(wish, mutate);
+    if (failure?.code === 'UNAUTHENTICATED') {
+      const login = `/login?redirect=${encodeURIComponent(to)}`;
+      return { to: login, notice: { kind: 'info', title: orderTexts.loginToAdd }, intent: wishText(wish) };
+    }
+    return { to, notice: noticeOf(wish, failure) };
+  },
+};
+
+/** What a visitor wanted, after the login. */
+export async function addWish(intent: string | null, mutate: Mutate): Promise<Notice | undefined> {
+  const wish = readWish(intent);
+  return wish ? noticeOf(wish, await addToCart(wish, mutate)) : undefined;
+}
+
+const noWish: Notice = { kind: 'error', title: orderTexts.addFailed, text: 'Please type a whole number.' };
+
+async function addToCart(input: PostedWish, mutate: Mutate): Promise<Failure | null> {
+  const outcome = await outcomeOf(mutate(PostToCartMutation, { input }), 'Cart');
+  return 'failure' in outcome ? outcome.failure : null;
+}
+
+function noticeOf({ quantity }: PostedWish, failure: Failure | null): Notice {
+  if (failure) return { kind: 'error', ...cartFailure('add', failure) };
+  return { kind: 'success', title: `Added to cart: +${quantity}` };
+}

@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readWish, takePostedWish, wishText } from './posted-wish.ts';
+
+const wish = { productId: '0197f3a2-7c1e-7000-8000-000000000001', quantity: 3 };
+
+test('a wish is read as it was written, and nothing else is one', () => {
+  expect(readWish(wishText(wish))).toEqual(wish);
+  const others = [
+    '',
+    '.',
+    `${wish.productId}.0`,
+    `${wish.productId}.1.5`,
+    `${wish.productId}.9999999`,
+    `x${wishText(wish)}`,
+  ];
+  for (const text of [null, ...others]) expect(readWish(text)).toBeNull();
+});
+
+test('it is taken out of the cookies, once', () => {
+  const written: string[] = [];
+  vi.stubGlobal('document', {
+    get cookie() {
+      return written.length > 0 ? 'theme=dark' : `theme=dark; besesaka-intent=${wishText(wish)}`;
+    },
+    set cookie(line: string) {
+      written.push(line);
+    },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(takePostedWish()).toEqual(wish);
+  expect(written).toEqual(['besesaka-intent=; path=/; max-age=0; samesite=lax']);
+  expect(takePostedWish()).toBeNull();
+  expect(written).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { type DocumentNode, type ExecutionResult, getOperationAST, print } from 'graphql';
+import { registeredName } from '#platform/network/registered.ts';
+import type { Mutate } from './form-post.ts';
+
+interface Sender {
+  graphqlFetch(request: Request): Promise<Response>;
+  /** Who sends: cookies, address and browser. */
+  headers: Headers;
+}
+
+const address = 'http://bff.invalid/graphql';
+
+/** Mutations for one sender: a session that one of them begins counts for the next, and goes back to the browser. */
+export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutate; setCookies: readonly string[] } {
+  const setCookies: string[] = [];
+
+  async function send(body: object): Promise<ExecutionResult> {
+    const all = new Headers(headers);
+    all.set('cookie', withCookies(headers.get('cookie') ?? '', setCookies));
+    all.set('content-type', 'application/json');
+    all.set('accept', 'application/json');
+    all.set('x-graphql-yoga-csrf', '1');
+    const response = await graphqlFetch(
+      new Request(address, { method: 'POST', headers: all, body: JSON.stringify(body) }),
+    );
+    setCookies.push(...response.headers.getSetCookie());
+    return readResult(await response.json());
+  }
+
+  async function ask(document: DocumentNode, variables: unknown): Promise<ExecutionResult> {
+    const operationName = getOperationAST(document)?.name?.value ?? '';
+    const extensions = registeredName(document);
+    if (extensions) {
+      const known = await send({ operationName, variables, extensions });
+      if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_FOUND') return known;
+    }
+    // A server of another release does not know this hash, but can read.
+    return send({ operationName, variables, query: print(document) });
+  }
+
+  return {
+    setCookies,
+    async mutate(document, variables) {
+      const { data, errors } = await ask(document, variables);
+      if (errors?.length) throw new CombinedGraphQLErrors({ data, errors });
+      return { data: typed(data) };
+    },
+  };
+}
+
+/** The server answers what the document asks for. */
+function typed<Data>(data: ExecutionResult['data']): Data | null {
+  return (data ?? null) as Data | null;
+}
+
+function readResult(body: unknown): ExecutionResult {
+  if (isResult(body)) return body;
+  throw new Error('GraphQL gave no answer');
+}
+
+/** What GraphQL over HTTP promises, whatever the status. */
+function isResult(body: unknown): body is ExecutionResult {
+  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+}
+
+/** The cookies as the browser will send them after these lines. */
+function withCookies(cookies: string, setCookies: readonly string[]): string {
+  const all = new Map(cookies.split(/;\s*/).flatMap((pair) => (pair ? [nameAndValue(pair)] : [])));
+  for (const line of setCookies) {
+    const [name, value] = nameAndValue(line.split(';', 1)[0] ?? '');
+    if (value === '' || /;\s*max-age=0\s*(;|$)/i.test(line)) all.delete(name);
+    else all.set(name, value);
+  }
+  return [...all].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+function nameAndValue(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+}
