@@ -3,15 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { guide } from './build/guide.ts';
 import { precompress } from './build/precompress.ts';
+import { sharedByScreens } from './build/shared-by-screens.ts';
 import { typedDocuments } from './build/typed-documents.ts';
 
 /**
- * What every page needs, in two files: npm's, which a new release of ours leaves in the caches, and ours. The bundler decides
+ * What every page needs, in two files: npm's, which a new release of ours leaves in the caches, and ours. What the screens
+ * of a first visit share is a third: a slow phone spends longer on many small files than on their bytes. The bundler decides
  * on all others.
  */
-const ofEveryPage = [
+const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
+  { name: sharedByScreens() },
 ];
 
 /** The browser's files and the renderer's one file; `vite build --app` makes both. */
@@ -34,7 +37,7 @@ export default defineConfig({
         },
         rolldownOptions: {
           input: { app: 'src/app/entry-client.tsx' },
-          output: { codeSplitting: { groups: ofEveryPage } },
+          output: { codeSplitting: { groups } },
         },
       },
     },

@@ -161,6 +161,7 @@ test('what was looked at comes back on this device, the latest first @phone', as
     // Kept once the page has come alive.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('besesaka-own-viewed'))).toContain(id);
   }
+  await page.getByRole('region', { name: 'Related products' }).scrollIntoViewIfNeeded();
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('article')).toHaveCount(2);
   await expect(viewed.getByRole('article').first()).toContainText(two.name);

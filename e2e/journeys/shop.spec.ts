@@ -92,6 +92,7 @@ test('what a shop has loaded is narrowed and sorted at once; a product shows mor
 }, async ({ page, request }) => {
   const product = await productOfLargeShop(request);
   await page.goto(`/products/${product.slug}`);
+  await page.getByRole('region', { name: 'Related products' }).scrollIntoViewIfNeeded();
   const more = page.getByRole('region', { name: `More from ${product.seller_name}` });
   await expect(more.getByRole('article').first()).toContainText(product.seller_name);
   await more.getByRole('link', { name: 'See the whole shop' }).click();

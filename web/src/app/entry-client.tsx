@@ -4,7 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PersonDocument } from '#accounts/viewer.ts';
+import { possibleTypes } from '#gql/possible-types.ts';
 import { newId } from '#platform/device/new-id.ts';
+import { AnsweredCache } from '#platform/network/answered-cache.ts';
 import { createApollo } from '#platform/network/apollo.ts';
 import { connection } from '#platform/network/connection.ts';
 import { misfit } from '#platform/network/registered.ts';
@@ -33,8 +35,9 @@ const socket = createSocket({
     await client.query({ query: PersonDocument, fetchPolicy: 'network-only' }).catch(() => {});
   },
 });
+const cache = new AnsweredCache({ typePolicies, possibleTypes });
 const client = createApollo({
-  typePolicies,
+  cache,
   uri: '/graphql',
   fetch: async (input, init) => {
     const response = await fetch(input, init);
@@ -74,15 +77,12 @@ void start();
 
 /** Not at the module's own level: the screens' code shares files with this one, and would wait for it to be done. */
 async function start(): Promise<void> {
+  await nextTask();
   // A touch may have asked for this script before the page was there as a whole.
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
   const data = readPageData(document);
-  if (data) {
-    await nextTask();
-    client.restore(data.cache);
-    await nextTask();
-  }
+  if (data) cache.hold(data.answers);
   leaveLayers();
   // The browser itself opened this page: like the router's own pages it gets a key, so that it keeps a place of its own.
   if (!history.state?.key) history.replaceState({ ...history.state, key: newId() }, '');
@@ -91,19 +91,26 @@ async function start(): Promise<void> {
   // Until its code is there the page stays as the server made it: to be read, and with links that lead on.
   while (!(await loadMatchedScreens())) await new Promise((done) => setTimeout(done, 3000));
   await styled;
+  await nextTask();
   // Who goes back to a page gets from the browser what was typed there, whoever it was; what we keep of this person comes by itself.
   if (performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'back_forward'))
     for (const form of document.forms) form.reset();
-  draw(data);
-  document.dispatchEvent(new Event(heard));
-}
-
-function draw(data: PageData | null): void {
-  const root = document.getElementById('root');
-  if (!root) return;
   // Of a page that the server drew, so that the router leaves its reader where they have scrolled to meanwhile.
   const fromServer = data?.hydrate ? { hydrationData: {} } : {};
   const router = createFollowed(() => createBrowserRouter(routes, fromServer));
+  await nextTask();
+  draw(router, data);
+  document.dispatchEvent(new Event(heard));
+}
+
+/** So that no task is long: what is touched meanwhile comes first. */
+function nextTask(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
+
+function draw(router: ReturnType<typeof createBrowserRouter>, data: PageData | null): void {
+  const root = document.getElementById('root');
+  if (!root) return;
   // Another address changes what surrounds each part of the page.
   router.subscribe(openAllSlices);
   const tree = (
@@ -129,11 +136,6 @@ function draw(data: PageData | null): void {
   // In slices of a few milliseconds: what is touched meanwhile comes first.
   startTransition(() => void hydrateRoot(root, tree));
   slices.start(currentRole() !== null);
-}
-
-/** What is touched meanwhile comes first. */
-function nextTask(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
 }
 
 /** The first render must not wait for code, or the page would flash empty. False where it did not come. */

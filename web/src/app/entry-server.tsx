@@ -12,12 +12,10 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { possibleTypes } from '#gql/possible-types.ts';
 import { type Answer, createServerAnswers, type ServerAnswers } from '#platform/network/server-answers.ts';
 import { type PageData, scriptJson } from '#platform/page/page-data.ts';
 import type { PageQueries, PageQuery } from '#platform/page/page-query.ts';
 import type { Render, RenderInput } from '#platform/render.ts';
-import { typePolicies } from './cache.ts';
 import { createFormPosts } from './form-posts.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
@@ -31,11 +29,8 @@ const open = '<div id="root">';
 /** A screen names what it reads; should it read more, the page is rendered again, but not for ever. */
 const rendersAtMost = 4;
 
-/** Normalises the answers of one page after the other, as the browser's cache takes them; following what depends on what would cost a tenth of it, for nothing. */
-const normaliser = new InMemoryCache({ typePolicies, possibleTypes, resultCaching: false });
-
 /** Components ask for a client; what they read on the server does not come from it. */
-const client = new ApolloClient({ cache: normaliser, link: ApolloLink.empty() });
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
 /** One public page as HTML, with the data it was made from. */
 export const render: Render = async (input) => {
@@ -49,7 +44,7 @@ export const render: Render = async (input) => {
   const page = await renderAnswered(input, context, answers);
   const complete = !context.errors && answers.all().every(({ error }) => !error);
   const at = page.html.indexOf(open);
-  const data: PageData = { cache: normalised(answers.all()), hydrate: complete, lowData, origin: url.origin, reply };
+  const data: PageData = { answers: answers.forBrowser(), hydrate: complete, lowData, origin: url.origin, reply };
   return {
     kind: 'page',
     status: complete ? page.status : 503,
@@ -130,13 +125,6 @@ function screenQueries({ element }: RouteObject): PageQueries | undefined {
 /** No component has anything else under this name. */
 function asQueries(queries: unknown): PageQueries {
   return queries as PageQueries;
-}
-
-function normalised(answers: readonly Answer[]): unknown {
-  for (const { query, variables, data } of answers) if (data) normaliser.writeQuery({ query, variables, data });
-  const all = normaliser.extract();
-  normaliser.restore({});
-  return all;
 }
 
 /** Each thing by the names under which its changes are told. */

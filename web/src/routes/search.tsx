@@ -19,6 +19,7 @@ import { keepSearch } from '#catalog/search/recent-searches.ts';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
+import { Slice } from '#platform/page/slice.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const SearchDocument = graphql(`
@@ -59,12 +60,14 @@ export function SearchScreen() {
       </div>
       <AddressProblems problems={problems} />
       <div className="my-5">
-        <FilterBar path="/search" search={search} categories={categories} />
+        <Slice>
+          <FilterBar path="/search" search={search} categories={categories} />
+        </Slice>
       </div>
-      {!search.featured && <FeaturedRow products={products} />}
+      <Slice>{!search.featured && <FeaturedRow products={products} />}</Slice>
       <section aria-label="Results" aria-busy={loading} data-layout-switch>
         <h2 className="sr-only">Results</h2>
-        {products && <SearchResults search={search} products={products} />}
+        <Slice>{products && <SearchResults search={search} products={products} />}</Slice>
         {!products && !error && <ProductGridSkeleton count={catalogLimits.pageSize} />}
         {!products && error && (
           <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />

@@ -18,12 +18,16 @@ const RecentlyViewedDocument = graphql(`
   }
 `);
 
-/** What was looked at before on this device, which alone knows it; and now this one as well. */
+/** Remembers that this product was looked at. */
+export function useKeepViewed(productId: string): void {
+  useEffect(() => keepViewed(localStorage, productId), [productId]);
+}
+
+/** What was looked at before on this device, which alone knows it. */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const [ids, setIds] = useState<string[]>([]);
   useEffect(() => {
     setIds(viewedProducts(localStorage).filter((id) => id !== productId));
-    keepViewed(localStorage, productId);
   }, [productId]);
   const { data } = useQuery(RecentlyViewedDocument, {
     variables: { ids, first: ids.length },

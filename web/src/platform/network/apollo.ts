@@ -1,20 +1,19 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable, type TypePolicies } from '@apollo/client';
+import { type ApolloCache, ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
-import { possibleTypes } from '#gql/possible-types.ts';
 import { sawInboxSeq } from './inbox-start.ts';
 import { joinReads, somethingChanged } from './join-reads.ts';
 import { registeredName } from './registered.ts';
 
 interface ApolloDeps extends HttpLinkOptions {
-  typePolicies: TypePolicies;
+  cache: ApolloCache;
   /** Takes the subscriptions. */
   socketLink?: ApolloLink;
 }
 
-export function createApollo({ typePolicies, socketLink, ...http }: ApolloDeps): ApolloClient {
+export function createApollo({ cache, socketLink, ...http }: ApolloDeps): ApolloClient {
   const link = joinReads(createHttpLink(http));
   return new ApolloClient({
-    cache: new InMemoryCache({ typePolicies, possibleTypes }),
+    cache,
     link: socketLink
       ? ApolloLink.split(({ operationType }) => operationType === 'subscription', socketLink, link)
       : link,

@@ -1,4 +1,4 @@
-import { gql, type InMemoryCache } from '@apollo/client';
+import { gql, InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createApollo } from './apollo.ts';
 import { somethingChanged } from './join-reads.ts';
@@ -24,7 +24,7 @@ async function setUp() {
     return Response.json(asked);
   };
   const client = createApollo({
-    typePolicies: {},
+    cache: new InMemoryCache(),
     uri: 'http://shop.test/graphql',
     fetch,
     isAnonymous: () => false,

@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
 
 /** What a server of a newer release says of a document that fits its schema no more. */
 export const misfit = 'GRAPHQL_VALIDATION_FAILED';
@@ -7,4 +7,9 @@ export const misfit = 'GRAPHQL_VALIDATION_FAILED';
 export function registeredName(document: DocumentNode) {
   const hash = (document as { __meta__?: { hash?: string } }).__meta__?.hash;
   return hash ? { persistedQuery: { version: 1, sha256Hash: hash } } : undefined;
+}
+
+/** Equal for the server and the browser of one release. */
+export function answerKey(document: DocumentNode, variables: object = {}): string {
+  return `${registeredName(document)?.persistedQuery.sha256Hash ?? print(document)} ${JSON.stringify(variables)}`;
 }

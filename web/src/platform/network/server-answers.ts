@@ -2,7 +2,8 @@ import { CombinedGraphQLErrors, NetworkStatus } from '@apollo/client';
 import type { useQuery } from '@apollo/client/react';
 import { getOperationAST, print } from 'graphql';
 import type { PageQuery } from '#platform/page/page-query.ts';
-import { registeredName } from './registered.ts';
+import type { PageAnswers } from './answered-cache.ts';
+import { answerKey, registeredName } from './registered.ts';
 
 export interface Answer extends PageQuery {
   data: Record<string, unknown> | undefined;
@@ -15,6 +16,8 @@ export interface ServerAnswers {
   /** What the last render looked for in vain. */
   takeMissing(): PageQuery[];
   all(): Answer[];
+  /** What the browser begins with. */
+  forBrowser(): PageAnswers;
   useQuery: typeof useQuery;
 }
 
@@ -57,6 +60,7 @@ export function createServerAnswers(graphqlFetch: GraphqlFetch): ServerAnswers {
       return taken;
     },
     all: () => [...answers.values()],
+    forBrowser: () => Object.fromEntries([...answers].flatMap(([key, { data }]) => (data ? [[key, data]] : []))),
     useQuery: asUseQuery(read),
   };
 }
@@ -83,9 +87,7 @@ function never(): never {
   throw new Error('Nothing is asked for while a page is rendered');
 }
 
-function keyOf({ query, variables = {} }: PageQuery): string {
-  return `${registeredName(query)?.persistedQuery.sha256Hash ?? print(query)} ${JSON.stringify(variables)}`;
-}
+const keyOf = ({ query, variables }: PageQuery): string => answerKey(query, variables);
 
 async function fetchAnswer(graphqlFetch: GraphqlFetch, query: PageQuery): Promise<Pick<Answer, 'data' | 'error'>> {
   try {

@@ -1,8 +1,9 @@
+import type { PageAnswers } from '#platform/network/answered-cache.ts';
 import type { Reply } from './reply.ts';
 
 /** What the server hands to the browser besides the markup. */
 export interface PageData {
-  cache: unknown;
+  answers: PageAnswers;
   /** False where the server could not get all data: the browser then starts afresh instead of hydrating. */
   hydrate: boolean;
   lowData: boolean;

@@ -18,6 +18,7 @@ import type { CategoryScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
+import { Slice } from '#platform/page/slice.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -84,19 +85,25 @@ export function CategoryScreen() {
       {data?.category ? (
         <>
           <div className="my-4">
-            <FilterBar path="/products" search={search} categories={categories} />
+            <Slice>
+              <FilterBar path="/products" search={search} categories={categories} />
+            </Slice>
           </div>
-          <FeaturedRow products={data.products} />
-          <ProductListing
-            products={data.products}
-            address={`${slug} ${page}`}
-            page={page}
-            pathOf={(number) => (number > 1 ? `${categoryPath(slug)}?page=${number}` : categoryPath(slug))}
-            loadMore={(after) => fetchMore({ variables: { after } })}
-            failed={error !== undefined}
-            loading={loading}
-            onRetry={retry}
-          />
+          <Slice>
+            <FeaturedRow products={data.products} />
+          </Slice>
+          <Slice>
+            <ProductListing
+              products={data.products}
+              address={`${slug} ${page}`}
+              page={page}
+              pathOf={(number) => (number > 1 ? `${categoryPath(slug)}?page=${number}` : categoryPath(slug))}
+              loadMore={(after) => fetchMore({ variables: { after } })}
+              failed={error !== undefined}
+              loading={loading}
+              onRetry={retry}
+            />
+          </Slice>
         </>
       ) : (
         <ProductGridSkeleton count={12} />

@@ -14,6 +14,7 @@ import type { ShopPartQuery, ShopScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
+import { Slice } from '#platform/page/slice.tsx';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
 import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
@@ -100,24 +101,30 @@ export function ShopScreen() {
     return (
       <div className="page-width py-1 sm:py-5">
         <ShopMeta shop={data.shop} />
-        <ShopHead shop={data.shop} />
-        <ShopProducts
-          key={`${slug} ${page}`}
-          shop={data.shop}
-          products={data.products}
-          page={page}
-          onRetry={retry}
-          loadMore={async (after) => {
-            await new Promise((done) => setTimeout(done, shopLimits.loadDelayMs));
-            return fetchMore({ variables: { after } });
-          }}
-          loadPart={loadPart}
-        />
+        <Slice>
+          <ShopHead shop={data.shop} />
+        </Slice>
+        <Slice>
+          <ShopProducts
+            key={`${slug} ${page}`}
+            shop={data.shop}
+            products={data.products}
+            page={page}
+            onRetry={retry}
+            loadMore={async (after) => {
+              await new Promise((done) => setTimeout(done, shopLimits.loadDelayMs));
+              return fetchMore({ variables: { after } });
+            }}
+            loadPart={loadPart}
+          />
+        </Slice>
         {viewer?.shop?.id !== data.shop.id && (
           <ReportButton label="Report Seller" subject={{ kind: 'SHOP', id: data.shop.id, name: data.shop.name }} />
         )}
         <AdminHide kind="SHOP" id={data.shop.id} />
-        <ShopReviews shop={data.shop} own={viewer?.shop?.id === data.shop.id} report={reportReview} />
+        <Slice>
+          <ShopReviews shop={data.shop} own={viewer?.shop?.id === data.shop.id} report={reportReview} />
+        </Slice>
       </div>
     );
   }

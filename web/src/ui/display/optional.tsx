@@ -10,6 +10,14 @@ import { useToast } from '#ui/toasts/toast.tsx';
  */
 export function optional<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let fetched: ComponentType<P> | undefined;
+  let coming: Promise<ComponentType<P>> | undefined;
+  // A list has one in each of its cards.
+  const fetchOnce = () => {
+    coming ??= fetchCode(load).finally(() => {
+      coming = undefined;
+    });
+    return coming;
+  };
   return function Optional(props: P) {
     const isFromServer = useIsFromServer();
     // Another part of the page may have fetched it before this one hydrates, which must begin as the server drew it.
@@ -19,7 +27,7 @@ export function optional<P extends object>(load: () => Promise<ComponentType<P>>
     useEffect(() => {
       if (Part) return;
       let gone = false;
-      fetchCode(load).then(
+      fetchOnce().then(
         (component) => {
           fetched = component;
           // A list may have one in each of its cards: not all in one go.

@@ -1,0 +1,87 @@
+import { ApolloClient, ApolloLink, gql } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { AnsweredCache } from './answered-cache.ts';
+import { guardVersions } from './guard-versions.ts';
+import { answerKey } from './registered.ts';
+
+const Product = gql`query Product($slug: String!) { product(slug: $slug) { id __typename name version } }`;
+const Other = gql`query Other { shop { id __typename name } }`;
+const variables = { slug: 'kente' };
+const kente = { id: '1', __typename: 'Product', name: 'Kente', version: 2 };
+const Name = gql`fragment Name on Product { name version }`;
+
+function setUp() {
+  const cache = new AnsweredCache();
+  const asked: string[] = [];
+  const link = new ApolloLink((operation) => {
+    asked.push(operation.operationName ?? '');
+    throw new Error('Nothing needs the network');
+  });
+  const client = new ApolloClient({ cache, link });
+  const answer = { product: kente };
+  cache.hold({ [answerKey(Product, variables)]: answer });
+  const names: string[] = [];
+  const watched = client.watchQuery<{ product: typeof kente }>({ query: Product, variables });
+  watched.subscribe(({ data }) => names.push(String(data?.product?.name)));
+  return { cache, client, answer, watched, names, asked };
+}
+
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+test('a query reads the answer as it came, without the network', () => {
+  const { answer, watched, asked } = setUp();
+  expect(watched.getCurrentResult().data).toBe(answer);
+  expect(asked).toEqual([]);
+});
+
+test('what is written later changes what the answer showed', async () => {
+  const { cache, names } = setUp();
+  await settle();
+  cache.writeFragment({ id: 'Product:1', fragment: Name, data: { __typename: 'Product', name: 'Batik', version: 3 } });
+  await settle();
+  expect(names).toEqual(['Kente', 'Batik']);
+});
+
+test('an entity of the answer can be modified, read and evicted at once', async () => {
+  const modified = setUp();
+  modified.cache.modify({ id: 'Product:1', fields: { name: () => 'Batik' } });
+  await settle();
+  expect(modified.names).toEqual(['Kente', 'Batik']);
+  expect(setUp().cache.readFragment({ id: 'Product:1', fragment: Name })).toMatchObject({ name: 'Kente' });
+  expect(setUp().cache.evict({ id: 'Product:1' })).toBe(true);
+});
+
+test('an optimistic write goes back to the answer', async () => {
+  const { cache, names } = setUp();
+  await settle();
+  cache.recordOptimisticTransaction((layer) => layer.modify({ id: 'Product:1', fields: { name: () => 'Batik' } }), 'a');
+  await settle();
+  cache.removeOptimistic('a');
+  await settle();
+  expect(names).toEqual(['Kente', 'Batik', 'Kente']);
+});
+
+test('reading something else takes nothing away from the answer', async () => {
+  const { client, cache, names } = setUp();
+  client.writeQuery({ query: Other, data: { shop: { id: '7', __typename: 'Shop', name: 'Akwaaba' } } });
+  await settle();
+  expect(names).toEqual(['Kente']);
+  expect(cache.readQuery({ query: Product, variables })).toEqual({ product: kente });
+});
+
+test('an answer that is used late does not take back what a live update has brought', async () => {
+  const cache = new AnsweredCache();
+  const guard = guardVersions(cache);
+  const data = { __typename: 'Product', name: 'Batik', version: 3 };
+  guard.during(9, () => cache.writeFragment({ id: 'Product:1', fragment: Name, data }));
+  cache.hold({ [answerKey(Product, variables)]: { product: kente } });
+  cache.diff({ query: Product, variables, optimistic: true });
+  expect(cache.readFragment({ id: 'Product:1', fragment: Name })).toMatchObject({ name: 'Batik', version: 3 });
+});
+
+test('another user gets nothing of the answers', async () => {
+  const { cache } = setUp();
+  await cache.reset({ discardWatches: true });
+  expect(cache.diff({ query: Product, variables, optimistic: true }).complete).toBe(false);
+  expect(cache.extract()).toEqual({});
+});
