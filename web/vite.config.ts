@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -17,9 +18,15 @@ const groups = [
   { name: sharedByScreens() },
 ];
 
+/** Lucide's icons, made by our own function. */
+const drawnBySprite = fileURLToPath(new URL('src/ui/drawings/create-lucide-icon.tsx', import.meta.url));
+
 /** The browser's files and the renderer's one file; `vite build --app` makes both. */
 export default defineConfig({
   appType: 'custom',
+  resolve: {
+    alias: [{ find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: drawnBySprite }],
+  },
   plugins: [typedDocuments(), guide(), react(), tailwindcss()],
   environments: {
     client: {

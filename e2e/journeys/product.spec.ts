@@ -39,6 +39,7 @@ test('a product page counts quantities, unfolds details and walks its pictures',
 
   // Four to a slide, two on a phone; arrows and dots lead on, and around.
   const related = page.getByRole('region', { name: 'Related products' });
+  await expect(related.getByRole('article').nth(4)).toBeAttached();
   const cards = await related.getByRole('article').count();
   const slides = Math.ceil(cards / (page.viewportSize()?.width === 360 ? 2 : 4));
   const dots = related.getByRole('button', { name: /^Go to slide/ });

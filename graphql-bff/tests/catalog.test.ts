@@ -66,12 +66,13 @@ test('a product page is four calls: the product, related ones, reviews, and the 
     `query ($slug: String!) { product(slug: $slug) {
     ${card} description sku metaTitle metaDescription images { id path width height } specifications { key value }
     category { id fullPath icon path { name slug } } shop { id city region logoPath rating { average } }
-    related { ${card} } reviews(first: 3) { totalCount pageInfo { hasNextPage } edges { node { title } } distribution { stars count } }
+    related { ${card} } few: related(first: 4) { id } reviews(first: 3) { totalCount pageInfo { hasNextPage } edges { node { title } } distribution { stars count } }
   } }`,
     { slug },
   );
   expect(answer.errors).toBeUndefined();
   expect(answer.data?.product?.related).toHaveLength(12);
+  expect(answer.data?.product?.few).toHaveLength(4);
   expect(answer.data?.product?.reviews?.distribution).toHaveLength(5);
   expect(bff.calls).toHaveLength(4);
 });

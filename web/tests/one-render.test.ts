@@ -35,10 +35,3 @@ test('a page says what it shows, and holds neither the tree of categories nor an
   const { tags: listed } = await screenOf('/products', { slug: 'kente' });
   expect(listed).toContain('lists');
 });
-
-test('of the related products the page has the first slide; the others come with the script', async () => {
-  const related = Array.from({ length: 12 }, (_, n) => ({ id: `r${n}`, name: `Cloth ${n}` }));
-  const { html } = await screenOf('/products/kente', { related });
-  const named = related.filter(({ name }) => html.includes(`>${name}</a>`));
-  expect(named).toEqual(related.slice(0, 4));
-});

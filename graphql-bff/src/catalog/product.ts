@@ -132,7 +132,9 @@ builder.objectFields(Product, (t) => ({
     type: [Product],
     extensions: { ...callForAll, ...atMost(catalogLimits.related) },
     description: 'In stock, of the same category or its parent, without this one.',
-    resolve: async ({ id }, _args, ctx) => (await loadRelated(ctx, id, null)) ?? [],
+    args: { first: t.arg.int({ description: 'How many at most; all twelve where it is not said.' }) },
+    resolve: async ({ id }, { first }, ctx) =>
+      ((await loadRelated(ctx, id, null)) ?? []).slice(0, Math.max(0, first ?? catalogLimits.related)),
   }),
 }));
 

@@ -16,6 +16,7 @@ import { type Answer, createServerAnswers, type ServerAnswers } from '#platform/
 import { type PageData, scriptJson } from '#platform/page/page-data.ts';
 import type { PageQueries, PageQuery } from '#platform/page/page-query.ts';
 import type { Render, RenderInput } from '#platform/render.ts';
+import { spriteOf } from '#ui/drawings/drawing.tsx';
 import { createFormPosts } from './form-posts.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
@@ -49,7 +50,7 @@ export const render: Render = async (input) => {
     kind: 'page',
     status: complete ? page.status : 503,
     head: page.html.slice(0, at),
-    body: page.html.slice(at),
+    body: spriteOf(page.html) + page.html.slice(at),
     data: scriptJson(data),
     renders: page.renders,
     tags: tagsOf(answers.all()),

@@ -72,7 +72,7 @@ type Documents = {
     "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": typeof types.EndlessProducts_ProductsFragmentDoc,
     "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": typeof types.ProductFacetsDocument,
     "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n": typeof types.FeaturedRow_ProductsFragmentDoc,
-    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.ProductGrid_ProductsFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...EndlessProducts_products\n  }\n": typeof types.ProductListing_ProductsFragmentDoc,
     "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    exact\n    totalCount\n  }\n": typeof types.SearchHeading_ProductsFragmentDoc,
@@ -92,7 +92,8 @@ type Documents = {
     "\n  fragment ProductSkeleton_product on Product {\n    id\n    name\n    primaryImage { id path color }\n    ...PriceBlock_product\n  }\n": typeof types.ProductSkeleton_ProductFragmentDoc,
     "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n": typeof types.SpecificationList_ProductFragmentDoc,
     "\n  query RecentlyViewed($ids: [ID!]!, $first: Int!) {\n    products(filter: { ids: $ids }, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n": typeof types.RecentlyViewedDocument,
-    "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n": typeof types.RelatedProducts_ProductFragmentDoc,
+    "\n  fragment RelatedProducts_product on Product {\n    id\n    related(first: 4) {\n      id\n      ...RelatedCard_product\n    }\n  }\n": typeof types.RelatedProducts_ProductFragmentDoc,
+    "\n  query AllRelated($id: ID!) {\n    product(id: $id) {\n      id\n      related {\n        id\n        ...RelatedCard_product\n      }\n    }\n  }\n": typeof types.AllRelatedDocument,
     "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n": typeof types.RelatedCard_ProductFragmentDoc,
     "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n": typeof types.ProductChangedDocument,
     "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(input: { slug: $slug })\n  }\n": typeof types.RecordProductViewDocument,
@@ -416,7 +417,7 @@ const documents: Documents = {
     "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": types.EndlessProducts_ProductsFragmentDoc,
     "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": types.ProductFacetsDocument,
     "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n": types.FeaturedRow_ProductsFragmentDoc,
-    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n": types.ProductCard_ProductFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.ProductGrid_ProductsFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...EndlessProducts_products\n  }\n": types.ProductListing_ProductsFragmentDoc,
     "\n  fragment SearchHeading_products on ProductConnection {\n    corrected\n    exact\n    totalCount\n  }\n": types.SearchHeading_ProductsFragmentDoc,
@@ -436,7 +437,8 @@ const documents: Documents = {
     "\n  fragment ProductSkeleton_product on Product {\n    id\n    name\n    primaryImage { id path color }\n    ...PriceBlock_product\n  }\n": types.ProductSkeleton_ProductFragmentDoc,
     "\n  fragment SpecificationList_product on Product {\n    specifications {\n      key\n      value\n    }\n  }\n": types.SpecificationList_ProductFragmentDoc,
     "\n  query RecentlyViewed($ids: [ID!]!, $first: Int!) {\n    products(filter: { ids: $ids }, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n": types.RecentlyViewedDocument,
-    "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n": types.RelatedProducts_ProductFragmentDoc,
+    "\n  fragment RelatedProducts_product on Product {\n    id\n    related(first: 4) {\n      id\n      ...RelatedCard_product\n    }\n  }\n": types.RelatedProducts_ProductFragmentDoc,
+    "\n  query AllRelated($id: ID!) {\n    product(id: $id) {\n      id\n      related {\n        id\n        ...RelatedCard_product\n      }\n    }\n  }\n": types.AllRelatedDocument,
     "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n": types.RelatedCard_ProductFragmentDoc,
     "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n": types.ProductChangedDocument,
     "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(input: { slug: $slug })\n  }\n": types.RecordProductViewDocument,
@@ -951,7 +953,7 @@ export function graphql(source: "\n  fragment FeaturedRow_products on ProductCon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount currency }\n    compareAtPrice { amount currency }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n"];
+export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    price { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1031,7 +1033,11 @@ export function graphql(source: "\n  query RecentlyViewed($ids: [ID!]!, $first: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n"): (typeof documents)["\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...RelatedCard_product\n    }\n  }\n"];
+export function graphql(source: "\n  fragment RelatedProducts_product on Product {\n    id\n    related(first: 4) {\n      id\n      ...RelatedCard_product\n    }\n  }\n"): (typeof documents)["\n  fragment RelatedProducts_product on Product {\n    id\n    related(first: 4) {\n      id\n      ...RelatedCard_product\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllRelated($id: ID!) {\n    product(id: $id) {\n      id\n      related {\n        id\n        ...RelatedCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  query AllRelated($id: ID!) {\n    product(id: $id) {\n      id\n      related {\n        id\n        ...RelatedCard_product\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

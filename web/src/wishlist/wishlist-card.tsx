@@ -134,6 +134,7 @@ function WishedPicture({ item: { product } }: { item: WishlistCard_ItemFragment 
           color={product.primaryImage.color}
           alt=""
           sizes="(width >= 64rem) 24vw, 46vw"
+          widest={640}
         />
       )}
       {!(product?.isActive && product.inStock) && (

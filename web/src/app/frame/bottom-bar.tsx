@@ -14,11 +14,7 @@ export function BottomBar() {
       <ul className="grid h-14 grid-cols-[repeat(5,minmax(0,1fr))]">
         {bottomItems.map(({ label, to, Icon, Badge }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              end={to === '/'}
-              className="relative flex h-full flex-col items-center justify-center gap-0.5 font-medium text-[min(0.75rem,3.75vw)] text-muted aria-[current=page]:text-brand"
-            >
+            <NavLink to={to} end={to === '/'} className="bar-item">
               <Icon aria-hidden="true" className="size-5.5" />
               {label}
               {Badge && <Badge />}

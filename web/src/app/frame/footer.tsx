@@ -45,7 +45,7 @@ export function Footer() {
             <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-8 text-sm md:grid-cols-2">
               {links.map(({ label, to, show }) => (
                 <li key={to} className={show}>
-                  <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
+                  <Link to={to} className="tap-line">
                     {label}
                   </Link>
                 </li>

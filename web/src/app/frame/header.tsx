@@ -22,7 +22,7 @@ export function Header() {
         </Link>
         <nav aria-label="Browse" className="hidden items-center gap-5 font-medium text-sm lg:flex">
           {browseItems.map(({ label, to }) => (
-            <Link key={to} to={to} className="inline-flex min-h-11 items-center hover:underline">
+            <Link key={to} to={to} className="tap-line">
               {label}
             </Link>
           ))}

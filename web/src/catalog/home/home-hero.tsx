@@ -100,6 +100,7 @@ function HighlightPanel({ title, text, to, products, first }: HighlightPanelProp
               color={large.color}
               alt=""
               sizes={largeSizes}
+              widest={640}
               ratio="3 / 2"
               priority={first}
               eager
@@ -108,7 +109,9 @@ function HighlightPanel({ title, text, to, products, first }: HighlightPanelProp
         </div>
         {[small[0], small[1]].map((picture, n) => (
           <div key={picture?.id ?? n} className="aspect-[3/2] overflow-hidden bg-sunken">
-            {picture && <Picture path={picture.path} color={picture.color} alt="" sizes={smallSizes} ratio="3 / 2" />}
+            {picture && (
+              <Picture path={picture.path} color={picture.color} alt="" sizes={smallSizes} widest={480} ratio="3 / 2" />
+            )}
           </div>
         ))}
       </div>

@@ -18,8 +18,8 @@ const ProductCardFragment = graphql(`
     inStock
     stockQuantity
     version
-    price { amount currency }
-    compareAtPrice { amount currency }
+    price { amount }
+    compareAtPrice { amount }
     rating { average count }
     category { id name }
     primaryImage { id path color }
@@ -38,7 +38,10 @@ interface ProductCardProps {
 }
 
 /** The width at which a card's picture is shown. */
-export const cardSizes = '(width >= 90rem) 232px, (width >= 64rem) 24vw, (width >= 40rem) 31vw, 46vw';
+export const cardSizes = {
+  sizes: '(width >= 90rem) 232px, (width >= 64rem) 24vw, (width >= 40rem) 31vw, 46vw',
+  widest: 640,
+};
 
 interface QuietLineProps {
   rating: { average: string; count: number };
@@ -50,7 +53,7 @@ interface QuietLineProps {
 /** What others think of it, where it is, and whether it can be had. */
 function QuietLine({ rating, town, children }: QuietLineProps) {
   return (
-    <p className="flex flex-wrap gap-x-2 text-muted text-xs tabular-nums">
+    <p className="product-card-line flex-wrap gap-x-2 tabular-nums">
       {rating.count > 0 && (
         <span>
           <span className="sr-only">Rated </span>
@@ -77,17 +80,16 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
   const card = readFragment(ProductCardFragment, product);
   const { heart, action } = useCardSlots();
   return (
-    <article className="group relative flex h-full min-w-0 flex-col gap-2 rows:flex-row rows:gap-4">
-      <div className="relative aspect-square w-full shrink-0 overflow-hidden rounded-lg no-picture rows:w-32 rows:self-start sm:rows:w-44">
+    <article className="group product-card">
+      <div className="product-card-picture">
         {card.primaryImage && (
           <Picture
             path={card.primaryImage.path}
             color={card.primaryImage.color}
             alt=""
-            sizes={cardSizes}
+            {...cardSizes}
             eager={eager}
             priority={first}
-            className="transition-transform duration-200 ease-out group-hover:scale-[1.03]"
           />
         )}
         <ProductBadges discount={card.discountPercentage} inStock={card.inStock} />
@@ -95,19 +97,15 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="truncate text-muted text-xs">{card.category.name}</p>
-        <h3 className="line-clamp-2 text-wrap break-words font-medium font-sans text-sm tracking-normal sm:text-base">
-          <Link
-            to={`/products/${card.slug}`}
-            state={{ productId: card.id }}
-            className="after:absolute after:inset-0 after:rounded-lg group-hover:underline"
-          >
+        <h3 className="product-card-name">
+          <Link to={`/products/${card.slug}`} state={{ productId: card.id }}>
             {card.name}
           </Link>
         </h3>
         <p>
           <Price amount={card.price.amount} compareAt={card.compareAtPrice?.amount} />
         </p>
-        <p className="flex min-w-0 items-center gap-1 text-muted text-xs">
+        <p className="product-card-line items-center gap-1">
           <span className="truncate">{card.shop.name}</span>
           {card.shop.isVerified && (
             <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />

@@ -26,7 +26,7 @@ export function ProductSkeleton() {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         {known?.primaryImage ? (
           // As large as on the card: the browser has it already.
-          <Picture {...known.primaryImage} alt="" sizes={cardSizes} priority className="rounded-lg" />
+          <Picture {...known.primaryImage} alt="" {...cardSizes} priority className="rounded-lg" />
         ) : (
           <Skeleton className="aspect-square w-full rounded-lg" />
         )}

@@ -1,10 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { startTransition, useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { ProductCard } from '#catalog/listing/product-card.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { RelatedProducts_ProductFragment } from '#gql/graphql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { slideCount } from '#ui/carousel/slide-window.ts';
 import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
@@ -15,12 +17,27 @@ import { savings } from './price-and-stock.ts';
 
 const RelatedProductsFragment = graphql(`
   fragment RelatedProducts_product on Product {
-    related {
+    id
+    related(first: 4) {
       id
       ...RelatedCard_product
     }
   }
 `);
+
+const AllRelatedDocument = graphql(`
+  query AllRelated($id: ID!) {
+    product(id: $id) {
+      id
+      related {
+        id
+        ...RelatedCard_product
+      }
+    }
+  }
+`);
+
+type Related = RelatedProducts_ProductFragment['related'][number];
 
 interface RelatedProductsProps {
   product: FragmentType<typeof RelatedProductsFragment>;
@@ -30,13 +47,12 @@ const gap = 16;
 
 /** Four to a slide on a desktop, two below. */
 export function RelatedProducts({ product }: RelatedProductsProps) {
-  const { related } = readFragment(RelatedProductsFragment, product);
+  const related = useAllRelated(readFragment(RelatedProductsFragment, product));
   const title = useId();
   const perSlide = useMedia('(width >= 64rem)') ? catalogLimits.relatedPerSlide : catalogLimits.relatedPerSlide / 2;
   const slides = slideCount(related.length, perSlide);
   const { index, goTo, track } = useSnapTrack<HTMLUListElement>(slides, gap);
   const hydrated = useHydrated();
-  const rendered = useRendered(related);
   if (related.length === 0) return null;
   return (
     <section aria-labelledby={title} aria-roledescription="carousel">
@@ -50,7 +66,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
         {...track}
         className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
       >
-        {rendered.map((card, n) => (
+        {related.map((card, n) => (
           <li
             key={card.id}
             className={classNames(
@@ -70,11 +86,11 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
   );
 }
 
-/** The server sends the first slide alone: the others are nowhere to be seen yet, and were half of the page. */
-function useRendered<Card>(related: readonly Card[]): readonly Card[] {
-  const [isWhole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return isWhole ? related : related.slice(0, catalogLimits.relatedPerSlide);
+/** The page brings the first slide alone; the others come once somebody is near. */
+function useAllRelated({ id, related: first }: { id: string; related: readonly Related[] }): readonly Related[] {
+  const skip = first.length < catalogLimits.relatedPerSlide;
+  const { data } = useQuery(AllRelatedDocument, { variables: { id }, ssr: false, skip });
+  return data?.product?.related ?? first;
 }
 
 function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {

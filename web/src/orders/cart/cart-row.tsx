@@ -87,6 +87,7 @@ function CartPicture({ line }: { line: CartLine }) {
           color={product.primaryImage.color}
           alt=""
           sizes="(width >= 40rem) 112px, 80px"
+          widest={320}
         />
       )}
       {!isOffered(line) && (

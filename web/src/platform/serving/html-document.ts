@@ -13,6 +13,9 @@ export function htmlDocument(page: RenderedPage, { files, styles }: PageAssets, 
     `<script>${firstScript}</script>`,
     page.head,
     `<style>${styles(page.body)}</style>`,
+    files
+      ? `<noscript>${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`
+      : '',
     '<meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#12110f" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.png" sizes="48x48">',

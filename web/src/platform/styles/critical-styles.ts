@@ -6,45 +6,86 @@ interface Part {
   body: string;
   /** Only of groups. */
   inner?: Part[];
-  /** The classes that each of the rule's selectors needs. */
+  /** The classes and elements that each of the rule's selectors needs. */
   needs: string[][];
 }
 
 const groups = /^@(media|supports|layer|container)\b/;
 
 /**
- * Of these style sheets the rules that can apply to a page, to stand in the page itself: it is drawn without waiting for a
- * file. A rule is left out where it needs a class that no element of the page has.
+ * The rules of these style sheets that a page of this HTML is first drawn with: it waits for no file. A rule is left out
+ * where it needs a class or an element that the page does not have, or something that happens later: the whole sheet comes
+ * at the first touch or key.
  */
 export function createCriticalStyles(sheets: readonly string[]): (html: string) => string {
-  const parts = sheets.flatMap(parse);
+  const parts = sheets.flatMap(parse).filter(isFirst);
+  const known = new Map<string, string>();
   return (html) => {
-    const classes = classesOf(html);
-    const rules = parts.map((part) => (isForOthers(part) ? '' : select(part, classes))).join('');
-    return parts.map((part) => (isForOthers(part) ? spokenOf(part, rules) : '')).join('') + rules;
+    // Pages of one kind are drawn with the same few sets of rules.
+    const names = [...new Set([...classesOf(html), ...(html.match(elements) ?? []), ...(html.match(reads) ?? [])])];
+    const key = names.sort().join(' ');
+    const styles = known.get(key) ?? stylesFor(parts, new Set(names));
+    if (known.size < mostKnown) known.set(key, styles);
+    return styles;
   };
 }
 
+const elements = /<[a-z][a-z0-9]*/g;
+const reads = /var\(--[\w-]+/g;
+const mostKnown = 500;
+
+function stylesFor(parts: Part[], names: Set<string>): string {
+  const present = names.add('<html').add('<body');
+  const rules = parts.map((part) => (isForOthers(part) ? '' : select(part, present))).join('');
+  const used = withoutUnread(rules.replace(motion, ''), present);
+  return parts.map((part) => (isForOthers(part) ? spokenOf(part, used) : '')).join('') + used;
+}
+
 const definition = /^@(?:property|keyframes) ([\w-]+)$/;
+const properties = '@layer properties';
+
+/**
+ * Not at first: what the rules for older browsers say as well as `@property`, and plain colours as well as `lab()`; paper; and
+ * the inner parts of fields for dates and files.
+ */
+function isFirst({ head }: Part): boolean {
+  return !/^(@property |@media print|@supports \(color:lab|::(backdrop|file-selector|-webkit-(date|calendar|inner|outer)))/.test(
+    head,
+  );
+}
 
 /** Says nothing by itself: rules speak of it by name. */
 function isForOthers({ head }: Part): boolean {
-  return head === '@layer properties' || definition.test(head);
+  return head === properties || definition.test(head);
 }
 
 function spokenOf({ head, body }: Part, rules: string): string {
   const name = definition.exec(head)?.[1];
   if (name) return rules.includes(name) ? head + body : '';
-  return head + body.replace(/(--[\w-]+):[^;{}]*;?/g, (all, property) => (rules.includes(property) ? all : ''));
+  const declared = /\{(--[^}]*)\}/.exec(body)?.[1] ?? '';
+  const spoken = declared.split(';').filter((one) => rules.includes(`var(${one.split(':')[0]}`));
+  return `${head}{*,:before,:after{${spoken.join(';')}}}`;
 }
 
-function select(part: Part, classes: Set<string>): string {
+/** How things change is no matter of the first picture. */
+const motion = /transition-(?:property|duration|timing-function):[^;{}]*;?/g;
+
+/** Variables that nothing of this page reads. */
+function withoutUnread(rules: string, present: ReadonlySet<string>): string {
+  const read = new Set([...present, ...(rules.match(reads) ?? [])]);
+  return rules.replace(/(--[\w-]+):[^;{}]*;?/g, (all, name) => (read.has(`var(${name}`) ? all : ''));
+}
+
+function select(part: Part, names: Set<string>): string {
   if (part.inner) {
-    const inner = part.inner.map((one) => select(one, classes)).join('');
+    const inner = part.inner
+      .filter(isFirst)
+      .map((one) => select(one, names))
+      .join('');
     // The first mention of a layer decides its rank.
     return inner || part.head.startsWith('@layer') ? `${part.head}{${inner}}` : '';
   }
-  const applies = part.needs.length === 0 || part.needs.some((names) => names.every((name) => classes.has(name)));
+  const applies = part.needs.length === 0 || part.needs.some((all) => all.every((name) => names.has(name)));
   return applies ? part.head + part.body : '';
 }
 
@@ -81,8 +122,23 @@ function parse(css: string): Part[] {
 
 function partOf(head: string, body: string): Part {
   if (groups.test(head)) return { head, body, needs: [], inner: parse(body.slice(1, -1)) };
-  const needs = head.startsWith('@') ? [] : selectorsOf(head).map(classesIn);
+  const needs = head.startsWith('@') ? [] : selectorsOf(head).map(neededBy);
   return { head, body, needs };
+}
+
+const later = /:(hover|active|focus|focus-within|focus-visible)\b/;
+
+/** Of a class in a state that only a pointer or a key brings about, nothing is ever there at first. */
+function neededBy(selector: string): string[] {
+  const classes = classesIn(selector);
+  if (classes.length > 0 && later.test(selector)) return ['never at first'];
+  return [...classes, ...elementsIn(selector)];
+}
+
+/** Outside of brackets, in which alternatives stand. */
+function elementsIn(selector: string): string[] {
+  const asked = selector.replace(/\\./g, '').replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '');
+  return [...asked.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name = '']) => `<${name}`);
 }
 
 /** What a negation names need not be there. */

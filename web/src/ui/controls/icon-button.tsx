@@ -6,8 +6,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-export const iconButtonStyle =
-  'relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-text transition-colors duration-150 hover:bg-sunken disabled:opacity-50';
+export const iconButtonStyle = 'icon-button';
 
 export function IconButton({ label, className, type, ...rest }: IconButtonProps) {
   return (

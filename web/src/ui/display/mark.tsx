@@ -1,3 +1,5 @@
+import { Drawing } from '#ui/drawings/drawing.tsx';
+
 /** In a box of 64 by 64: eight lobes in four pairs, and the small square between them. */
 const markPath =
   'M29.62 24.89C25.07 23.25 19.78 17.22 18.29 12.76A6.9 6.9 0 0 1 31.37 8.38C32.87 12.84 32.27 20.84 29.62 24.89ZM34.38 24.89C31.73 20.84 31.13 12.84 32.63 8.38A6.9 6.9 0 0 1 45.71 12.76C44.22 17.22 38.93 23.25 34.38 24.89Z' +
@@ -9,9 +11,14 @@ const markPath =
 /** Bese saka, the sack of kola nuts: four double lobes around a small square. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 64 64" className={className} aria-hidden="true" fill="currentColor">
-      <path d={markPath} />
-    </svg>
+    <Drawing
+      name="mark"
+      lines={`<path d="${markPath}"/>`}
+      viewBox="0 0 64 64"
+      className={className}
+      aria-hidden="true"
+      fill="currentColor"
+    />
   );
 }
 

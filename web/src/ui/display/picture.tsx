@@ -11,6 +11,8 @@ interface PictureProps {
   color: string;
   /** The width at which it is shown, as in `sizes` of an img. */
   sizes: string;
+  /** The widest that is offered, where `sizes` is not simply a number of pixels: three times the width it is shown at. */
+  widest?: number;
   /** Only where the window is so wide is anything loaded, such as "(width >= 40rem)"; elsewhere it must not be shown. */
   media?: string;
   /** The one picture that a page begins with: asked for before all others. */
@@ -22,7 +24,6 @@ interface PictureProps {
   className?: string;
 }
 
-const fallbackWidth = 480;
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const lowDataWidth = 320;
 
@@ -32,6 +33,7 @@ export function Picture({
   alt,
   color,
   sizes,
+  widest = widestOf(sizes),
   media,
   priority = false,
   eager = priority,
@@ -39,16 +41,17 @@ export function Picture({
   className,
 }: PictureProps) {
   const { lowData } = useLowData();
-  const widths = lowData ? imageWidths.filter((width) => width <= lowDataWidth) : imageWidths;
-  const sources = (format: 'avif' | 'webp') => sourceSet(path, format, widths);
-  const jpeg = `${path}/${lowData ? lowDataWidth : fallbackWidth}.jpeg`;
-  const fallback = media ? blank : jpeg;
+  const most = lowData ? Math.min(lowDataWidth, widest) : widest;
+  const widths = imageWidths.filter((width) => width <= most && width >= most / 5);
+  const avif = widths.map((width) => `${path}/${width}.avif ${width}w`).join(', ');
+  // For a browser without AVIF one width will do: each list of them would be a fifth of a page.
+  const whole = `${path}/${widths.findLast((width) => width <= Math.max(lowDataWidth, most * 0.75))}.webp`;
   // Only in what the server sends, long before the picture itself is read: a screen that the browser draws asks for both at once.
   if (priority && typeof window === 'undefined') {
-    preload(jpeg, {
+    preload(whole, {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: sources('avif'),
+      imageSrcSet: avif,
       imageSizes: sizes,
       fetchPriority: 'high',
     });
@@ -58,20 +61,24 @@ export function Picture({
       className={classNames('block overflow-hidden', className)}
       style={{ backgroundColor: color, aspectRatio: ratio }}
     >
-      <source media={media} type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source media={media} type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <source media={media} type="image/avif" srcSet={avif} sizes={sizes} />
+      {media && <source media={media} srcSet={whole} />}
       <img
-        src={fallback}
+        src={media ? blank : whole}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={eager ? 'auto' : 'async'}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
         className="size-full object-cover"
       />
     </picture>
   );
 }
 
-export function sourceSet(path: string, format: 'avif' | 'webp', widths: readonly number[]): string {
-  return widths.map((width) => `${path}/${width}.${format} ${width}w`).join(', ');
+const sharpest = 3;
+
+/** What a place of so many pixels needs on the sharpest screens. */
+function widestOf(sizes: string): number {
+  const pixels = /^(\d+)px$/.exec(sizes)?.[1];
+  return imageWidths.find((width) => width >= 0.85 * sharpest * Number(pixels)) ?? Math.max(...imageWidths);
 }

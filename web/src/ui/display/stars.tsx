@@ -1,7 +1,10 @@
+import { Drawing } from '#ui/drawings/drawing.tsx';
 import { classNames } from './class-names.ts';
 
 /** One star in a square of 20. */
 export const star = 'M10 1.6l2.47 5.2 5.7.73-4.19 3.93 1.07 5.65L10 14.36l-5.05 2.75 1.07-5.65L1.83 7.53l5.7-.73z';
+
+const row = [0, 20, 40, 60, 80].map((x) => `<path d="${star}" transform="translate(${x} 0)"/>`).join('');
 
 interface StarsProps {
   /** 0 to 5, as a number or as text such as "4.6". */
@@ -24,14 +27,12 @@ export function Stars({ value, className }: StarsProps) {
 
 function Row({ className }: { className: string }) {
   return (
-    <svg
+    <Drawing
+      name="stars"
+      lines={row}
       viewBox="0 0 100 20"
       className={classNames('block h-4 w-20 shrink-0 fill-current', className)}
       aria-hidden="true"
-    >
-      {[0, 20, 40, 60, 80].map((x) => (
-        <path key={x} d={star} transform={`translate(${x} 0)`} />
-      ))}
-    </svg>
+    />
   );
 }
