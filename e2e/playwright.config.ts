@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
+    // What a test intercepts must pass through its page. Those about the worker allow it.
+    serviceWorkers: 'block',
     // Tests do not wait for motion; those about motion ask for it.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { buildName } from './build/build-name.ts';
 import { guide } from './build/guide.ts';
 import { precompress } from './build/precompress.ts';
 import { sharedByScreens } from './build/shared-by-screens.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: drawnBySprite }],
   },
-  plugins: [typedDocuments(), guide(), react(), tailwindcss()],
+  plugins: [typedDocuments(), guide(), buildName('dist/client'), react(), tailwindcss()],
   environments: {
     client: {
       // Modern rxjs, without the helpers that classes needed in old browsers.
@@ -48,6 +49,20 @@ export default defineConfig({
         },
       },
     },
+    // The service worker: one plain script beside the browser's files, which must be there before it.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: { worker: 'worker/worker.ts' },
+          output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false },
+        },
+      },
+    },
     ssr: {
       // One self-contained file: React's production build whatever NODE_ENV says.
       resolve: { noExternal: true, conditions: ['production', 'node', 'import', 'module', 'default'] },
@@ -63,7 +78,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'ssr']) {
+      for (const name of ['client', 'worker', 'ssr']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -8,6 +8,8 @@ const programs = [
   { name: joined.join(', '), project: together, reads: [...joined, 'schema', 'web'] },
   // A page among servers: it knows the browser.
   { name: 'GraphiQL', project: 'graphql-bff/graphiql', reads: ['graphql-bff'] },
+  // It knows the browser, but no page.
+  { name: 'the service worker', project: 'web/worker', reads: ['web'] },
   ...packages
     .filter((name) => !joined.includes(name))
     .map((name) => ({ name, project: name, reads: [name, 'schema'] })),

@@ -1,7 +1,17 @@
+import { workerPath } from '#platform/offline/worker-protocol.ts';
 import { createFormServer } from '#platform/serving/serve-form.ts';
 import { createPageServer, type PageServerDeps } from '#platform/serving/serve-page.ts';
 import { createSitemapServer } from '#platform/serving/serve-sitemap.ts';
 import { serveStatic } from '#platform/serving/serve-static.ts';
+import type { StaticFile } from '#platform/serving/web-files.ts';
+
+/** A browser asks for the newest at each visit; what it may fetch is ours alone. */
+function serveWorker(request: Request, file: StaticFile): Response {
+  const response = serveStatic(request, file);
+  response.headers.set('cache-control', 'no-cache');
+  response.headers.set('content-security-policy', "default-src 'self'");
+  return response;
+}
 
 export interface Web {
   fetch(request: Request): Promise<Response>;
@@ -26,7 +36,7 @@ export function createWeb(deps: PageServerDeps): Web {
       if (listed) return listed;
       // Pages that name no icon of their own (GraphiQL, the kept mail) make the browser ask for this one.
       const file = deps.files.file(pathname === '/favicon.ico' ? '/favicon.png' : pathname);
-      if (file) return serveStatic(request, file);
+      if (file) return pathname === workerPath ? serveWorker(request, file) : serveStatic(request, file);
       // A chunk of an older build: an HTML page in its place would only confuse the browser.
       if (pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 });
       return request.method === 'GET' && hasNotice(request) ? serveNotice(request, url) : servePage(request, url);

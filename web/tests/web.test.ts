@@ -52,7 +52,8 @@ function setUp(
       files: { scripts: ['/assets/app.js'], styles: ['/assets/app.css'], modules: ['/assets/home.js'] },
       styles: () => '#root{color:red}',
     }),
-    file: (path) => ({ '/assets/app.js': script, '/robots.txt': rules })[path],
+    file: (path) =>
+      ({ '/assets/app.js': script, '/robots.txt': rules, '/worker.js': { ...script, immutable: false } })[path],
   };
   const log = { error: () => {} };
   const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch, load, log, openChanges });
@@ -273,4 +274,13 @@ test('every parameter that a screen reads reaches the page that the server makes
   const names = texts.flatMap((text) => [...text.matchAll(read)].map(([, a, b, c]) => a ?? b ?? c));
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => name !== undefined && !pageParameters.includes(name))).toEqual([]);
+});
+
+test('a browser asks for the newest service worker at each visit, and pages may start no other', async () => {
+  const { get } = setUp();
+  const worker = await get('/worker.js');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-type')).toContain('javascript');
+  expect(worker.headers.get('content-security-policy')).toBe("default-src 'self'");
+  expect((await get('/')).headers.get('content-security-policy')).toContain("worker-src 'self'");
 });

@@ -11,16 +11,17 @@ import { createApollo } from '#platform/network/apollo.ts';
 import { connection } from '#platform/network/connection.ts';
 import { misfit } from '#platform/network/registered.ts';
 import { createSocket, createSocketLink } from '#platform/network/socket.ts';
-import { stylesLoaded } from '#platform/page/app-files.ts';
 import { reloadIfReplaced, watchTyping } from '#platform/page/fetch-code.ts';
 import { createFollowed, leaveLayers } from '#platform/page/followed-router.ts';
 import { heard } from '#platform/page/heard.ts';
 import { type PageData, readPageData } from '#platform/page/page-data.ts';
 import { holdSlices, openAllSlices } from '#platform/page/slices.ts';
+import { stylesLoaded } from '#platform/page/styles-loaded.ts';
 import { onPersonChange, personChanged } from '#platform/person/person-change.ts';
 import { currentRole, forgetRole, onRoleChange, refreshRole } from '#platform/person/role.ts';
 import { typePolicies } from './cache.ts';
 import { AppBoundary } from './faults.tsx';
+import { startOffline } from './offline.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { lateScreen } from './screen.tsx';
@@ -54,6 +55,7 @@ const client = createApollo({
   retries: 3,
   socketLink: createSocketLink(socket),
 });
+startOffline(client);
 
 // The socket belongs to the session it was opened with, and the cache to its person.
 onPersonChange(() => {

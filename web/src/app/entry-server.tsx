@@ -13,6 +13,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { type Answer, createServerAnswers, type ServerAnswers } from '#platform/network/server-answers.ts';
+import { shellPath } from '#platform/offline/worker-protocol.ts';
 import { type PageData, scriptJson } from '#platform/page/page-data.ts';
 import type { PageQueries, PageQuery } from '#platform/page/page-query.ts';
 import type { Render, RenderInput } from '#platform/render.ts';
@@ -45,7 +46,13 @@ export const render: Render = async (input) => {
   const page = await renderAnswered(input, context, answers);
   const complete = !context.errors && answers.all().every(({ error }) => !error);
   const at = page.html.indexOf(open);
-  const data: PageData = { answers: answers.forBrowser(), hydrate: complete, lowData, origin: url.origin, reply };
+  const data: PageData = {
+    answers: answers.forBrowser(),
+    hydrate: complete && url.pathname !== shellPath,
+    lowData,
+    origin: url.origin,
+    reply,
+  };
   return {
     kind: 'page',
     status: complete ? page.status : 503,

@@ -18,6 +18,7 @@ export const laterScreens = {
   'help/safety.tsx': async () => (await import('#routes/help/safety.tsx')).SafetyScreen,
   'policies/policy.tsx': async () => (await import('#routes/policies/policy.tsx')).PolicyScreen,
   'developers.tsx': async () => (await import('#routes/developers.tsx')).DevelopersScreen,
+  'offline.tsx': async () => (await import('#routes/offline.tsx')).OfflineScreen,
   'not-found.tsx': async () => (await import('#routes/not-found.tsx')).NotFoundScreen,
   'chat/chats.tsx': async () => (await import('#routes/chat/chats.tsx')).ChatsScreen,
   'chat/conversation.tsx': async () => (await import('#routes/chat/conversation.tsx')).ConversationScreen,

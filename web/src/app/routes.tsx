@@ -86,4 +86,5 @@ export const routes: RouteObject[] = [
       },
     ],
   },
+  { path: 'offline', ...laterScreen('offline.tsx') },
 ];

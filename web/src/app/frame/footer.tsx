@@ -1,8 +1,14 @@
 import { BadgeCheck, Headset, ShieldCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { AppearanceSwitch, LowDataSwitch } from '#accounts/preference-switches.tsx';
+import { useInstallable } from '#platform/offline/install.ts';
 import { KenteBand } from '#ui/display/kente-band.tsx';
 import { Logo } from '#ui/display/mark.tsx';
+import { optional } from '#ui/display/optional.tsx';
+
+const InstallOffer = optional(async () => (await import('./install-offer.tsx')).InstallOffer);
+/** Who orders, pays or works has something else to do. */
+const workScreens = /^\/(cart|login|signup|payments|admin)(\/|$)/;
 
 const trust = [
   { Icon: BadgeCheck, heading: 'Verified Sellers', text: 'We check who they are before they get the badge.' },
@@ -31,10 +37,12 @@ const links = [
 
 export function Footer() {
   const { pathname } = useLocation();
+  const isInstallable = useInstallable();
   return (
     <footer className="mt-auto bg-sunken pb-(--bottom-bar)">
       <KenteBand />
       <div className="page-width flex flex-col gap-10 py-10">
+        {isInstallable && !workScreens.test(pathname) && <InstallOffer />}
         {pathname !== '/' && <TrustColumns />}
         <div className="flex flex-col gap-6 md:flex-row md:items-start md:justify-between">
           <div className="flex max-w-xs flex-col gap-2">

@@ -37,7 +37,7 @@ test('each attempt asks from the last event that was seen', () => {
   send({ __typename: 'SessionStarted', seq: 5 });
   expect(applied).toEqual([5]);
   expect(JSON.stringify(requests[0]?.variables)).toBe('{"after":5}');
-  expect(kept.get('besesaka-inbox:ama')).toBe('5');
+  expect(kept.get('besesaka-own-inbox:ama')).toBe('5');
 });
 
 test('a reset reads the data afresh and goes on from its number', () => {

@@ -1,4 +1,5 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import { ownKey } from '#platform/person/own-keys.ts';
 import type { Socket } from './socket.ts';
 
 /** What every update of the inbox has. */
@@ -24,7 +25,7 @@ const restartAfter = 3000;
 
 /** The resumable stream of one person in one tab. Answers how to end it. */
 export function openInbox<E extends InboxEvent>(deps: InboxDeps<E>): () => void {
-  const key = `besesaka-inbox:${deps.personId}`;
+  const key = ownKey(`inbox:${deps.personId}`);
   const guard = createSequenceGuard({
     start: deps.start,
     kept: readNumber(deps.storage.getItem(key)),

@@ -13,18 +13,3 @@ export const appFilesId = 'app-files';
 export function appScript(html: string): string | undefined {
   return new RegExp(`id="${appFilesId}">[^<]*"scripts":\\["([^"]+)"`).exec(html)?.[1];
 }
-
-/** Their rules are needed before anything is drawn that the page did not have. */
-export async function stylesLoaded(document: Document): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  await Promise.all(links.map((link) => link.sheet ?? loaded(link)));
-}
-
-function loaded(link: HTMLLinkElement): Promise<unknown> {
-  return new Promise((done) => {
-    link.addEventListener('load', done);
-    // The page itself has what it needs; a bad network is asked again.
-    link.addEventListener('error', () => setTimeout(() => link.after(link.cloneNode()), 3000));
-    link.addEventListener('error', done);
-  });
-}

@@ -1,4 +1,6 @@
 import { type Connection, useConnection } from '#platform/network/connection.ts';
+import { agoText, useSavedShown } from '#platform/offline/last-updated.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 
 const notices: Record<Connection, string> = {
   up: '',
@@ -8,10 +10,21 @@ const notices: Record<Connection, string> = {
 
 /** One quiet line. It takes its height from the header above it, so that it covers nothing and nothing moves. */
 export function NoticeLine() {
-  const notice = notices[useConnection()];
+  const connection = useConnection();
+  const saved = useSavedShown();
+  // While a page that was saved is renewed there is nothing to say.
+  const isOld = saved !== null && (saved.isLost || connection !== 'up');
+  const notice = isOld ? <SavedNotice connection={connection} at={saved.at} /> : notices[connection];
   return (
     <div role="status">
       {notice && <p className="h-5 truncate bg-text px-2 text-center text-page text-xs leading-5">{notice}</p>}
     </div>
   );
+}
+
+const starts: Record<Connection, string> = { up: '', down: 'Reconnecting… ', offline: 'You are offline. ' };
+const minute = () => 60_000;
+
+function SavedNotice({ connection, at }: { connection: Connection; at: number }) {
+  return `${starts[connection]}Last updated ${agoText(at, useNow(minute))}.`;
 }

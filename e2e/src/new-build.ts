@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { config } from '#config.ts';
+
+/**
+ * The site behind an address of its own, for visitors. From `deploy` on it has a new build: the app's own script has another name in
+ * its pages and in its worker, and the same content.
+ */
+export async function siteThatDeploys() {
+  let isNew = false;
+  const server = createServer((asked, answer) => {
+    const path = (asked.url ?? '/').replace('/assets/deployed-', '/assets/');
+    const headers: IncomingHttpHeaders = {
+      ...asked.headers,
+      host: `127.0.0.1:${config.port}`,
+      'accept-encoding': 'identity',
+    };
+    // A page of the other build is another page.
+    if (isNew) delete headers['if-none-match'];
+    const sent = request({ port: config.port, host: '127.0.0.1', path, method: asked.method, headers }, (got) => {
+      const parts: Buffer[] = [];
+      got.on('data', (part: Buffer) => parts.push(part));
+      got.on('end', () => {
+        const body = Buffer.concat(parts);
+        const isNamed = isNew && /html|worker/.test(`${got.headers['content-type']} ${path}`);
+        const named = isNamed ? Buffer.from(body.toString().replaceAll('/assets/app-', '/assets/deployed-app-')) : body;
+        answer.writeHead(got.statusCode ?? 502, { ...got.headers, 'content-length': named.length });
+        answer.end(asked.method === 'HEAD' ? undefined : named);
+      });
+    });
+    sent.on('error', () => answer.destroy());
+    asked.pipe(sent);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    deploy: () => {
+      isNew = true;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

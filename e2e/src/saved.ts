@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect } from '#test.ts';
+
+/** The worker is there, and has taken over what the page had loaded before: at the end of it, the page itself. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => savedPages(page)).toContain(page.url());
+}
+
+export function savedPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await (await caches.open('besesaka-pages')).keys()).map(({ url }) => url));
+}
+
+/** All that this browser has stored for the site, as one text. */
+export async function everythingStored(page: Page): Promise<string> {
+  const stored = await page.evaluate(async () => {
+    const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        found.push(name, request.url, JSON.stringify([...(response?.headers ?? [])]));
+        // What is the same for all visitors by its name is not read through.
+        if (!/[/]assets[/]/.test(request.url)) found.push((await response?.text()) ?? '');
+      }
+    }
+    const answered = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((done, fail) => {
+        asked.onsuccess = () => done(asked.result);
+        asked.onerror = () => fail(asked.error);
+      });
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answered(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = await answered(database.transaction(store).objectStore(store).getAll());
+        found.push(name, store, JSON.stringify(rows));
+      }
+      database.close();
+    }
+    return found.join('\n');
+  });
+  return `${stored}\n${JSON.stringify(await page.context().cookies())}`;
+}

@@ -1,0 +1,91 @@
+import { type IDBPDatabase, openDB } from 'idb';
+
+export interface SavedAnswer {
+  /** The operation with its variables. */
+  key: string;
+  /** The user's id, or `visitor`. */
+  owner: string;
+  at: number;
+  /** JSON: as text it is stored without being walked through, and its size is known. */
+  text: string;
+}
+
+const table = 'answers';
+const bySize = 'at-and-size';
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
+const bounds = { full: { answers: 80, letters: 4_000_000 }, low: { answers: 30, letters: 1_000_000 } };
+const longestAnswer = 400_000;
+
+type Stored = SavedAnswer & { size: number };
+
+/** The last answers that screens were made from, for the time without a network. A browser that stores nothing has none. */
+export function openAnswers(name = 'besesaka-answers') {
+  let opened: Promise<IDBPDatabase> | undefined;
+
+  async function within<T>(run: (database: IDBPDatabase) => Promise<T>): Promise<T | undefined> {
+    opened ??= openDB(name, 1, {
+      upgrade: (database) => {
+        database.createObjectStore(table, { keyPath: 'key' }).createIndex(bySize, ['at', 'size']);
+      },
+      blocking: (_, __, { target }) => {
+        if (target && 'close' in target && typeof target.close === 'function') target.close();
+        opened = undefined;
+      },
+      terminated: () => {
+        opened = undefined;
+      },
+    });
+    try {
+      return await run(await opened);
+    } catch {
+      opened = undefined;
+      return undefined;
+    }
+  }
+
+  /** The newest within the bounds stay. */
+  async function trim(
+    database: IDBPDatabase,
+    { answers, letters }: (typeof bounds)['full'],
+    now: number,
+  ): Promise<void> {
+    const store = database.transaction(table, 'readwrite').store;
+    let count = 0;
+    let sum = 0;
+    for (let at = await store.index(bySize).openKeyCursor(null, 'prev'); at; at = await at.continue()) {
+      const [time, size] = at.key as [number, number];
+      count += 1;
+      sum += size;
+      if (count > answers || sum > letters || time < now - maxAgeMs) await store.delete(at.primaryKey);
+    }
+  }
+
+  return {
+    async read(key: string, now: number): Promise<SavedAnswer | undefined> {
+      const found: Stored | undefined = await within((database) => database.get(table, key));
+      return found && found.at > now - maxAgeMs ? found : undefined;
+    },
+    async write(answers: readonly SavedAnswer[], isLowData: boolean, now: number): Promise<void> {
+      await within(async (database) => {
+        for (const answer of answers) {
+          const size = answer.text.length;
+          if (size <= longestAnswer) await database.put(table, { ...answer, size });
+        }
+        await trim(database, bounds[isLowData ? 'low' : 'full'], now);
+      });
+    },
+    /** Another user's answers go. */
+    async keepOnly(owner: string): Promise<void> {
+      await within(async (database) => {
+        const store = database.transaction(table, 'readwrite').store;
+        for (let at = await store.openCursor(); at; at = await at.continue())
+          if ((at.value as Stored).owner !== owner) await at.delete();
+      });
+    },
+    async clear(): Promise<void> {
+      await within((database) => database.clear(table));
+    },
+  };
+}
+
+export type Answers = ReturnType<typeof openAnswers>;

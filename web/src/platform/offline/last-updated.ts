@@ -1,0 +1,51 @@
+import { useOutside } from '#platform/page/use-outside.ts';
+
+/** Since when what is shown is saved, and whether the network was asked for something newer in vain. */
+interface Shown {
+  at: number;
+  isLost: boolean;
+}
+
+const listeners = new Set<() => void>();
+let shown: Shown | null = null;
+
+function change(next: Shown | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Something saved is on the screen. Of several things the oldest counts. */
+export function showSaved(at: number, isLost: boolean): void {
+  change({ at: Math.min(at, shown?.at ?? at), isLost: isLost || shown?.isLost === true });
+}
+
+/** All that is shown comes from the network again. */
+export function showFresh(): void {
+  if (shown) change(null);
+}
+
+export const savedShown = (): Shown | null => shown;
+
+export function useSavedShown(): Shown | null {
+  return useOutside<Shown | null>(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    savedShown,
+    null,
+  );
+}
+
+/** "12 minutes ago". */
+export function agoText(at: number, now: number): string {
+  const minutes = Math.floor((now - at) / 60_000);
+  if (minutes < 1) return 'less than a minute ago';
+  if (minutes < 60) return count(minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day');
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'} ago`;
+}

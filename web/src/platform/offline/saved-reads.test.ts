@@ -1,0 +1,146 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openAnswers } from './answers.ts';
+import { savedShown, showFresh } from './last-updated.ts';
+import { saveReads } from './saved-reads.ts';
+
+const Orders = gql('query Orders($page: Int) { orders(page: $page) }');
+const Home = gql('query Home { home }');
+const Sessions = gql('query Sessions { sessions }');
+
+/** A tab; the answers that it saves are those of the test before it is reloaded, too. */
+function openTab(user: { id?: string } | null, answer: ApolloLink.RequestHandler) {
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(answer) });
+  const answers = openAnswers();
+  const reads = saveReads({
+    client,
+    operations: { open: new Set(['Home']), own: new Set(['Orders']) },
+    isLoggedIn: () => user !== null,
+    userId: () => user?.id,
+    isLowData: () => false,
+    answers: async () => answers,
+    patienceMs: 30,
+  });
+  const ask = (query = Orders, variables = {}) =>
+    client.query({ query, variables, fetchPolicy: 'network-only' }).then(
+      ({ data }) => data,
+      () => 'failed',
+    );
+  return { ask, ...reads };
+}
+
+const gives = (data: Record<string, unknown>) => () =>
+  new Observable<ApolloLink.Result>((to) => {
+    to.next({ data });
+    to.complete();
+  });
+const lost = () => new Observable<ApolloLink.Result>((to) => to.error(new Error('No network')));
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { onLine: true });
+  showFresh();
+});
+
+async function saves(
+  user: { id?: string } | null,
+  query = Orders,
+  data: Record<string, unknown> = { orders: 'BSK-1' },
+) {
+  const tab = openTab(user, gives(data));
+  await tab.ask(query);
+  await tab.saveShown();
+  return tab;
+}
+
+test('an answer is given again where the network fails, with its age', async () => {
+  await saves({ id: 'ama' });
+  expect(savedShown()).toBeNull();
+  expect(await openTab({ id: 'ama' }, lost).ask()).toEqual({ orders: 'BSK-1' });
+  expect(savedShown()?.isLost).toBe(true);
+});
+
+test('other variables are another answer', async () => {
+  await saves({ id: 'ama' });
+  expect(await openTab({ id: 'ama' }, lost).ask(Orders, { page: 2 })).toBe('failed');
+});
+
+test('what is not named is not saved', async () => {
+  await saves({ id: 'ama' }, Sessions, { sessions: 'a phone in Accra' });
+  expect(await openTab({ id: 'ama' }, lost).ask(Sessions)).toBe('failed');
+});
+
+test('nobody else is given it: another user, a visitor, or a user after the logout', async () => {
+  const tab = await saves({ id: 'ama' });
+  expect(await openTab({ id: 'kofi' }, lost).ask()).toBe('failed');
+  expect(await openTab(null, lost).ask()).toBe('failed');
+  // A page that was loaded without a network does not know its user yet.
+  expect(await openTab({}, lost).ask()).toEqual({ orders: 'BSK-1' });
+  await tab.forget();
+  expect(await openTab({ id: 'ama' }, lost).ask()).toBe('failed');
+});
+
+test('an answer that was asked for before the logout is not saved after it', async () => {
+  let arrive = () => {};
+  const tab = openTab(
+    { id: 'ama' },
+    () =>
+      new Observable((to) => {
+        arrive = () => {
+          to.next({ data: { orders: 'BSK-1' } });
+          to.complete();
+        };
+      }),
+  );
+  const asked = tab.ask();
+  await tab.forget();
+  arrive();
+  await asked;
+  await tab.saveShown();
+  expect(await openTab({ id: 'ama' }, lost).ask()).toBe('failed');
+});
+
+test('the answers of a session that ended while no page was open go, those for everybody stay', async () => {
+  await saves({ id: 'ama' });
+  const tab = await saves(null, Home, { home: 'kente' });
+  await tab.forgetOwn();
+  expect(await openTab({ id: 'ama' }, lost).ask()).toBe('failed');
+  expect(await openTab(null, lost).ask(Home)).toEqual({ home: 'kente' });
+});
+
+test('a network that is there in name only is waited for a little, and its answer comes in the end', async () => {
+  await saves({ id: 'ama' });
+  let arrive = () => {};
+  const tab = openTab(
+    { id: 'ama' },
+    () =>
+      new Observable((to) => {
+        arrive = () => {
+          to.next({ data: { orders: 'BSK-2' } });
+          to.complete();
+        };
+      }),
+  );
+  const asked = tab.ask();
+  await vi.waitFor(() => expect(savedShown()).not.toBeNull());
+  arrive();
+  expect(await asked).toEqual({ orders: 'BSK-2' });
+});
+
+test('what is too large, or beyond the bounds, is not stored', async () => {
+  const answers = openAnswers();
+  const answer = (key: string, at: number, text = 'x') => ({ key, owner: 'ama', at, text });
+  await answers.write([answer('huge', 1, 'x'.repeat(500_000))], false, 1);
+  expect(await answers.read('huge', 1)).toBeUndefined();
+  await answers.write(
+    Array.from({ length: 90 }, (_, n) => answer(`a${n}`, n)),
+    false,
+    90,
+  );
+  expect(await answers.read('a9', 90)).toBeUndefined();
+  expect(await answers.read('a10', 90)).toBeDefined();
+  await answers.write([answer('last', 91)], true, 91);
+  expect(await answers.read('a60', 91)).toBeUndefined();
+  expect(await answers.read('a61', 91)).toBeDefined();
+});

@@ -1,0 +1,201 @@
+import { type ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { sawInboxSeq } from '#platform/network/inbox-start.ts';
+import { somethingChanged } from '#platform/network/join-reads.ts';
+import type { Answers, SavedAnswer } from './answers.ts';
+import { savedShown, showFresh, showSaved } from './last-updated.ts';
+
+export interface SavedReadsDeps {
+  client: ApolloClient;
+  /** The operations that are saved: for everybody, and for a user who is logged in. */
+  operations: { open: ReadonlySet<string>; own: ReadonlySet<string> };
+  isLoggedIn(): boolean;
+  /** Undefined until it is known. */
+  userId(): string | undefined;
+  isLowData(): boolean;
+  /** Its code comes when it is first needed. */
+  answers(): Promise<Answers>;
+  patienceMs?: number;
+  now?: () => number;
+}
+
+type Result = ApolloLink.Result;
+
+/** The owner of what is saved while nobody is logged in. */
+const visitor = 'visitor';
+
+/**
+ * Answers of the last screens are saved, and given again where the network fails or takes too long and the cache has nothing:
+ * then a page that was loaded without a network shows its last state.
+ */
+export function saveReads(deps: SavedReadsDeps) {
+  const { client, operations, isLoggedIn, userId, isLowData, now = Date.now } = deps;
+  const pending = new Map<string, Omit<SavedAnswer, 'owner'> & { isOwn: boolean }>();
+  /** Grows with each change of the user: an answer that was asked for before belongs to nobody here. */
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRenewing = false;
+  let settled: string | undefined;
+
+  const isSaved = (name: string) => operations.open.has(name) || (isLoggedIn() && operations.own.has(name));
+
+  function add(name: string, variables: object, data: unknown): void {
+    const key = keyOf(name, variables);
+    pending.set(key, { key, at: now(), text: JSON.stringify(data), isOwn: operations.own.has(name) });
+    timer ??= setTimeout(() => void flush(), 1000);
+  }
+
+  /** What another user left, or a session that ended while no page was open, goes. */
+  async function settle(owner: string): Promise<void> {
+    if (settled === owner) return;
+    await (await deps.answers()).keepOnly(owner);
+    settled = owner;
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const owner = isLoggedIn() ? userId() : visitor;
+    // Who it belongs to is known a moment later.
+    if (owner === undefined || pending.size === 0) return;
+    const found = [...pending.values()].filter(({ isOwn }) => !isOwn || owner !== visitor);
+    pending.clear();
+    const began = turn;
+    const answers = await deps.answers();
+    await settle(owner);
+    if (began === turn)
+      await answers.write(
+        found.map(({ isOwn, ...answer }) => ({ ...answer, owner })),
+        isLowData(),
+        now(),
+      );
+    if (began !== turn) await answers.clear();
+  }
+
+  async function saved({ operationName = '', variables }: ApolloLink.Operation): Promise<SavedAnswer | undefined> {
+    const began = turn;
+    const answer = await (await deps.answers()).read(keyOf(operationName, variables), now());
+    const owner = isLoggedIn() ? (userId() ?? answer?.owner) : visitor;
+    const isTheirs = isLoggedIn() ? owner !== visitor : true;
+    return answer && began === turn && answer.owner === owner && isTheirs ? answer : undefined;
+  }
+
+  async function renew(): Promise<void> {
+    if (!savedShown() || isRenewing) return;
+    isRenewing = true;
+    somethingChanged();
+    const results = await Promise.allSettled(client.refetchQueries({ include: 'active' }).results);
+    isRenewing = false;
+    if (results.every(({ status }) => status === 'fulfilled') && navigator.onLine) showFresh();
+  }
+
+  const link = new ApolloLink((operation, forward) => {
+    const { operationName = '', operationType, query, variables } = operation;
+    if (operationType !== 'query' || !isSaved(operationName)) return forward(operation);
+    const began = turn;
+    return withFallback({
+      read: () => forward(operation),
+      patienceMs: deps.patienceMs ?? 5000,
+      onAnswer(result) {
+        if (result.errors || !result.data || began !== turn) return;
+        add(operationName, variables, result.data);
+        // The network is back although the browser has never said that it was gone.
+        if (savedShown()?.isLost) setTimeout(() => void renew());
+      },
+      async fallback() {
+        // What is in the cache is newer than what was saved.
+        const known = client.cache.diff({ query, variables, optimistic: false, returnPartialData: true });
+        const answer = known.complete ? undefined : await saved(operation).catch(() => undefined);
+        if (!answer) return undefined;
+        const data = JSON.parse(answer.text);
+        sawInboxSeq(data.inboxSeq);
+        showSaved(answer.at, true);
+        return { data };
+      },
+    });
+  });
+  client.setLink(link.concat(client.link));
+
+  return {
+    forgetOwn: () => settle(visitor),
+    /** What the screen shows now, with all that has come live since it was asked for. */
+    saveShown(): Promise<void> {
+      for (const shown of client.getObservableQueries('active')) {
+        const { data, dataState } = shown.getCurrentResult();
+        if (dataState === 'complete' && shown.queryName && isSaved(shown.queryName) && !savedShown())
+          add(shown.queryName, shown.variables, data);
+      }
+      return flush();
+    },
+    /** The network is back. */
+    renew,
+    async forget(): Promise<void> {
+      turn += 1;
+      settled = undefined;
+      pending.clear();
+      showFresh();
+      await (await deps.answers()).clear();
+    },
+  };
+}
+
+interface Fallback {
+  read(): Observable<Result>;
+  patienceMs: number;
+  onAnswer(result: Result): void;
+  fallback(): Promise<Result | undefined>;
+}
+
+/** The network's answer; before it, or instead of it, the saved one. */
+function withFallback({ read, patienceMs, onAnswer, fallback }: Fallback): Observable<Result> {
+  return new Observable<Result>((observer) => {
+    let isAnswered = false;
+    let given: Promise<Result | undefined> | undefined;
+    const give = () => {
+      given ??= fallback().then((result) => {
+        if (result && !isAnswered) observer.next(result);
+        return result;
+      });
+      return given;
+    };
+    let stop = () => {};
+    const ask = () => {
+      const timer = setTimeout(give, patienceMs);
+      const reading = read().subscribe({
+        next: (result) => {
+          isAnswered = true;
+          onAnswer(result);
+          observer.next(result);
+        },
+        error: async (error) => {
+          clearTimeout(timer);
+          if (await give()) observer.complete();
+          else observer.error(error);
+        },
+        complete: () => {
+          clearTimeout(timer);
+          observer.complete();
+        },
+      });
+      stop = () => {
+        clearTimeout(timer);
+        reading.unsubscribe();
+      };
+    };
+    if (navigator.onLine) ask();
+    // No use in trying: the saved state is there at once.
+    else give().then((result) => (result ? observer.complete() : ask()));
+    return () => stop();
+  });
+}
+
+function keyOf(name: string, variables: object): string {
+  return `${name} ${JSON.stringify(variables, (_, value) => (isPlain(value) ? sorted(value) : value))}`;
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sorted(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,45 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
+
+interface Bounds {
+  /** With all data, and where the user saves data. */
+  entries: { full: number; low: number };
+  maxAgeSeconds: number;
+}
+
+/** Save-Data of the browser, or the user's own switch as the last page knew it. */
+let isLowData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+export function setLowData(lowData: boolean): void {
+  isLowData = lowData;
+}
+
+/** A cache that drops what was used longest ago. Workbox's own plugin knows only one size for each cache. */
+export function bounded(cacheName: string, { entries, maxAgeSeconds }: Bounds) {
+  const expirations = {
+    full: new CacheExpiration(cacheName, { maxEntries: entries.full, maxAgeSeconds }),
+    low: new CacheExpiration(cacheName, { maxEntries: entries.low, maxAgeSeconds }),
+  };
+  const used = (url: string) => expirations.full.updateTimestamp(url);
+  const stored = async (url: string) => {
+    await used(url);
+    await expirations[isLowData ? 'low' : 'full'].expireEntries();
+  };
+  const plugin: WorkboxPlugin = {
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+      if (cachedResponse) await used(request.url);
+      return cachedResponse;
+    },
+    cacheDidUpdate: ({ request }) => stored(request.url),
+  };
+  return {
+    plugin,
+    used,
+    stored,
+    async forget() {
+      await caches.delete(cacheName);
+      // It remembers the addresses, too.
+      await expirations.full.delete();
+    },
+  };
+}
