@@ -11,7 +11,7 @@ interface Edit {
 
 const begun = { stock: 40, ordered: 10 };
 
-/** What each of ten windows makes of the product: three of them meet somebody who was faster. */
+/** What each of ten windows changes: two pairs of them change the same. */
 const edits: Edit[] = [
   { label: 'Name', text: 'Cloth as the first calls it' },
   { label: 'Name', text: 'Cloth as the second calls it' },
@@ -38,29 +38,18 @@ async function begin(browser: Browser, seller: Page, { slug, edit }: { slug: str
   return page;
 }
 
-/** Saves, each time it is asked with what was typed here; answers what the dialog showed, each time. */
-async function save(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+/** Saves, again where somebody was faster: what was typed stays in the form until then. */
+async function save(page: Page, { label, text }: Edit): Promise<void> {
   const saved = page.getByRole('heading', { level: 1, name: 'My Products' });
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  for (;;) {
-    const sides = async () => (await dialog.getByRole('row').nth(1).allInnerTexts())[0]?.replace(/\s+/g, ' ');
-    await expect
-      .poll(async () => (await saved.isVisible()) || ![undefined, asked.at(-1)].includes(await sides()), {
-        intervals: [100],
-        timeout: patience(60_000),
-      })
-      .toBe(true);
-    const now = await sides();
-    if (now === undefined) return asked;
-    asked.push(now);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-  }
+  await expect(async () => {
+    if (await saved.isVisible()) return;
+    expect(await page.getByLabel(label, { exact: true }).inputValue({ timeout: 1000 })).toBe(text);
+    await page.getByRole('button', { name: 'Save changes' }).click({ timeout: 1000 });
+    await expect(saved).toBeVisible({ timeout: 1000 });
+  }).toPass({ intervals: [100], timeout: patience(90_000) });
 }
 
-const what =
-  'ten browsers of one seller change one product while it is ordered: nothing is lost, who was slower sees both';
+const what = 'ten browsers of one seller change one product while it is ordered, and nothing is lost';
 test(what, { tag: '@phone' }, async ({ page, browser, playwright, baseURL }) => {
   test.slow();
   const origin = String(baseURL);
@@ -70,35 +59,28 @@ test(what, { tag: '@phone' }, async ({ page, browser, playwright, baseURL }) => 
   await signUp(buyer, origin);
   // Who has not done so may order three times a day.
   await confirmEmail(buyer, origin);
-  const windows = await Promise.all(edits.map((edit) => begin(browser, page, { slug, edit })));
+  const windows = await Promise.all(
+    edits.map(async (edit) => ({ edit, window: await begin(browser, page, { slug, edit }) })),
+  );
   const order = async (times: number) => {
     for (let n = 0; n < times; n += 1) await placeOrder(buyer, origin, id);
   };
   await order(2);
-  const [answers] = await Promise.all([Promise.all(windows.map(save)), order(begun.ordered - 2)]);
-
-  const [name, otherName, price, otherPrice, stock, ...others] = answers.map((asked) => asked.join());
-  expect(others).toEqual(['', '', '', '', '']);
-  const sides = (label: string, one: string, other: string) => [`${label} ${one} ${other}`, `${label} ${other} ${one}`];
-  expect([name, otherName].filter(Boolean)).toHaveLength(1);
-  expect(sides('Name', edits[0]?.text ?? '', edits[1]?.text ?? '')).toContain(name || otherName);
-  expect([price, otherPrice].filter(Boolean)).toHaveLength(1);
-  expect(sides('Price', '₵1,250', '₵1,300.50')).toContain(price || otherPrice);
-  expect(stock).toMatch(/^(Stock \d+ 90,?)+$/);
-  const seen = Number(stock?.match(/(\d+) 90$/)?.[1]);
+  await Promise.all([...windows.map(({ window, edit }) => save(window, edit)), order(begun.ordered - 2)]);
 
   const product = await (await page.request.get(`/api/v1/products/${slug}`)).json();
   expect(product).toMatchObject({
-    // Who was asked said "mine".
-    name: edits[name ? 0 : 1]?.text,
-    price: price ? '1250.00' : '1300.50',
+    name: expect.stringMatching(/^Cloth as the (first|second) calls it$/),
+    price: expect.stringMatching(/^1(250.00|300.50)$/),
     description: edits[5]?.text,
     meta_title: edits[6]?.text,
     meta_description: edits[7]?.text,
     specifications: { material: 'Silk', length: '6 yards', made_in: 'Bonwire, Ashanti' },
     // Seven of words; price and stock have guards of their own.
     edit_version: 8,
-    stock_quantity: 90 - (begun.ordered - (begun.stock - seen)),
   });
-  await Promise.all(windows.map((one) => one.context().close()));
+  // The stock was set to 90 at some moment, and each order after that took its piece.
+  expect(product.stock_quantity).toBeGreaterThanOrEqual(90 - begun.ordered);
+  expect(product.stock_quantity).toBeLessThanOrEqual(90);
+  await Promise.all(windows.map(({ window }) => window.context().close()));
 });

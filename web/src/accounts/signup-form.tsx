@@ -1,8 +1,8 @@
 import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { Link, useLocation } from 'react-router';
+import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
@@ -24,7 +24,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
     }
     return refusal;
   });
-  const forgetWords = useKeptFields(form, 'signup', passwords);
+  const forgetWords = useFieldDraft(form, 'signup', { secret: passwords });
   const { register, formState, trigger, watch } = form;
   const { errors, isSubmitting, touchedFields } = formState;
   const password = watch('password') ?? '';

@@ -24,7 +24,7 @@ import { AppBoundary } from './faults.tsx';
 import { startOffline } from './offline.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
-import { lateScreen } from './screen.tsx';
+import { isLate } from './screen.tsx';
 
 refreshRole();
 
@@ -147,7 +147,7 @@ async function loadMatchedScreens(): Promise<boolean> {
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return true;
       const found = await route.lazy();
-      if (found.handle === lateScreen) return false;
+      if (isLate(found.Component)) return false;
       Object.assign(route, { ...found, lazy: undefined });
       return true;
     }),

@@ -1,11 +1,11 @@
 import { type RouteObject, redirect } from 'react-router';
 import { dashboardRoutes } from '#app/dashboard/dashboard-routes.ts';
 import { Frame } from '#app/frame/frame.tsx';
+import { adminRoutes } from './admin-routes.ts';
 import { RouteFault } from './faults.tsx';
-import { laterScreen, screen } from './screen.tsx';
+import { screen } from './screen.tsx';
 
-const productList = () =>
-  screen('src/routes/search.tsx', async () => (await import('#routes/search.tsx')).SearchScreen);
+const productList = () => screen('routes/search.tsx', async () => (await import('#routes/search.tsx')).SearchScreen);
 
 export const routes: RouteObject[] = [
   {
@@ -17,11 +17,11 @@ export const routes: RouteObject[] = [
         id: 'screens',
         ErrorBoundary: RouteFault,
         children: [
-          { index: true, ...screen('src/routes/home.tsx', async () => (await import('#routes/home.tsx')).HomeScreen) },
+          { index: true, ...screen('routes/home.tsx', async () => (await import('#routes/home.tsx')).HomeScreen) },
           {
             path: 'products',
             ...screen(
-              'src/routes/products/products.tsx',
+              'routes/products/products.tsx',
               async () => (await import('#routes/products/products.tsx')).ProductsScreen,
             ),
           },
@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
           {
             path: 'products/:slug',
             ...screen(
-              'src/routes/products/product.tsx',
+              'routes/products/product.tsx',
               async () => (await import('#routes/products/product.tsx')).ProductScreen,
             ),
           },
@@ -38,53 +38,156 @@ export const routes: RouteObject[] = [
             path: 'product/:slug',
             loader: ({ params: { slug = '' } }) => redirect(`/products/${encodeURIComponent(slug)}`, 301),
           },
-          { path: 'categories/:slug', ...laterScreen('categories/category.tsx') },
-          { path: 'shops', ...laterScreen('shops/shops.tsx') },
+          {
+            path: 'categories/:slug',
+            ...screen(
+              'routes/categories/category.tsx',
+              async () => (await import('#routes/categories/category.tsx')).CategoryScreen,
+            ),
+          },
+          {
+            path: 'shops',
+            ...screen('routes/shops/shops.tsx', async () => (await import('#routes/shops/shops.tsx')).ShopsScreen),
+          },
           {
             path: 'shops/:business_slug',
-            ...screen('src/routes/shops/shop.tsx', async () => (await import('#routes/shops/shop.tsx')).ShopScreen),
+            ...screen('routes/shops/shop.tsx', async () => (await import('#routes/shops/shop.tsx')).ShopScreen),
           },
           {
             path: 'login',
-            ...screen('src/routes/login.tsx', async () => (await import('#routes/login.tsx')).LoginScreen),
+            ...screen('routes/login.tsx', async () => (await import('#routes/login.tsx')).LoginScreen),
           },
           {
             path: 'signup',
-            ...screen('src/routes/signup.tsx', async () => (await import('#routes/signup.tsx')).SignupScreen),
+            ...screen('routes/signup.tsx', async () => (await import('#routes/signup.tsx')).SignupScreen),
           },
-          { path: 'forgot-password', ...laterScreen('forgot-password.tsx') },
-          { path: 'reset-password', ...laterScreen('reset-password.tsx') },
-          { path: 'confirm-email', ...laterScreen('confirm-email.tsx') },
-          { path: 'change-email', ...laterScreen('change-email.tsx') },
-          { path: 'secure-account', ...laterScreen('secure-account.tsx') },
-          { path: 'account', ...laterScreen('account.tsx') },
-          { path: 'contact', ...laterScreen('contact.tsx') },
-          { path: 'contact/messages/:id', ...laterScreen('contact-message.tsx') },
-          { path: 'help', ...laterScreen('help/help.tsx') },
-          { path: 'help/safety', ...laterScreen('help/safety.tsx') },
-          { path: 'policies/:slug', ...laterScreen('policies/policy.tsx') },
-          { path: 'cart', ...laterScreen('cart.tsx') },
-          { path: 'wishlist', ...laterScreen('wishlist.tsx') },
+          {
+            path: 'forgot-password',
+            ...screen(
+              'routes/forgot-password.tsx',
+              async () => (await import('#routes/forgot-password.tsx')).ForgotPasswordScreen,
+            ),
+          },
+          {
+            path: 'reset-password',
+            ...screen(
+              'routes/reset-password.tsx',
+              async () => (await import('#routes/reset-password.tsx')).ResetPasswordScreen,
+            ),
+          },
+          {
+            path: 'confirm-email',
+            ...screen(
+              'routes/confirm-email.tsx',
+              async () => (await import('#routes/confirm-email.tsx')).ConfirmEmailScreen,
+            ),
+          },
+          {
+            path: 'change-email',
+            ...screen(
+              'routes/change-email.tsx',
+              async () => (await import('#routes/change-email.tsx')).ChangeEmailScreen,
+            ),
+          },
+          {
+            path: 'secure-account',
+            ...screen(
+              'routes/secure-account.tsx',
+              async () => (await import('#routes/secure-account.tsx')).SecureAccountScreen,
+            ),
+          },
+          {
+            path: 'account',
+            ...screen('routes/account.tsx', async () => (await import('#routes/account.tsx')).AccountScreen),
+          },
+          {
+            path: 'contact',
+            ...screen('routes/contact.tsx', async () => (await import('#routes/contact.tsx')).ContactScreen),
+          },
+          {
+            path: 'contact/messages/:id',
+            ...screen(
+              'routes/contact-message.tsx',
+              async () => (await import('#routes/contact-message.tsx')).ContactMessageScreen,
+            ),
+          },
+          {
+            path: 'help',
+            ...screen('routes/help/help.tsx', async () => (await import('#routes/help/help.tsx')).HelpScreen),
+          },
+          {
+            path: 'help/safety',
+            ...screen('routes/help/safety.tsx', async () => (await import('#routes/help/safety.tsx')).SafetyScreen),
+          },
+          {
+            path: 'policies/:slug',
+            ...screen(
+              'routes/policies/policy.tsx',
+              async () => (await import('#routes/policies/policy.tsx')).PolicyScreen,
+            ),
+          },
+          { path: 'cart', ...screen('routes/cart.tsx', async () => (await import('#routes/cart.tsx')).CartScreen) },
+          {
+            path: 'wishlist',
+            ...screen('routes/wishlist.tsx', async () => (await import('#routes/wishlist.tsx')).WishlistScreen),
+          },
           {
             path: 'chat',
-            ...laterScreen('chat/chats.tsx'),
-            children: [{ path: ':id', ...laterScreen('chat/conversation.tsx') }],
+            ...screen('routes/chat/chats.tsx', async () => (await import('#routes/chat/chats.tsx')).ChatsScreen),
+            children: [
+              {
+                path: ':id',
+                ...screen(
+                  'routes/chat/conversation.tsx',
+                  async () => (await import('#routes/chat/conversation.tsx')).ConversationScreen,
+                ),
+              },
+            ],
           },
           {
             path: 'dashboard',
             ...screen(
-              'src/app/dashboard/dashboard-frame.tsx',
+              'app/dashboard/dashboard-frame.tsx',
               async () => (await import('#app/dashboard/dashboard-frame.tsx')).DashboardFrame,
             ),
             children: dashboardRoutes,
           },
-          { path: 'admin/*', ...laterScreen('admin/desk.tsx') },
-          { path: 'payments/*', ...laterScreen('payments/payments.tsx') },
-          { path: 'developers', ...laterScreen('developers.tsx') },
-          { path: '*', ...laterScreen('not-found.tsx') },
+          {
+            path: 'admin',
+            ...screen(
+              'routes/admin/admin-frame.tsx',
+              async () => (await import('#routes/admin/admin-frame.tsx')).AdminFrame,
+            ),
+            children: adminRoutes,
+          },
+          {
+            path: 'payments/receipts/:number',
+            ...screen(
+              'routes/payments/receipt.tsx',
+              async () => (await import('#routes/payments/receipt.tsx')).ReceiptScreen,
+            ),
+          },
+          {
+            path: 'payments/callback',
+            ...screen(
+              'routes/payments/callback.tsx',
+              async () => (await import('#routes/payments/callback.tsx')).PaymentCallbackScreen,
+            ),
+          },
+          {
+            path: 'developers',
+            ...screen('routes/developers.tsx', async () => (await import('#routes/developers.tsx')).DevelopersScreen),
+          },
+          {
+            path: '*',
+            ...screen('routes/not-found.tsx', async () => (await import('#routes/not-found.tsx')).NotFoundScreen),
+          },
         ],
       },
     ],
   },
-  { path: 'offline', ...laterScreen('offline.tsx') },
+  {
+    path: 'offline',
+    ...screen('routes/offline.tsx', async () => (await import('#routes/offline.tsx')).OfflineScreen),
+  },
 ];

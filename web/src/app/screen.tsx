@@ -4,31 +4,41 @@ import type { RouteObject } from 'react-router';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
-import type { LaterScreen } from './later-screens.ts';
 
-/** What a route's code answers with where the code itself did not come. */
-export const lateScreen = 'late';
+/** Stand-ins for screens whose code did not load. */
+const lateScreens = new WeakSet<ComponentType>();
 
-/** A route whose code arrives with its first visit; its id is its source file, so that the server can preload it. */
+export const isLate = (Component: RouteObject['Component']) => Boolean(Component && lateScreens.has(Component));
+
+/**
+ * A route whose code is fetched at its first visit. Its id is its source file, so that the server can preload it. The router
+ * caches a `lazy` that failed for ever, so this one always answers: at worst with a screen that tries again.
+ */
 export function screen(file: string, load: () => Promise<ComponentType>): Pick<RouteObject, 'id' | 'lazy'> {
   return {
-    id: file,
+    id: `src/${file}`,
     lazy: async () => {
       const Component = await fetchCode(load).catch(() => null);
-      return Component ? { Component } : { Component: lateScreenOf(load), handle: lateScreen };
+      return { Component: Component ?? createLateScreen(load) };
     },
   };
 }
 
-/** A screen whose place is learnt with the first of its kind: the script of every visitor has no more of it than this. */
-export function laterScreen(file: LaterScreen): Pick<RouteObject, 'id' | 'lazy'> {
-  return screen(`src/routes/${file}`, async () => (await import('./later-screens.ts')).laterScreens[file]());
+/** Makes routes of the screens of one folder. A frame shows the title of the route within it. */
+export function screensIn(folder: string) {
+  return (path: string, file: string, load: () => Promise<ComponentType>, title?: string): RouteObject => ({
+    ...(path ? { path } : { index: true }),
+    handle: { title },
+    ...screen(`${folder}/${file}.tsx`, load),
+  });
 }
 
-/** Says that the screen did not come, and asks for it again when it is told to; everything around it goes on. */
-function lateScreenOf(load: () => Promise<ComponentType>): ComponentType {
+/** Says that the screen did not load, and retries on demand; the frame around it goes on. */
+function createLateScreen(load: () => Promise<ComponentType>): ComponentType {
   let fetched: ComponentType | null = null;
-  return function LateScreen() {
+  lateScreens.add(LateScreen);
+  return LateScreen;
+  function LateScreen() {
     const [Screen, setScreen] = useState(() => fetched);
     const [busy, setBusy] = useState(false);
     if (Screen) return <Screen />;
@@ -44,5 +54,5 @@ function lateScreenOf(load: () => Promise<ComponentType>): ComponentType {
         <ErrorState text={texts.networkError} onRetry={() => void retry()} busy={busy} wholeScreen />
       </div>
     );
-  };
+  }
 }

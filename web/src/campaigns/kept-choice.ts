@@ -1,11 +1,11 @@
-import { keptWords } from '#platform/person/kept-words.ts';
+import { createDraft } from '#platform/person/draft.ts';
 
 const wizard = '/dashboard/shop/products/featured/create';
-const kept = () => keptWords(sessionStorage, 'campaign');
+const kept = () => createDraft(sessionStorage, 'campaign');
 
 /** What was chosen outlives the way to the provider and back. */
 export function keepChoice(reference: string, search: string): void {
-  kept().keep({ reference, search });
+  kept().write({ reference, search });
 }
 
 export const forgetChoice = () => kept().forget();

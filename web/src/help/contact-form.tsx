@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useViewer } from '#accounts/viewer.ts';
+import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -33,7 +33,7 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
     }
     return problem && { ...problem, message: problem.message || '' };
   });
-  const forgetWords = useKeptFields(form, 'contact');
+  const forgetWords = useFieldDraft(form, 'contact');
   const { register, formState, watch, getFieldState, getValues, setValue } = form;
   const { errors, isSubmitting } = formState;
   const { viewer } = useViewer();

@@ -155,7 +155,7 @@ function Failed({ reference, payment, begun, message, isKnown, onRetry }: Failed
           <a
             href={payment.url}
             className={buttonStyle({ wide: true })}
-            onClick={() => payment.state === 'FAILED' && triedAgain().keep({ reference })}
+            onClick={() => payment.state === 'FAILED' && triedAgain().write({ reference })}
           >
             Pay {cedi(payment.amount.amount)} again
           </a>

@@ -6,7 +6,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PaymentResult_PaymentFragment } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { keptWords } from '#platform/person/kept-words.ts';
+import { createDraft } from '#platform/person/draft.ts';
 
 const PaymentResultFragment = graphql(`
   fragment PaymentResult_payment on Payment {
@@ -67,7 +67,7 @@ const declined: Partial<Record<PaidThing['state'], string>> = {
 };
 
 /** The declined payment that its person went to pay again: where it still is declined, nobody paid since. */
-export const triedAgain = () => keptWords(sessionStorage, 'paid-again');
+export const triedAgain = () => createDraft(sessionStorage, 'paid-again');
 
 /** What a payment says by itself; null where it is not known yet what becomes of it. `wasDeclined`: before it was tried again. */
 export function resultOf(payment: PaidThing, wasDeclined = false): Result | null {

@@ -1,8 +1,8 @@
 import { shopReviewTexts } from '@besesaka/schema/reviews/texts.ts';
 import { useEffect, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
+import { createDraft, takenUp, type Words } from '#platform/person/draft.ts';
 import { takeIntent } from '#platform/person/intent.ts';
-import { keptWords, takenUp, type Words } from '#platform/person/kept-words.ts';
 import { helpfulMarks, ownReviews } from './helpful-marks.ts';
 
 interface Own {
@@ -25,7 +25,7 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
     if (intent?.subjectId !== path) return;
     const taken = takenUp(empty, intent.draft);
     // From now on they are nowhere else.
-    if (intent.draft) keptAt(path).keep(taken);
+    if (intent.draft) keptAt(path).write(taken);
     setDraft(taken);
   }, [own, path, empty]);
 
@@ -35,7 +35,7 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
   }
 
   function write(written: Draft) {
-    keptAt(path).keep(written);
+    keptAt(path).write(written);
     setDraft(written);
   }
 
@@ -52,4 +52,4 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
   return { draft, begin, write, login, close };
 }
 
-const keptAt = (path: string) => keptWords(sessionStorage, `review-${path}`);
+const keptAt = (path: string) => createDraft(sessionStorage, `review-${path}`);

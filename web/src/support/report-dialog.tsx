@@ -13,7 +13,7 @@ import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ReportReason } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { keptWords, takenUp } from '#platform/person/kept-words.ts';
+import { createDraft, takenUp } from '#platform/person/draft.ts';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -129,11 +129,11 @@ type ReportWords = typeof noWords;
 
 /** They outlive a reload, until they are sent or given up. */
 function useReportWords(subjectId: string) {
-  const kept = keptWords(sessionStorage, `report-${subjectId}`);
+  const kept = createDraft(sessionStorage, `report-${subjectId}`);
   const [words, setWords] = useState(() => takenUp(noWords, kept.read()));
   const write = (part: Partial<ReportWords>) => {
     const written = { ...words, ...part };
-    kept.keep(written);
+    kept.write(written);
     setWords(written);
   };
   return { ...words, write, forget: kept.forget };

@@ -5,8 +5,8 @@ import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { formRefusal, type Refusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
+import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -50,7 +50,7 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
     onSaved();
     return null;
   });
-  const forgetWords = useKeptFields(form, `address-${address?.id ?? 'new'}`);
+  const forgetWords = useFieldDraft(form, `address-${address?.id ?? 'new'}`);
   const giveUp = () => {
     forgetWords();
     onCancel();

@@ -8,21 +8,17 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { OwnPicture, useOwnPicture } from '#accounts/own-picture.tsx';
-import type { Conflict } from '#platform/forms/merge-edit.ts';
+import { keepTyped } from '#platform/forms/stale-edit.ts';
+import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { useKeptFields } from '#platform/forms/use-kept-fields.ts';
-import { useQuestion } from '#platform/forms/use-question.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { optional } from '#ui/display/optional.tsx';
 import { genderList, type Profile } from './profile-query.ts';
-import { type ProfileTexts, textsOf } from './profile-texts.ts';
+import { fieldsOf, type ProfileTexts, textsOf } from './profile-texts.ts';
 import { useChangeProfile } from './use-change-profile.ts';
-
-const ConflictDialog = optional(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
 /** How old somebody is is judged where the form is filled in, too. */
 const formInput = profileInput.omit({ profile_picture: true }).superRefine(({ date_of_birth }, context) => {
@@ -33,10 +29,9 @@ const formInput = profileInput.omit({ profile_picture: true }).superRefine(({ da
 /** Another picture makes it ready to be sent, too: what else is missing is then said at its field. */
 export function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const changeProfile = useChangeProfile();
-  // What another tab made of it meanwhile is put together with this when it is sent.
-  const [seen] = useState(profile);
+  // As it was last read for this form: a reload after a stale edit replaces it.
+  const [seen, setSeen] = useState(profile);
   const picture = useOwnPicture(profilePicture, seen.picturePath);
-  const { question, ask } = useQuestion<{ conflicts: readonly Conflict[] }, ReadonlySet<string>>();
   const { form, element, submit, failure, missing } = useInputForm(formInput, async (input) => {
     const given = Object.entries(input).map(([name, text]) => [name, text ?? '']);
     const shown = seen.picturePath ?? '';
@@ -45,14 +40,19 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
       ...Object.fromEntries(given),
       picture: picture.value === undefined ? shown : (picture.value ?? ''),
     };
-    const outcome = await changeProfile({ seen, mine, decide: (conflicts) => ask({ conflicts }) });
-    if (outcome === 'kept') return null;
-    if (outcome !== 'done') return outcome;
-    forgetWords();
-    onChanged();
-    return null;
+    const refusal = await changeProfile({ seen, mine });
+    if (refusal?.now) {
+      const fields = keepTyped({ base: fieldsOf(seen), mine, theirs: fieldsOf(refusal.now) });
+      for (const name of Object.keys(form.getValues()) as (keyof Values)[]) form.setValue(name, fields[name] ?? '');
+      setSeen(refusal.now);
+    }
+    if (!refusal) {
+      forgetWords();
+      onChanged();
+    }
+    return refusal;
   });
-  const forgetWords = useKeptFields(form, 'profile');
+  const forgetWords = useFieldDraft(form, 'profile');
   const start = textsOf(seen);
   const now: Partial<ProfileTexts> = form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
@@ -72,7 +72,6 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
       >
         Update profile
       </SubmitButton>
-      {question && <ConflictDialog {...question} onClose={() => question.answer(null)} />}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { regionOf } from '@besesaka/schema/kernel/regions.ts';
-import type { EditFields } from '#platform/forms/merge-edit.ts';
+import type { EditFields } from '#platform/forms/stale-edit.ts';
 import { knownGender, type Profile } from './profile-query.ts';
 
 /** What the fields begin with; a number that was given at signup is shown as it will be kept. */

@@ -6,10 +6,9 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { formRefusal, type Refusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeProfileInput } from '#gql/graphql.ts';
-import { type Conflict, decided, type EditFields, mergeEdit } from '#platform/forms/merge-edit.ts';
+import { type EditFields, staleText } from '#platform/forms/stale-edit.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { genderOfCode, type Profile, ProfileDocument } from './profile-query.ts';
-import { fieldsOf } from './profile-texts.ts';
 
 const ChangeProfileMutation = graphql(`
   mutation ChangeProfile($input: ChangeProfileInput!) {
@@ -34,43 +33,30 @@ const ChangeProfileMutation = graphql(`
   }
 `);
 
-/** Answers which of them stay as they are now, or null where nothing is to be saved yet. */
-export type Decide = (conflicts: readonly Conflict[]) => Promise<ReadonlySet<string> | null>;
-
 interface Edit {
   /** What the form began with. */
   seen: Profile;
   /** What it has now; as the picture the upload, nothing to remove it, or the path that was seen. */
   mine: EditFields;
-  decide: Decide;
 }
 
-const editTries = 5;
-
 /**
- * Replaces the profile that was seen. Where another tab or device was faster, what both made of it is put together; only what
- * both changed is asked. Answers done, kept (as nothing was decided), or why not; the cache has it everywhere then.
+ * Replaces the profile that was seen; the cache has it everywhere then. Where another save came first, the answer is the
+ * profile as it is now, and the form goes on from there with what was typed.
  */
 export function useChangeProfile() {
   const client = useApolloClient();
-  return async ({ seen, mine: typed, decide }: Edit): Promise<'done' | 'kept' | Refusal> => {
-    let [base, mine] = [seen, typed];
-    for (let tries = 0; tries < editTries; tries += 1) {
-      const sent = client.mutate({ mutation: ChangeProfileMutation, variables: { input: inputOf(base, mine) } });
-      const outcome = await outcomeOf(sent, 'Person');
-      if (!('failure' in outcome)) return 'done';
-      const { failure } = outcome;
-      if (failure.kind === 'silence') return { message: texts.networkError, fields: [] };
-      if (failure.code !== 'STALE') return formRefusal(failure, accountTexts.profileFailed);
-      const asked = client.query({ query: ProfileDocument, fetchPolicy: 'no-cache' });
-      const now = (await asked.catch(() => null))?.data?.viewer?.person;
-      if (!now) return { message: texts.networkError, fields: [] };
-      const { merged, conflicts } = mergeEdit({ base: fieldsOf(base), mine, theirs: fieldsOf(now) });
-      const left = conflicts.length > 0 ? await decide(conflicts) : new Set<string>();
-      if (!left) return 'kept';
-      [base, mine] = [now, decided(merged, conflicts, left)];
-    }
-    return { message: texts.somethingWrong, fields: [] };
+  return async ({ seen, mine }: Edit): Promise<(Refusal & { now?: Profile }) | null> => {
+    const sent = client.mutate({ mutation: ChangeProfileMutation, variables: { input: inputOf(seen, mine) } });
+    const outcome = await outcomeOf(sent, 'Person');
+    if (!('failure' in outcome)) return null;
+    const { failure } = outcome;
+    const silence = { message: texts.networkError, fields: [] };
+    if (failure.kind === 'silence') return silence;
+    if (failure.code !== 'STALE') return formRefusal(failure, accountTexts.profileFailed);
+    const asked = client.query({ query: ProfileDocument, fetchPolicy: 'no-cache' });
+    const now = (await asked.catch(() => null))?.data?.viewer?.person;
+    return now ? { message: staleText, fields: [], now } : silence;
   };
 }
 

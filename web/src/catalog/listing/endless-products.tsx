@@ -1,11 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { fetchCode } from '#platform/page/fetch-code.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -53,7 +50,6 @@ export function EndlessProducts({
 }: EndlessProductsProps) {
   const list = readFragment(EndlessProductsFragment, products);
   const hydrated = useHydrated();
-  useFarForgotten();
   const far = useFarCards(shown ?? list.edges.map(({ node }) => node.id));
   const { hasNextPage, endCursor } = list.pageInfo;
   const { state, more, end } = useEndless({
@@ -89,15 +85,4 @@ export function EndlessProducts({
       </div>
     </>
   );
-}
-
-/** Lists are what lets the cache grow. Without this code it merely does. */
-function useFarForgotten(): void {
-  const client = useApolloClient();
-  useEffect(() => {
-    fetchCode(() => import('#platform/network/forget-far.ts')).then(
-      ({ forgetFar }) => forgetFar(client),
-      () => {},
-    );
-  }, [client]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from '#platform/forms/merge-edit.ts';
+import { changedFields } from '#platform/forms/stale-edit.ts';
 import { isSameField } from './edit-fields.ts';
 
 const base = { price: '350.00', pictures: 'a a b c' };

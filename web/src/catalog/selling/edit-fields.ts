@@ -1,5 +1,5 @@
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
-import type { EditFields, IsSame } from '#platform/forms/merge-edit.ts';
+import type { EditFields, IsSame } from '#platform/forms/stale-edit.ts';
 import type { OwnProduct } from './own-product-query.ts';
 
 /** As its form has them: those of its category as `specifications.<key>`. */

@@ -3,22 +3,18 @@ import { checkSpecifications } from '@besesaka/schema/catalog/specifications.ts'
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
-import type { Conflict, EditFields } from '#platform/forms/merge-edit.ts';
+import { type EditFields, keepTyped } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { type Question, useQuestion } from '#platform/forms/use-question.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { optional } from '#ui/display/optional.tsx';
-import { fieldsOf, picturesText, specificationName, textsOf } from './edit-fields.ts';
+import { fieldsOf, isSameField, picturesText, specificationName, textsOf } from './edit-fields.ts';
 import type { OwnProduct } from './own-product-query.ts';
 import { PictureTiles, picturesName } from './picture-tiles.tsx';
-import { type CategoryChoices, categoryNames, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
+import { type CategoryChoices, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
 import { type CategoryField, SpecificationFields, useCategoryFields } from './specification-fields.tsx';
 import { useKeptDraft, useProductDraft } from './use-product-draft.ts';
 import { type ProductPictures, useProductPictures } from './use-product-pictures.ts';
-import { type Decide, type SavedParts, useCreateProduct, useEditProduct } from './use-save-product.ts';
-
-const ConflictDialog = optional(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+import { useCreateProduct, useEditProduct } from './use-save-product.ts';
 
 interface Props {
   personId: string;
@@ -37,22 +33,25 @@ export function ProductForm(props: Props) {
 }
 
 function OneProductForm(props: Props & { onDiscard: () => void }) {
-  const { personId, product, categories, onlyDraft = false, onSaved, onDiscard } = props;
+  const { personId, categories, onlyDraft = false, onSaved, onDiscard } = props;
+  // As it was last read for this form: a reload after a stale edit replaces it.
+  const [product, setProduct] = useState(props.product);
   const pictures = useProductPictures(product?.images ?? [], product?.primaryImage?.id ?? null);
   const draft = useProductDraft(personId, product, pictures);
-  const start: Record<string, string> = {
-    ...textsOf(product),
-    ...draft.texts,
-    ...(onlyDraft && { isActive: 'false' }),
-  };
+  const start = startOf(product, draft.texts, onlyDraft);
   const [specified, setSpecified] = useState(() => specifiedIn(product, draft.texts));
-  const { save, question } = useSave(product);
+  const create = useCreateProduct();
+  const edit = useEditProduct();
   const { form, element, submit, failure, missing } = useInputForm<FormValues>(productForm, async (values) => {
     const specifications = Object.entries(checked.values).map(([key, value]) => ({ key, value }));
     const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
     const typed = { texts: form.getValues(), specified: checked.values, fields: loaded.fields, pictures };
-    const refusal = await save(values, parts, typedFields(product, typed));
-    if (refusal === 'kept') return null;
+    const mine = typedFields(product, typed);
+    const refusal = await (product ? edit({ seen: product, mine, values, parts }) : create(values, parts));
+    if (product && refusal?.now) {
+      setSpecified(showReloaded(form, pictures, { seen: product, now: refusal.now, mine }));
+      setProduct(refusal.now);
+    }
     if (!refusal) {
       draft.forget();
       onSaved();
@@ -90,7 +89,6 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
       >
         {product ? 'Save changes' : onlyDraft ? 'Save draft' : 'Create product'}
       </SubmitButton>
-      {question && <Asked {...{ question, pictures, categories }} fields={loaded.fields} />}
     </form>
   );
 }
@@ -111,25 +109,6 @@ function BroughtBack({ draft, onDiscard }: { draft: { forget: () => void }; onDi
   );
 }
 
-interface Contested {
-  conflicts: readonly Conflict[];
-  now: OwnProduct;
-}
-
-/** A new product, or an edit that asks where somebody was faster. */
-function useSave(product: OwnProduct | null) {
-  const create = useCreateProduct();
-  const edit = useEditProduct();
-  const { question, ask } = useQuestion<Contested, ReadonlySet<string>>();
-  const decide: Decide = (conflicts, now) => ask({ conflicts, now });
-  const save = async (values: FormInput, parts: SavedParts, mine: EditFields) => {
-    if (!product) return create(values, parts);
-    const outcome = await edit({ seen: product, mine, values, parts, decide });
-    return outcome === 'done' ? null : outcome;
-  };
-  return { save, question };
-}
-
 interface Typed {
   texts: object;
   specified: Readonly<Record<string, string>>;
@@ -147,18 +126,33 @@ function typedFields(product: OwnProduct | null, { texts, specified, fields, pic
   };
 }
 
-interface AskedProps {
-  question: Question<Contested, ReadonlySet<string>>;
-  pictures: ProductPictures;
-  fields: readonly CategoryField[];
-  categories: CategoryChoices;
+function startOf(product: OwnProduct | null, typed: object, onlyDraft: boolean): Record<string, string> {
+  return { ...textsOf(product), ...typed, ...(onlyDraft && { isActive: 'false' }) };
 }
 
-function Asked({ question: { conflicts, now, answer }, pictures: { tiles }, fields, categories }: AskedProps) {
-  const mine = tiles.flatMap(({ id, src }) => (id && src ? [[id, src] as const] : []));
-  const pictures = new Map([...mine, ...now.images.map(({ id, path }) => [id, `${path}/320.jpeg`] as const)]);
-  const words = { specifications: fields, categories: categoryNames(categories), pictures };
-  return <ConflictDialog conflicts={conflicts} words={words} onAnswer={answer} onClose={() => answer(null)} />;
+interface Reloaded {
+  seen: OwnProduct;
+  now: OwnProduct;
+  mine: EditFields;
+}
+
+/** Shows a product that was saved elsewhere, with what was typed here; returns its specifications. */
+function showReloaded(form: Form, pictures: ProductPictures, { seen, now, mine }: Reloaded): Record<string, string> {
+  const [base, theirs] = [fieldsOf(seen), fieldsOf(now)];
+  const fields = keepTyped({ base, mine, theirs }, isSameField);
+  for (const name of formNames(form.getValues())) form.setValue(name, fields[name] ?? '');
+  if (mine.pictures === base.pictures) pictures.restart(now.images, now.primaryImage?.id ?? null);
+  return specifiedOf(fields);
+}
+
+/** The names of the fields that the form has registered. */
+const formNames = (values: FormInput) => Object.keys(values) as (keyof FormInput)[];
+
+const specified = specificationName('');
+
+function specifiedOf(fields: EditFields): Record<string, string> {
+  const own = Object.entries(fields).filter(([name]) => name.startsWith(specified));
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(specified.length), value]));
 }
 
 /** The page comes to it. */

@@ -44,6 +44,12 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
     uploader.add(good.slice(0, room));
     setTooMany(good.length > room);
   }
+  /** Begins again with the pictures that a reload brought. */
+  function restart(now: readonly Kept[], nowPrimary: string | null) {
+    setKept(now);
+    setOrder([]);
+    setPrimary(nowPrimary);
+  }
   /** What stands at the place of the primary one is another as soon as they move. */
   function pin() {
     if (typeof primaryIs === 'number') setPrimary(primary?.key ?? null);
@@ -63,7 +69,7 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
   const inOrder = tiles.flatMap(({ key }) => uploader.all.find((item) => item.key === key) ?? []);
   const ids = tiles.flatMap(({ id }) => id ?? []);
   return {
-    ...{ tiles, primary, add, remove, move, setPrimary },
+    ...{ tiles, primary, add, remove, move, setPrimary, restart },
     /** Of a form that was closed before they were ready. */
     askAgain: (count: number) => setFaults([texts.imagesLost(count)]),
     /** Those on their way, as they stand in the form. */

@@ -5,7 +5,7 @@ import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeProductInput } from '#gql/graphql.ts';
-import { type Conflict, changedFields, decided, type EditFields, mergeEdit } from '#platform/forms/merge-edit.ts';
+import { changedFields, type EditFields, staleText } from '#platform/forms/stale-edit.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { fieldsOf, isSameField, specificationName } from './edit-fields.ts';
 import { type OwnProduct, OwnProductDocument } from './own-product-query.ts';
@@ -45,10 +45,8 @@ export interface SavedParts {
 }
 
 type Values = CamelKeys<ProductForm>;
-export type SaveRefusal = Pick<Failure, 'message' | 'fields' | 'code'>;
-
-/** Answers which of them stay as they are now, or null where nothing is to be saved yet. */
-export type Decide = (conflicts: readonly Conflict[], now: OwnProduct) => Promise<ReadonlySet<string> | null>;
+/** `now` is the product as another save left it. */
+export type SaveRefusal = Pick<Failure, 'message' | 'fields' | 'code'> & { now?: OwnProduct };
 
 interface Edit {
   /** What the form began with. */
@@ -57,7 +55,6 @@ interface Edit {
   mine: EditFields;
   values: Values;
   parts: SavedParts;
-  decide: Decide;
 }
 
 /** What is silent or refused, in the words of the form. */
@@ -79,13 +76,11 @@ export function useCreateProduct() {
   };
 }
 
-/** Where ten save at once and orders come in, somebody else is faster many times. */
-const editTries = 20;
 const editWords = { silent: kernelTexts.networkError, failed: texts.changeFailed };
 
 /**
- * Sends what was changed and nothing else, against what was seen of it. Where somebody was faster, what both made of the
- * product is put together; only what both changed is asked. Answers done, kept (as nothing was decided), or why not.
+ * Sends what was changed and nothing else, against what was seen of it. Where another save came first, the answer is the
+ * product as it is now, and the form goes on from there with what was typed.
  */
 export function useEditProduct() {
   const client = useApolloClient();
@@ -93,29 +88,22 @@ export function useEditProduct() {
     const asked = client.query({ query: OwnProductDocument, variables: { slug }, fetchPolicy: 'no-cache' });
     return (await asked.catch(() => null))?.data?.product ?? null;
   }
-  return async ({ seen, mine: typed, values, parts, decide }: Edit): Promise<'done' | 'kept' | SaveRefusal> => {
-    let [base, mine] = [seen, typed];
-    let refusal: SaveRefusal | null = null;
-    for (let tries = 0; tries < editTries; tries += 1) {
-      const input = changesOf(base, mine, { values, parts });
-      if (input) {
-        const sent = client.mutate({ mutation: EditProductMutation, variables: { input } });
-        const outcome = await outcomeOf(sent, 'Product');
-        refusal = 'failure' in outcome ? refusalOf(outcome.failure, editWords) : null;
+  return async ({ seen, mine, values, parts }: Edit): Promise<SaveRefusal | null> => {
+    const input = changesOf(seen, mine, { values, parts });
+    if (input) {
+      const outcome = await outcomeOf(
+        client.mutate({ mutation: EditProductMutation, variables: { input } }),
+        'Product',
+      );
+      if ('failure' in outcome) {
+        const refusal = refusalOf(outcome.failure, editWords);
+        if (refusal.code !== 'STALE') return refusal;
+        const now = await readNow(seen.slug);
+        return now ? { ...refusal, message: staleText, now } : { ...refusal, message: kernelTexts.networkError };
       }
-      if (!input || !refusal) {
-        client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
-        return 'done';
-      }
-      if (refusal.code !== 'STALE') return refusal;
-      const now = await readNow(seen.slug);
-      if (!now) return { ...refusal, message: kernelTexts.networkError };
-      const { merged, conflicts } = mergeEdit({ base: fieldsOf(base), mine, theirs: fieldsOf(now) }, isSameField);
-      const left = conflicts.length > 0 ? await decide(conflicts, now) : new Set<string>();
-      if (!left) return 'kept';
-      [base, mine] = [now, decided(merged, conflicts, left)];
     }
-    return refusal ?? 'kept';
+    client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
+    return null;
   };
 }
 

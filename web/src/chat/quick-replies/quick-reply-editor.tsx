@@ -2,7 +2,7 @@ import { quickReplyLimits as limits, quickReplyTexts } from '@besesaka/schema/ch
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { keptWords, takenUp } from '#platform/person/kept-words.ts';
+import { createDraft, takenUp } from '#platform/person/draft.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { StepButton } from '#ui/controls/step-button.tsx';
@@ -85,7 +85,7 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyFormProps) {
-  const [kept] = useState(() => keptWords(sessionStorage, 'quick-reply'));
+  const [kept] = useState(() => createDraft(sessionStorage, 'quick-reply'));
   const [text, setText] = useState(edited ?? takenUp({ text: '' }, kept.read()).text);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -96,7 +96,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
 
   function write(words: string) {
     setText(words);
-    if (edited === null) kept.keep({ text: words });
+    if (edited === null) kept.write({ text: words });
   }
 
   async function submit(event: FormEvent) {

@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatFailure } from '#chat/conversations/chat-failure.ts';
 import { newId } from '#platform/device/new-id.ts';
-import { keptWords, takenUp } from '#platform/person/kept-words.ts';
+import { createDraft, takenUp } from '#platform/person/draft.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -84,11 +84,11 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
 
 /** Outlives a reload, until it is sent or given up. */
 function useKeptMessage(subject: ChatSubject, written: string | undefined, onClose: () => void) {
-  const kept = keptWords(sessionStorage, `first-message-${subject.id}`);
+  const kept = createDraft(sessionStorage, `first-message-${subject.id}`);
   const [text, setText] = useState(() => written ?? takenUp({ text: firstMessage(subject) }, kept.read()).text);
   const write = (next: string) => {
     setText(next);
-    kept.keep({ text: next });
+    kept.write({ text: next });
   };
   const leave = () => {
     kept.forget();

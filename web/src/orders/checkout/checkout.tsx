@@ -5,7 +5,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { useConfirm, useConfirmAhead } from '#ui/dialogs/confirm.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { CheckoutDetails } from './checkout-details.tsx';
-import { checkoutDraft } from './checkout-draft.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { CheckoutSuccess, placedWords } from './checkout-success.tsx';
 import { CheckoutKnownDocument, knownAddress } from './known-address.ts';
@@ -70,7 +69,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   const leave = async () => {
     if (isHeldBack(attempts.sendingMs())) return setWantedToLeave(true);
     const question = attempts.open(person) ? leaveUnknown : leaveQuestion;
-    const asked = typed.current && checkoutDraft.read(person) && confirm(question);
+    const asked = typed.current && confirm(question);
     if (!asked || (await asked)) onClose();
   };
   const known = knownAddress({

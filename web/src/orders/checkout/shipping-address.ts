@@ -3,6 +3,7 @@ import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import type { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import type { z } from 'zod';
 import type { ShippingAddressInput } from '#gql/graphql.ts';
+import { createDraft } from '#platform/person/draft.ts';
 
 /** The form's fields, under the names of GraphQL. */
 export type Shipping = CamelKeys<z.infer<typeof shippingInput>>;
@@ -52,3 +53,6 @@ export function placingOf({ shippingNotes, ...fields }: Shipping) {
 export function fieldName(name: string): string {
   return name.replace(/^shippingAddress\.(\w)/, (_, first: string) => `shipping${first.toUpperCase()}`);
 }
+
+/** The checkout's typed words stay in this tab until they are ordered, for their user alone. */
+export const checkoutDraft = (userId: string | null = null) => createDraft(sessionStorage, 'checkout', userId);

@@ -2,12 +2,11 @@ import { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { checkoutDraft } from './checkout-draft.ts';
 import { pleaseCheck } from './checkout-failure.ts';
 import type { knownAddress } from './known-address.ts';
 import type { PlacedOrder } from './place-purchase.ts';
 import { emptyCartWarning, type Purchase } from './purchase.ts';
-import { placingOf, type Shipping, shippingFields } from './shipping-address.ts';
+import { checkoutDraft, placingOf, type Shipping, shippingFields } from './shipping-address.ts';
 import { usePlacePurchase } from './use-place-purchase.ts';
 
 export interface CheckoutFormOptions {
@@ -22,7 +21,7 @@ const nothing = { fields: [], total: null, unsettled: false } as const;
 
 /** The address with its complaints, and what becomes of it when it is sent. */
 export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: CheckoutFormOptions) {
-  const [start] = useState(() => ({ ...known, ...checkoutDraft.read(person) }));
+  const [start] = useState(() => ({ ...known, ...checkoutDraft(person).read() }));
   const placing = usePlacePurchase({ purchase, person, onPlaced });
   const { form, submit } = useInputForm(shippingInput, send, onInvalid);
   const { watch } = form;
@@ -32,7 +31,7 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
   });
   useEffect(() => {
     const watching = watch((fields, { name }) => {
-      checkoutDraft.keep(person, fields);
+      checkoutDraft(person).write(fields);
       told.current();
       if (name) forgetFaults.current();
     });

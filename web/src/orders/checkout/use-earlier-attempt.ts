@@ -6,9 +6,9 @@ import { graphql } from '#gql/gql.ts';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { checkoutDraft } from './checkout-draft.ts';
 import { attempts } from './order-attempt.ts';
 import type { PlacedOrder, PlacingInput } from './place-purchase.ts';
+import { checkoutDraft } from './shipping-address.ts';
 import { useIsGone } from './use-place-purchase.ts';
 
 /** What is known of an order that was sent before, and whose answer its buyer has not seen. */
@@ -46,7 +46,7 @@ export function useEarlierAttempt({ person }: Options) {
       attempts.settle(key);
       return setEarlier({ state: 'withdrawn', input, reason: known.refused });
     }
-    checkoutDraft.forget();
+    checkoutDraft().forget();
     const isCart = attempt.purchase.startsWith('cart:');
     setEarlier({ state: 'placed', key, orders: known.orders, isCart, wasLost: known.wasLost && !isAnswered });
     if (isCart) await forgetCart(client);

@@ -3,12 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
-import { checkoutDraft } from './checkout-draft.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { attempts } from './order-attempt.ts';
 import type { PlacingInput } from './place-purchase.ts';
 import { type PlacedOrder, placePurchase } from './place-purchase.ts';
 import type { Purchase } from './purchase.ts';
+import { checkoutDraft } from './shipping-address.ts';
 
 interface Placing {
   /** Sends it, or again what is still without an answer; answers why nothing was ordered, or null. */
@@ -63,7 +63,7 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
       addedCounts.forget();
       readCart(client);
     }
-    checkoutDraft.forget();
+    checkoutDraft().forget();
     attempts.answered(key);
     onPlaced(outcome.orders, key);
     return null;

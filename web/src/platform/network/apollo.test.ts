@@ -22,8 +22,8 @@ function setUp(answers: (() => Response)[], isAnonymous = true) {
     isAnonymous: () => isAnonymous,
     onErrors,
     retries: 2,
-    fetch: async (input) => {
-      const request = input as Request;
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
       const body = request.method === 'POST' ? await request.json() : {};
       sent.push({ method: request.method, url: new URL(request.url), body, headers: request.headers });
       const answer = answers[Math.min(sent.length, answers.length) - 1];

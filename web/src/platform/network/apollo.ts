@@ -1,8 +1,12 @@
-import { type ApolloCache, ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { print } from 'graphql';
+import { type ApolloCache, ApolloClient, ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { RetryLink } from '@apollo/client/link/retry';
+import { catchError, map, of, tap } from 'rxjs';
 import { sawInboxSeq } from './inbox-start.ts';
 import { joinReads, somethingChanged } from './join-reads.ts';
-import { registeredName } from './registered.ts';
+import { registeredHash } from './registered.ts';
 
 interface ApolloDeps extends HttpLinkOptions {
   cache: ApolloCache;
@@ -25,7 +29,7 @@ export function createApollo({ cache, socketLink, ...http }: ApolloDeps): Apollo
 
 interface HttpLinkOptions {
   uri: string;
-  fetch: typeof fetch;
+  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
   /** True while nobody is logged in: then every read is the same for all, and may come from a shared cache. */
   isAnonymous(): boolean;
   /** The codes of what the answer complains about; UNREACHABLE if there was none. */
@@ -37,104 +41,80 @@ interface HttpLinkOptions {
 type Result = ApolloLink.Result;
 
 /**
- * Sends the registered hash in place of the document's text: a visitor's reads as GET, all else as POST. Apollo's own
- * links could do the same for three times the bytes.
+ * Sends the registered hash in place of the document's text, and the text to a server of another release. A visitor's read
+ * is a GET.
  */
 export function createHttpLink(options: HttpLinkOptions): ApolloLink {
-  return new ApolloLink(
-    (operation) =>
-      new Observable<Result>((observer) => {
-        const controller = new AbortController();
-        const sent = send(options, operation, controller.signal);
-        // What a write changed is asked for anew, even where nobody knows whether it was done.
-        if (operation.operationType === 'mutation') sent.finally(somethingChanged).catch(() => {});
-        sent.then(
-          (answer) => {
-            const result = withEndedSession(answer, options);
-            const codes = [...(result.errors ?? []).map(errorCode), ...refusalCodes(result)];
-            if (codes.length > 0) options.onErrors(codes);
-            sawInboxSeq(result.data?.inboxSeq);
-            observer.next(result);
-            observer.complete();
-          },
-          (error) => {
-            if (controller.signal.aborted) return;
-            options.onErrors(['UNREACHABLE']);
-            observer.error(error);
-          },
-        );
-        return () => controller.abort();
-      }),
-  );
+  const network = ApolloLink.from([
+    new RetryLink({
+      attempts: (count, { operationType }, error) =>
+        operationType === 'query' && count <= options.retries && !isRefused(error),
+      delay: { initial: 300 },
+    }),
+    new ApolloLink(readAnswersOfAnyStatus),
+    new BaseHttpLink({ uri: options.uri, fetch: options.fetch, headers: guard }),
+  ]);
+  const byHash = new PersistedQueryLink({ generateHash: async (document) => registeredHash(document) ?? '' });
+  return ApolloLink.from([
+    new ApolloLink((operation, forward) => reportErrors(options, operation, forward)),
+    ApolloLink.split(({ query }) => registeredHash(query) !== undefined, byHash.concat(network), network),
+  ]);
 }
 
-async function send(options: HttpLinkOptions, operation: ApolloLink.Operation, signal: AbortSignal): Promise<Result> {
-  const extensions = registeredName(operation.query);
+function reportErrors(options: HttpLinkOptions, operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction) {
   const isRead = operation.operationType === 'query';
-  const asGet = isRead && extensions !== undefined && options.isAnonymous();
-  const attempt = (request: Request) =>
-    retrying(isRead ? options.retries : 0, () => ask(options, request, signal, isRead));
-  if (!extensions) return attempt(postRequest(options.uri, operation, { query: print(operation.query) }));
-  const result = await attempt(
-    asGet ? getRequest(options.uri, operation, extensions) : postRequest(options.uri, operation, { extensions }),
+  if (isRead && options.isAnonymous() && registeredHash(operation.query))
+    operation.setContext({ fetchOptions: { method: 'GET' } });
+  return forward(operation).pipe(
+    map((answer) => withEndedSession(answer, options)),
+    tap({
+      next: (result) => {
+        if (!isRead) somethingChanged();
+        const codes = [...(result.errors ?? []).map(errorCode), ...refusalCodes(result)];
+        if (codes.length > 0) options.onErrors(codes);
+        sawInboxSeq(result.data?.inboxSeq);
+      },
+      error: () => {
+        // It may have been done all the same.
+        if (!isRead) somethingChanged();
+        options.onErrors(['UNREACHABLE']);
+      },
+    }),
   );
-  const isUnknown = result.errors?.some((error) => errorCode(error) === 'PERSISTED_QUERY_NOT_FOUND');
-  // A server of another release does not know this hash, but can read.
-  return isUnknown ? attempt(postRequest(options.uri, operation, { query: print(operation.query) })) : result;
 }
 
-async function ask(options: HttpLinkOptions, request: Request, signal: AbortSignal, isRead: boolean): Promise<Result> {
-  const response = await options.fetch(request.clone(), { signal });
-  const body: unknown = await response.json().catch(() => null);
-  // A server with too much to do has done nothing: a read may simply be sent again.
-  if (isResult(body) && !(isRead && response.status === 503)) return body;
-  throw new HttpError(response.status);
+/**
+ * GraphQL's own errors come with any status. A server that is too busy has done nothing, so a read's 503 stays an error:
+ * the read is sent again.
+ */
+function readAnswersOfAnyStatus(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction) {
+  return forward(operation).pipe(
+    catchError((error) => {
+      const isBusyRead = operation.operationType === 'query' && error.statusCode === 503;
+      const answer = ServerError.is(error) && !isBusyRead ? parsed(error.bodyText) : null;
+      if (isResult(answer)) return of(answer);
+      throw error;
+    }),
+  );
 }
 
-class HttpError extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`The server answered ${status}`);
-    this.status = status;
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 
-/** Sent again it would be refused again; all but these say that it is another time's matter. */
+/** A request that is refused would be refused again, except for these statuses. */
 function isRefused(error: unknown): boolean {
-  return error instanceof HttpError && Math.floor(error.status / 100) === 4 && ![401, 408, 429].includes(error.status);
+  return (
+    ServerError.is(error) && Math.floor(error.statusCode / 100) === 4 && ![401, 408, 429].includes(error.statusCode)
+  );
 }
 
 // Cross-site forms can't send it; it also lets a GET pass that reads more than public fields.
 const guard = { 'x-graphql-yoga-csrf': '1', accept: 'application/json' };
-
-function getRequest(uri: string, { operationName, variables }: ApolloLink.Operation, extensions: object): Request {
-  const query = new URLSearchParams({
-    operationName: operationName ?? '',
-    variables: JSON.stringify(variables),
-    extensions: JSON.stringify(extensions),
-  });
-  return new Request(`${uri}?${query}`, { headers: guard });
-}
-
-function postRequest(uri: string, { operationName, variables }: ApolloLink.Operation, more: object): Request {
-  return new Request(uri, {
-    method: 'POST',
-    headers: { ...guard, 'content-type': 'application/json' },
-    body: JSON.stringify({ operationName, variables, ...more }),
-  });
-}
-
-async function retrying(times: number, run: () => Promise<Result>): Promise<Result> {
-  for (let left = times; ; left--) {
-    try {
-      return await run();
-    } catch (error) {
-      if (left <= 0 || isRefused(error) || (error instanceof DOMException && error.name === 'AbortError')) throw error;
-      await new Promise((done) => setTimeout(done, (200 + 400 * Math.random()) * (times - left + 1)));
-    }
-  }
-}
 
 /** Nobody is the viewer of somebody who is logged in here: the session is over, and its cookies too. */
 function withEndedSession(result: Result, { isAnonymous }: HttpLinkOptions): Result {

@@ -13,8 +13,8 @@ const firstDrawn = () => new Promise((done) => setTimeout(done, 110));
 async function setUp() {
   let state = 'HELD';
   const waiting: (() => void)[] = [];
-  const fetch = async (input: RequestInfo | URL) => {
-    const { operationName } = await (input as Request).json();
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { operationName } = await new Request(input, init).json();
     if (operationName === 'Decide') {
       state = 'PAID';
       return Response.json({ data: { decide: true } });

@@ -1,15 +1,19 @@
 import { type DocumentNode, print } from 'graphql';
 
-/** What a server of a newer release says of a document that fits its schema no more. */
+/** A server of a newer release answers this to a document that no longer fits its schema. */
 export const misfit = 'GRAPHQL_VALIDATION_FAILED';
 
-/** The name by which a server of the same release knows a document; codegen writes its hash beside it. */
+/** Codegen writes the hash beside the document; a server of the same release knows the document by it. */
+export function registeredHash(document: DocumentNode): string | undefined {
+  return (document as { __meta__?: { hash?: string } }).__meta__?.hash;
+}
+
 export function registeredName(document: DocumentNode) {
-  const hash = (document as { __meta__?: { hash?: string } }).__meta__?.hash;
-  return hash ? { persistedQuery: { version: 1, sha256Hash: hash } } : undefined;
+  const sha256Hash = registeredHash(document);
+  return sha256Hash ? { persistedQuery: { version: 1, sha256Hash } } : undefined;
 }
 
 /** Equal for the server and the browser of one release. */
 export function answerKey(document: DocumentNode, variables: object = {}): string {
-  return `${registeredName(document)?.persistedQuery.sha256Hash ?? print(document)} ${JSON.stringify(variables)}`;
+  return `${registeredHash(document) ?? print(document)} ${JSON.stringify(variables)}`;
 }

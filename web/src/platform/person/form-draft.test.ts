@@ -75,6 +75,6 @@ test.each([
   own.write(draft, 0);
   const [key = ''] = Object.keys(storage);
   const stored = JSON.parse(storage.getItem(key) ?? '');
-  storage.setItem(key, JSON.stringify(kept && { ...stored, ...kept }));
+  storage.setItem(key, JSON.stringify(kept && { ...stored, fields: { ...stored.fields, ...kept } }));
   expect(own.read(1)).toBeNull();
 });

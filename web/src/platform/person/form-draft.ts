@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ownKey } from './own-keys.ts';
-import { type JsonStorage, storedJson } from './stored-json.ts';
+import { createDraft } from './draft.ts';
+import type { JsonStorage } from './stored-json.ts';
 
 /** What a storage gives back is checked like everything else that comes from outside. */
 const keptDraft = z.object({
@@ -9,29 +9,21 @@ const keptDraft = z.object({
   pictures: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string(), data: z.base64() }))),
   /** How many there were, those included that were not ready to be kept or for which there was no room. */
   chosen: z.record(z.string(), z.int()),
-  personId: z.string(),
-  until: z.number(),
 });
 
-export type FormDraft = Omit<z.infer<typeof keptDraft>, 'personId' | 'until'>;
+export type FormDraft = z.infer<typeof keptDraft>;
 export type DraftPicture = FormDraft['pictures'][string][number];
-
-const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * What a person has begun to fill in, over reloads, until it is sent or they log out. Where there is no room for the
  * pictures the words alone are kept; where nothing can be kept, nothing worse happens.
  */
 export function createFormDraft(storage: JsonStorage, { name, personId }: { name: string; personId: string }) {
-  const stored = storedJson(storage, ownKey(`form-${name}`));
-  const put = (draft: FormDraft, now: number) => stored.write({ ...draft, personId, until: now + keptFor });
+  const stored = createDraft(storage, `form-${name}`, personId);
   return {
-    read(now: number): FormDraft | null {
-      const { data: kept } = keptDraft.safeParse(stored.read());
-      return kept?.personId === personId && now < kept.until ? kept : null;
-    },
+    read: (now: number): FormDraft | null => keptDraft.safeParse(stored.read(now)).data ?? null,
     write(draft: FormDraft, now: number): void {
-      if (!put(draft, now)) put({ ...draft, pictures: {} }, now);
+      if (!stored.write(draft, now)) stored.write({ ...draft, pictures: {} }, now);
     },
     forget: stored.forget,
   };

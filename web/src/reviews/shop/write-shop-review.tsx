@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
 import { useRef } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { takenUp } from '#platform/person/kept-words.ts';
+import { takenUp } from '#platform/person/draft.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
 import { useReviewDraft } from '#reviews/use-review-draft.ts';
 import { Button } from '#ui/controls/button.tsx';

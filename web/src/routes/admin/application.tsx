@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { ApplicationDetail } from '#shops/applications/application-detail.tsx';
 import { DecideButtons } from '#shops/applications/decide-buttons.tsx';
@@ -21,7 +22,8 @@ const ApplicationDocument = graphql(`
   }
 `);
 
-export function ApplicationScreen({ id }: { id: string }) {
+export function ApplicationScreen() {
+  const { id = '' } = useParams();
   // Each look is on record, and its links die soon: it is never shown from before.
   const { data, ...query } = useQuery(ApplicationDocument, {
     variables: { id },
@@ -31,7 +33,7 @@ export function ApplicationScreen({ id }: { id: string }) {
   const application = data?.viewer?.admin?.application;
   return (
     <DeskDetail
-      list={{ to: '/admin', label: 'All applications' }}
+      list={{ to: '/admin/applications', label: 'All applications' }}
       heading={application?.shopName ?? 'Seller application'}
       missing="Application not found"
       query={{ data, ...query }}

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { CaseActions } from '#support/case-actions.tsx';
 import { CaseDetail } from '#support/case-detail.tsx';
@@ -20,7 +21,8 @@ const CaseDocument = graphql(`
   }
 `);
 
-export function CaseScreen({ id }: { id: string }) {
+export function CaseScreen() {
+  const { id = '' } = useParams();
   // Each look is on record, and its links die soon: it is never shown from before.
   const { data, ...query } = useQuery(CaseDocument, {
     variables: { id },

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
 import { CategoryHead } from '#catalog/categories/category-head.tsx';
 import { FieldEditor } from '#catalog/categories/field-editor.tsx';
 import { graphql } from '#gql/gql.ts';
@@ -25,7 +26,8 @@ const AdminCategoryDocument = graphql(`
   }
 `);
 
-export function AdminCategoryScreen({ id }: { id: string }) {
+export function AdminCategoryScreen() {
+  const { id = '' } = useParams();
   // Somebody else may look after it, too: it is never shown from before.
   const { data, ...query } = useQuery(AdminCategoryDocument, {
     variables: { id },

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { MessageThread } from '#help/message-thread.tsx';
 import { DeskDetail } from '#support/desk-detail.tsx';
@@ -17,7 +18,8 @@ const ContactMessageDocument = graphql(`
   }
 `);
 
-export function MessageScreen({ id }: { id: string }) {
+export function MessageScreen() {
+  const { id = '' } = useParams();
   // Each look is on record: it is never shown from before.
   const { data, ...query } = useQuery(ContactMessageDocument, {
     variables: { id },

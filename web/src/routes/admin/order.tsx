@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { OrderFacts } from '#orders/placed/order-facts.tsx';
 import { OrderPeople } from '#orders/placed/order-people.tsx';
@@ -31,7 +32,8 @@ const AdminOrderDocument = graphql(`
   }
 `);
 
-export function AdminOrderScreen({ id }: { id: string }) {
+export function AdminOrderScreen() {
+  const { id = '' } = useParams();
   // Each look is on record: it is never shown from before.
   const { data, ...query } = useQuery(AdminOrderDocument, {
     variables: { id },

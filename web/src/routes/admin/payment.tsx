@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { DeskDetail } from '#support/desk-detail.tsx';
 import { PaymentDetail } from '#support/payments/payment-detail.tsx';
@@ -16,7 +17,8 @@ const AdminPaymentDocument = graphql(`
   }
 `);
 
-export function PaymentScreen({ id: reference }: { id: string }) {
+export function PaymentScreen() {
+  const { reference = '' } = useParams();
   // Each look is on record: it is never shown from before.
   const query = useQuery(AdminPaymentDocument, {
     variables: { reference },

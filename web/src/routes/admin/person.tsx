@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { DeskDetail } from '#support/desk-detail.tsx';
 import { PersonDetail } from '#support/person-detail.tsx';
@@ -23,7 +24,8 @@ const PersonRecordDocument = graphql(`
   }
 `);
 
-export function PersonScreen({ id }: { id: string }) {
+export function PersonScreen() {
+  const { id = '' } = useParams();
   // Each look is on record: it is never shown from before.
   const { data, ...query } = useQuery(PersonRecordDocument, {
     variables: { id },

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { graphql } from '#gql/gql.ts';
 import { ReceiptSheet } from '#payments/receipt-sheet.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import { NotFoundScreen } from '#routes/not-found.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -19,7 +20,10 @@ const ReceiptDocument = graphql(`
   }
 `);
 
-export function ReceiptScreen({ number }: { number: number }) {
+export function ReceiptScreen() {
+  const { number: digits = '' } = useParams();
+  if (!/^\d{1,9}$/.test(digits)) return <NotFoundScreen />;
+  const number = Number(digits);
   return (
     <>
       <PageMeta title={`Receipt ${number}`} noIndex />

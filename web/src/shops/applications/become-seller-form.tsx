@@ -7,9 +7,9 @@ import { identityDocument, selfie as selfiePurpose } from '@besesaka/schema/shop
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { FormAlert } from '#accounts/account-screen.tsx';
+import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { createApplicationDraft } from './application-draft.ts';
 import { BusinessFields, IdentityFields } from './application-fields.tsx';
 import { IdentityPictures } from './identity-pictures.tsx';
 import type { Applicant, OwnShop } from './own-shop-query.ts';
@@ -27,8 +27,7 @@ interface Props {
 export function BecomeSellerForm({ person, shop, onApplied }: Props) {
   const apply = useApplyToSell();
   const before = shop?.application ?? null;
-  const [draft] = useState(() => createApplicationDraft(localStorage, person.id));
-  const [start] = useState(() => ({ ...textsOf(person, shop), ...filled(draft.read(Date.now())) }));
+  const [start] = useState(() => textsOf(person, shop));
   const document = useIdentityPicture(identityDocument, 'idDocument', before?.idDocument);
   const selfie = useIdentityPicture(selfiePurpose, 'passportPicture', before?.passportPicture);
   const { form, element, submit, failure, missing } = useInputForm(inputFor(before), async (input) => {
@@ -37,19 +36,14 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
     for (const picture of [document, selfie]) picture.forget();
     // What was brought before a reload may be gone by now: it is asked for again.
     if (refusal) return { ...refusal, fields: [] };
-    draft.forget();
+    forgetWords();
     onApplied();
     return null;
   });
   const { register, setValue, formState } = form;
   useEffect(() => setValue('idDocument', document.id, { shouldValidate: true }), [document.id, setValue]);
   useEffect(() => setValue('passportPicture', selfie.id, { shouldValidate: true }), [selfie.id, setValue]);
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values, { type }) => {
-      if (type === 'change') draft.write(values, Date.now());
-    });
-    return unsubscribe;
-  }, [form, draft]);
+  const forgetWords = useFieldDraft(form, 'sell', { secret: identity, userId: person.id });
   // One that takes the place of another is not left out because it is late.
   const late = [document, selfie].flatMap(({ isOnItsWay, name }) => (isOnItsWay ? [name] : []));
   return (
@@ -82,6 +76,9 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
     </form>
   );
 }
+
+/** Who somebody is never gets into the device's storage. */
+const identity = ['idType', 'idNumber', 'idDocument', 'passportPicture'] as const;
 
 const isPicture = (field: string) => field === 'idDocument' || field === 'passportPicture';
 
@@ -125,5 +122,3 @@ function textsOf(person: Applicant, shop: OwnShop | null): Record<keyof Values, 
     passportPicture: '',
   };
 }
-
-const filled = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text));

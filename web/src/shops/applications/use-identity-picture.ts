@@ -1,10 +1,10 @@
 import type { UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
 import { useEffect, useState } from 'react';
 import { useBroughtPictures } from '#accounts/use-brought-pictures.ts';
-import { keptWords } from '#platform/person/kept-words.ts';
+import { createDraft } from '#platform/person/draft.ts';
 
 /** Only what the service knows a picture by, for as long as the tab lives: the picture itself is never stored on the device. */
-const savedIds = () => keptWords(sessionStorage, 'sell-pictures');
+const savedIds = () => createDraft(sessionStorage, 'sell-pictures');
 
 type PictureName = 'idDocument' | 'passportPicture';
 
@@ -48,6 +48,6 @@ function keepId(name: PictureName, id: string): void {
   const words = savedIds();
   const ids = Object.entries(words.read()).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const next = Object.fromEntries([...ids.filter(([other]) => other !== name), ...(id ? [[name, id] as const] : [])]);
-  if (Object.keys(next).length > 0) words.keep(next);
+  if (Object.keys(next).length > 0) words.write(next);
   else words.forget();
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 /** A field that is another now than when somebody began, with what they made of it. */
 export interface Side {
@@ -10,36 +10,12 @@ export interface Side {
 
 interface Props {
   fields: readonly Side[];
-  /** Where each is decided on: the names of those that stay as they are now. */
-  choice?: { theirs: ReadonlySet<string>; choose: (name: string, side: 'theirs' | 'mine') => void };
 }
 
 const phoneRow = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3';
 
 /** Both sides of what was changed meanwhile, field by field. */
-export function BothSides({ fields, choice }: Props) {
-  const group = useId();
-  const cell = ({ name, label, now, mine }: Side, side: 'theirs' | 'mine') => {
-    const text = (
-      <span className="block max-h-32 min-w-0 flex-1 overflow-y-auto whitespace-pre-line break-words">
-        {side === 'theirs' ? now : mine}
-      </span>
-    );
-    if (!choice) return text;
-    return (
-      <label className="flex min-h-11 cursor-pointer items-start gap-2 py-1">
-        <input
-          type="radio"
-          name={`${group} ${name}`}
-          aria-label={`${label}: ${side === 'theirs' ? 'as it is now' : 'yours'}`}
-          className="mt-0.5 size-5 shrink-0 accent-brand"
-          checked={choice.theirs.has(name) === (side === 'theirs')}
-          onChange={() => choice.choose(name, side)}
-        />
-        {text}
-      </label>
-    );
-  };
+export function BothSides({ fields }: Props) {
   // On a phone the field's name stands above both, so that each has room for an amount in one piece.
   return (
     <table className="w-full table-fixed text-start text-sm max-sm:block">
@@ -61,8 +37,8 @@ export function BothSides({ fields, choice }: Props) {
             <th scope="row" className="break-words pt-2 text-start font-medium max-sm:col-span-2 sm:py-2">
               {field.label}
             </th>
-            <td className="min-w-0 py-2 tabular-nums sm:ps-2">{cell(field, 'theirs')}</td>
-            <td className="min-w-0 py-2 tabular-nums sm:ps-2">{cell(field, 'mine')}</td>
+            <td className="min-w-0 py-2 tabular-nums sm:ps-2">{field.now}</td>
+            <td className="min-w-0 py-2 tabular-nums sm:ps-2">{field.mine}</td>
           </tr>
         ))}
       </tbody>

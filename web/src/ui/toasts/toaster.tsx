@@ -1,9 +1,11 @@
-import { Toaster as Library, toast, useSonner } from 'sonner';
+import { Toaster as Library, toast } from 'sonner';
 import { useTheme } from '#platform/device/theme.ts';
 import type { ToastText } from '#platform/page/toasts.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 import { currentRole } from '#platform/person/role.ts';
-import { useFreePlace } from './use-free-place.ts';
+import { useMedia } from '#ui/hooks/use-media.ts';
+
+const belowHeader = '4.5rem';
 
 type Kind = 'success' | 'error' | 'info' | 'warning';
 
@@ -22,17 +24,16 @@ export function showToast(kind: Kind, { title, text, about, duration, action }: 
   });
 }
 
-/** On a desktop in the corner, on a phone over the whole width; where something is to be pressed they make room. */
+/** Below the header on a phone, in the bottom right corner of wider windows. A press goes through to the action below. */
 export function Toaster() {
-  const { above, gathered } = useFreePlace(useSonner().toasts.length > 0);
+  const isPhone = useMedia('(width < 48rem)');
   return (
     <Library
       theme={useTheme()}
-      position="bottom-right"
+      position={isPhone ? 'top-center' : 'bottom-right'}
       closeButton
-      visibleToasts={gathered ? 1 : 3}
-      offset={{ bottom: above }}
-      mobileOffset={{ bottom: above }}
+      offset={{ top: belowHeader }}
+      mobileOffset={{ top: belowHeader }}
       toastOptions={{
         style: {
           background: 'var(--surface)',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keptAfter } from './use-kept-fields.ts';
+import { savedAfter } from './use-field-draft.ts';
 
 const passwords = ['password', 'password_confirm'];
 const values = { email: 'ama@example.com', password: 'Akwaaba#2026', remember: true };
-const typed = (name: string) => keptAfter({ city: 'Accra', rating: 4 }, values, { name, type: 'change' }, passwords);
+const typed = (name: string) => savedAfter({ city: 'Accra', rating: 4 }, values, { name, type: 'change' }, passwords);
 
 test('what was typed is kept beside the words from before', () => {
   expect(typed('email')).toEqual({ city: 'Accra', email: 'ama@example.com' });
@@ -15,6 +15,6 @@ test('a password is never kept, and what is no words is not either', () => {
 });
 
 test('what the page fills in by itself is not kept', () => {
-  expect(keptAfter({}, values, { name: 'email' }, passwords)).toBeNull();
-  expect(keptAfter({}, values, {}, passwords)).toBeNull();
+  expect(savedAfter({}, values, { name: 'email' }, passwords)).toBeNull();
+  expect(savedAfter({}, values, {}, passwords)).toBeNull();
 });

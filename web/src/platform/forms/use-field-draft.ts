@@ -1,38 +1,43 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { keptWords } from '#platform/person/kept-words.ts';
+import { createDraft } from '#platform/person/draft.ts';
 
 const none: readonly never[] = [];
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 
-/**
- * What was typed into a form is there again after a reload of this tab, for its person alone, until it is sent or given up:
- * then the answered function forgets it.
- */
-export function useKeptFields<Values extends FieldValues>(
+interface Options<Values extends FieldValues> {
+  /** These fields are never stored. */
+  secret?: readonly Path<Values>[];
+  /** Stored on the device for a week instead of in this tab. */
+  userId?: string;
+}
+
+/** Typed words are there again after a reload, for their user alone, until the returned function forgets them. */
+export function useFieldDraft<Values extends FieldValues>(
   form: Form<Values>,
   name: string,
-  /** Never kept. */
-  secret: readonly Path<Values>[] = none,
+  { secret = none, userId }: Options<Values> = {},
 ): () => void {
   const { watch, getValues, setValue } = form;
   useEffect(() => {
-    const words = keptWords(sessionStorage, name);
+    const words = draftOf(name, userId);
     const fields = Object.keys(getValues()) as Path<Values>[];
     for (const [field, text] of Object.entries(words.read())) {
-      const known = fields.find((one) => one === field);
-      // Only words were kept, and those under the name of their field.
+      const known = fields.find((one) => one === field && !secret.includes(one));
+      // Only words are stored, under the name of their field.
       if (known) setValue(known, text as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     }
     const watching = watch((values, changed) => {
-      const kept = keptAfter(words.read(), values, changed, secret);
-      if (kept) words.keep(kept);
+      const kept = savedAfter(words.read(), values, changed, secret);
+      if (kept) words.write(kept);
     });
     return () => watching.unsubscribe();
-  }, [watch, getValues, setValue, name, secret]);
-  return () => keptWords(sessionStorage, name).forget();
+  }, [watch, getValues, setValue, name, secret, userId]);
+  return () => draftOf(name, userId).forget();
 }
+
+const draftOf = (name: string, userId?: string) => createDraft(userId ? localStorage : sessionStorage, name, userId);
 
 interface Changed {
   name?: string | undefined;
@@ -40,7 +45,7 @@ interface Changed {
 }
 
 /** The words to store after this change, or null where there is nothing to store. */
-export function keptAfter(
+export function savedAfter(
   before: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
   { name, type }: Changed,

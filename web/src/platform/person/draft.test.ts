@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createDraft, draftLifetime, takenUp } from './draft.ts';
+import { forgetOwn } from './own-keys.ts';
+import { browserStorage } from './testing/browser-storage.ts';
+
+const empty = { rating: 0, title: '', comment: '' };
+
+test('what was written is there again, and what was not stays empty', () => {
+  expect(takenUp(empty, { rating: 4, title: 'Good' })).toEqual({ rating: 4, title: 'Good', comment: '' });
+  expect(takenUp(empty)).toEqual(empty);
+});
+
+test('what another form or an older build stored does not get into this one', () => {
+  expect(takenUp(empty, { rating: '4', title: null, comment: ['a'], overallRating: 5 })).toEqual(empty);
+});
+
+test('words are there again after a reload, until they are sent', () => {
+  const storage = browserStorage();
+  createDraft(storage, 'review-kente').write({ rating: 4, title: 'Medaase' });
+  expect(createDraft(storage, 'review-kente').read()).toEqual({ rating: 4, title: 'Medaase' });
+  expect(createDraft(storage, 'review-raffia').read()).toEqual({});
+  createDraft(storage, 'review-kente').forget();
+  expect(createDraft(storage, 'review-kente').read()).toEqual({});
+});
+
+test('they are for their user alone, for a week, and go with a logout', () => {
+  const storage = browserStorage();
+  const own = createDraft(storage, 'checkout', 'ama');
+  own.write({ shippingCity: 'Kumasi' }, 0);
+  expect(own.read(1)).toEqual({ shippingCity: 'Kumasi' });
+  expect(createDraft(storage, 'checkout', 'kofi').read(1)).toEqual({});
+  expect(createDraft(storage, 'checkout').read(1)).toEqual({});
+  expect(own.read(draftLifetime)).toEqual({});
+  storage.setItem('besesaka-theme', 'dark');
+  forgetOwn(storage);
+  expect(own.read(1)).toEqual({});
+  expect(storage.getItem('besesaka-theme')).toBe('dark');
+});
+
+test('a storage that is closed or holds something else loses them, and nothing worse', () => {
+  const closed = () => {
+    throw new Error('closed');
+  };
+  const words = createDraft({ getItem: closed, setItem: closed, removeItem: closed }, 'report');
+  expect(words.write({ details: 'x' })).toBe(false);
+  words.forget();
+  expect(words.read()).toEqual({});
+  expect(createDraft({ getItem: () => '[1]', setItem: closed, removeItem: closed }, 'report').read()).toEqual({});
+});

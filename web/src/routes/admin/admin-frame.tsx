@@ -1,0 +1,27 @@
+import { Outlet, type UIMatch, useMatches } from 'react-router';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { RequireRole } from '#routes/require-role.tsx';
+import { DeskNavigation } from '#support/desk-navigation.tsx';
+import { LastingFocus } from '#ui/display/lasting-focus.tsx';
+
+/** Surrounds every admin screen. Its route says the title. */
+export function AdminFrame() {
+  return (
+    <>
+      <PageMeta title={titleOf(useMatches())} noIndex />
+      <RequireRole needed="admin">
+        <div className="page-width gap-8 py-4 pb-[calc(var(--bottom-bar)+2rem)] lg:flex lg:py-6">
+          <DeskNavigation />
+          <LastingFocus className="min-w-0 flex-1 max-lg:mt-5">
+            <Outlet />
+          </LastingFocus>
+        </div>
+      </RequireRole>
+    </>
+  );
+}
+
+function titleOf(matches: UIMatch[]): string {
+  const handle = matches.at(-1)?.handle;
+  return typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : 'Admin desk';
+}
