@@ -5,7 +5,7 @@ const sheet = [
   '@layer properties{@supports (x:y){*,:before,:after{--tw-a:0;--tw-b:0}::backdrop{--tw-a:0}}}@layer theme{:root{--t:1;--u:2}}',
   '@layer base{a{color:red}p,hr{margin:0}i{x:y}::file-selector-button{x:y}.a>p{margin:var(--t)}.a>i{x:y}:focus{x:y}}@layer components{.none{x:y}}',
   '@layer utilities{.flex{display:flex}.gone{display:none}',
-  '.\\[\\&\\>p\\]\\:mt-0\\.5>p{margin:var(--tw-a)}.\\32xl\\:b{x:y}.a:not(.gone){top:0}.gone .a,.a .flex{left:0}',
+  '.\\[\\&\\>p\\]\\:mt-0\\.5>p{margin:var(--tw-a)}.\\32 xl\\:b{x:y}.a:not(.gone){top:0}.gone .a,.a .flex{left:0}',
   '.quote{content:"}.flex{"}@media (hover:hover){.hover\\:a:hover{x:y}}.a:active{x:y}}@media print{a{x:y}}@supports (color:lab(0% 0 0)){a{x:y}}',
   '@property --tw-a{syntax:"*"}@property --tw-b{syntax:"*"}@keyframes turn{to{x:y}}',
 ].join('');
@@ -18,7 +18,7 @@ test('of a style sheet a page gets the rules for its classes and elements that h
       '@layer properties{*,:before,:after{--tw-a:0}}@layer theme{:root{--t:1;}}',
       '@layer base{a{color:red}p,hr{margin:0}.a>p{margin:var(--t)}:focus{x:y}}@layer components{}',
       '@layer utilities{.flex{display:flex}',
-      '.\\[\\&\\>p\\]\\:mt-0\\.5>p{margin:var(--tw-a)}.\\32xl\\:b{x:y}.a:not(.gone){top:0}.gone .a,.a .flex{left:0}',
+      '.\\[\\&\\>p\\]\\:mt-0\\.5>p{margin:var(--tw-a)}.\\32 xl\\:b{x:y}.a:not(.gone){top:0}.gone .a,.a .flex{left:0}',
       '}',
     ].join(''),
   );

@@ -137,7 +137,7 @@ function neededBy(selector: string): string[] {
 
 /** Outside of brackets, in which alternatives stand. */
 function elementsIn(selector: string): string[] {
-  const asked = selector.replace(/\\./g, '').replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '');
+  const asked = selector.replace(/\\[0-9a-f]{1,6} ?|\\./g, '').replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '');
   return [...asked.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name = '']) => `<${name}`);
 }
 
