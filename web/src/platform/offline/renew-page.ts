@@ -1,13 +1,9 @@
-import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
-import { appScript } from '#platform/page/app-files.ts';
-import { pageDataId, readPageData } from '#platform/page/page-data.ts';
+import type { ApolloClient } from '@apollo/client';
+import { pageDataId } from '#platform/page/page-data.ts';
 import { showFresh, showSaved } from './last-updated.ts';
 import { caches as names, type Renewal, renewalChannel } from './worker-protocol.ts';
 
-/**
- * A page that the worker took from its cache is renewed while it is read: once the newer one is there, its data takes the place of
- * the old. It has come with the page, so nothing is asked for again.
- */
+/** The worker renews a page that it took from its cache while the user reads it. If the newer page differs, the screen reads its data again. */
 export function followRenewal(client: ApolloClient): void {
   const savedAt = Number(document.documentElement.dataset.savedAt);
   if (!savedAt) return;
@@ -35,25 +31,9 @@ async function newerPage(url: string, savedAt: number): Promise<string | undefin
   return found && Number(found.headers.get('x-saved-at')) > savedAt ? found.text() : undefined;
 }
 
+/** Prices and stock may have changed, so what the page shows is read again. */
 function takeOver(client: ApolloClient, html: string): void {
   const newer = new DOMParser().parseFromString(html, 'text/html');
   if (newer.getElementById(pageDataId)?.textContent === document.getElementById(pageDataId)?.textContent) return;
-  const data = readPageData(newer);
-  if (!data || appScript(html) !== appScript(document.head.innerHTML)) {
-    // A newer build may shape its data differently.
-    void client.refetchQueries({ include: 'active' });
-    return;
-  }
-  const known = client.cache.extract() as NormalizedCacheObject;
-  client.cache.restore(newerThings(known, data.cache as NormalizedCacheObject));
-  // Says to what is shown that something has changed.
-  client.cache.batch({ update: () => {} });
-}
-
-/** What things are is taken from the newer page; which things a list has stays, as somebody may be reading on in it. */
-export function newerThings(known: NormalizedCacheObject, newer: NormalizedCacheObject): NormalizedCacheObject {
-  const all = { ...known };
-  for (const [id, thing] of Object.entries(newer))
-    all[id] = id === 'ROOT_QUERY' ? { ...thing, ...known[id] } : { ...known[id], ...thing };
-  return all;
+  void client.refetchQueries({ include: 'active' });
 }
