@@ -54,10 +54,9 @@ export function SearchScreen() {
   return (
     <div className="page-width py-6 sm:py-8">
       <PageMeta title={titleOf(search.query, category)} noIndex />
-      <div className="flex items-start justify-between gap-4">
-        <SearchHeading search={search} category={category} products={products} />
+      <SearchHeading search={search} category={category} products={products}>
         <LayoutToggle />
-      </div>
+      </SearchHeading>
       <AddressProblems problems={problems} />
       <div className="my-5">
         <Slice>
