@@ -43,23 +43,6 @@ export function openAnswers(name = 'besesaka-answers') {
     }
   }
 
-  /** The newest within the bounds stay. */
-  async function trim(
-    database: IDBPDatabase,
-    { answers, letters }: (typeof bounds)['full'],
-    now: number,
-  ): Promise<void> {
-    const store = database.transaction(table, 'readwrite').store;
-    let count = 0;
-    let sum = 0;
-    for (let at = await store.index(bySize).openKeyCursor(null, 'prev'); at; at = await at.continue()) {
-      const [time, size] = at.key as [number, number];
-      count += 1;
-      sum += size;
-      if (count > answers || sum > letters || time < now - maxAgeMs) await store.delete(at.primaryKey);
-    }
-  }
-
   return {
     async read(key: string, now: number): Promise<SavedAnswer | undefined> {
       const found: Stored | undefined = await within((database) => database.get(table, key));
@@ -86,6 +69,19 @@ export function openAnswers(name = 'besesaka-answers') {
       await within((database) => database.clear(table));
     },
   };
+}
+
+/** The newest within the bounds stay. */
+async function trim(database: IDBPDatabase, { answers, letters }: (typeof bounds)['full'], now: number): Promise<void> {
+  const store = database.transaction(table, 'readwrite').store;
+  let count = 0;
+  let sum = 0;
+  for (let at = await store.index(bySize).openKeyCursor(null, 'prev'); at; at = await at.continue()) {
+    const [time, size] = at.key as [number, number];
+    count += 1;
+    sum += size;
+    if (count > answers || sum > letters || time < now - maxAgeMs) await store.delete(at.primaryKey);
+  }
 }
 
 export type Answers = ReturnType<typeof openAnswers>;

@@ -23,31 +23,25 @@ type Result = ApolloLink.Result;
 /** The owner of what is saved while nobody is logged in. */
 const visitor = 'visitor';
 
-/**
- * Answers of the last screens are saved, and given again where the network fails or takes too long and the cache has nothing:
- * then a page that was loaded without a network shows its last state.
- */
-export function saveReads(deps: SavedReadsDeps) {
-  const { client, operations, isLoggedIn, userId, isLowData, now = Date.now } = deps;
+/** Writes answers under their owner, and reads those of the user who is logged in. */
+function createStore({
+  operations,
+  isLoggedIn,
+  userId,
+  isLowData,
+  answers: openAnswers,
+  now = Date.now,
+}: SavedReadsDeps) {
   const pending = new Map<string, Omit<SavedAnswer, 'owner'> & { isOwn: boolean }>();
-  /** Grows with each change of the user: an answer that was asked for before belongs to nobody here. */
+  /** Grows with each change of the user: an answer from before belongs to nobody here. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isRenewing = false;
   let settled: string | undefined;
 
-  const isSaved = (name: string) => operations.open.has(name) || (isLoggedIn() && operations.own.has(name));
-
-  function add(name: string, variables: object, data: unknown): void {
-    const key = keyOf(name, variables);
-    pending.set(key, { key, at: now(), text: JSON.stringify(data), isOwn: operations.own.has(name) });
-    timer ??= setTimeout(() => void flush(), 1000);
-  }
-
-  /** What another user left, or a session that ended while no page was open, goes. */
+  /** Deletes what another user left, or a session that ended while no page was open. */
   async function settle(owner: string): Promise<void> {
     if (settled === owner) return;
-    await (await deps.answers()).keepOnly(owner);
+    await (await openAnswers()).keepOnly(owner);
     settled = owner;
   }
 
@@ -55,29 +49,52 @@ export function saveReads(deps: SavedReadsDeps) {
     clearTimeout(timer);
     timer = undefined;
     const owner = isLoggedIn() ? userId() : visitor;
-    // Who it belongs to is known a moment later.
+    // The owner is known a moment later.
     if (owner === undefined || pending.size === 0) return;
     const found = [...pending.values()].filter(({ isOwn }) => !isOwn || owner !== visitor);
     pending.clear();
     const began = turn;
-    const answers = await deps.answers();
+    const answers = await openAnswers();
     await settle(owner);
-    if (began === turn)
-      await answers.write(
-        found.map(({ isOwn, ...answer }) => ({ ...answer, owner })),
-        isLowData(),
-        now(),
-      );
+    const owned = found.map(({ isOwn, ...answer }) => ({ ...answer, owner }));
+    if (began === turn) await answers.write(owned, isLowData(), now());
     if (began !== turn) await answers.clear();
   }
 
-  async function saved({ operationName = '', variables }: ApolloLink.Operation): Promise<SavedAnswer | undefined> {
-    const began = turn;
-    const answer = await (await deps.answers()).read(keyOf(operationName, variables), now());
-    const owner = isLoggedIn() ? (userId() ?? answer?.owner) : visitor;
-    const isTheirs = isLoggedIn() ? owner !== visitor : true;
-    return answer && began === turn && answer.owner === owner && isTheirs ? answer : undefined;
-  }
+  return {
+    isSaved: (name: string) => operations.open.has(name) || (isLoggedIn() && operations.own.has(name)),
+    currentTurn: () => turn,
+    flush,
+    settle,
+    add(name: string, variables: object, data: unknown): void {
+      const key = keyOf(name, variables);
+      pending.set(key, { key, at: now(), text: JSON.stringify(data), isOwn: operations.own.has(name) });
+      timer ??= setTimeout(() => void flush(), 1000);
+    },
+    async read({ operationName = '', variables }: ApolloLink.Operation): Promise<SavedAnswer | undefined> {
+      const began = turn;
+      const answer = await (await openAnswers()).read(keyOf(operationName, variables), now());
+      const owner = isLoggedIn() ? (userId() ?? answer?.owner) : visitor;
+      const isTheirs = isLoggedIn() ? owner !== visitor : true;
+      return answer && began === turn && answer.owner === owner && isTheirs ? answer : undefined;
+    },
+    async forget(): Promise<void> {
+      turn += 1;
+      settled = undefined;
+      pending.clear();
+      await (await openAnswers()).clear();
+    },
+  };
+}
+
+/**
+ * Saves the answers of the last screens, and gives them again where the network fails or takes too long and the cache has
+ * nothing: a page that was loaded without a network then shows its last state.
+ */
+export function saveReads(deps: SavedReadsDeps) {
+  const { client, patienceMs = 5000 } = deps;
+  const store = createStore(deps);
+  let isRenewing = false;
 
   async function renew(): Promise<void> {
     if (!savedShown() || isRenewing) return;
@@ -88,52 +105,52 @@ export function saveReads(deps: SavedReadsDeps) {
     if (results.every(({ status }) => status === 'fulfilled') && navigator.onLine) showFresh();
   }
 
+  async function savedResult(operation: ApolloLink.Operation): Promise<Result | undefined> {
+    const { query, variables } = operation;
+    // The cache is newer than what was saved.
+    const known = client.cache.diff({ query, variables, optimistic: false, returnPartialData: true });
+    const answer = known.complete ? undefined : await store.read(operation).catch(() => undefined);
+    if (!answer) return undefined;
+    const data = JSON.parse(answer.text);
+    sawInboxSeq(data.inboxSeq);
+    showSaved(answer.at, true);
+    return { data };
+  }
+
   const link = new ApolloLink((operation, forward) => {
-    const { operationName = '', operationType, query, variables } = operation;
-    if (operationType !== 'query' || !isSaved(operationName)) return forward(operation);
-    const began = turn;
+    const { operationName = '', operationType, variables } = operation;
+    if (operationType !== 'query' || !store.isSaved(operationName)) return forward(operation);
+    const began = store.currentTurn();
     return withFallback({
       read: () => forward(operation),
-      patienceMs: deps.patienceMs ?? 5000,
+      patienceMs,
       onAnswer(result) {
-        if (result.errors || !result.data || began !== turn) return;
-        add(operationName, variables, result.data);
+        if (result.errors || !result.data || began !== store.currentTurn()) return;
+        store.add(operationName, variables, result.data);
         // The network is back although the browser has never said that it was gone.
         if (savedShown()?.isLost) setTimeout(() => void renew());
       },
-      async fallback() {
-        // What is in the cache is newer than what was saved.
-        const known = client.cache.diff({ query, variables, optimistic: false, returnPartialData: true });
-        const answer = known.complete ? undefined : await saved(operation).catch(() => undefined);
-        if (!answer) return undefined;
-        const data = JSON.parse(answer.text);
-        sawInboxSeq(data.inboxSeq);
-        showSaved(answer.at, true);
-        return { data };
-      },
+      fallback: () => savedResult(operation),
     });
   });
   client.setLink(link.concat(client.link));
 
   return {
-    forgetOwn: () => settle(visitor),
-    /** What the screen shows now, with all that has come live since it was asked for. */
+    forgetOwn: () => store.settle(visitor),
+    /** Saves what the screen shows now, with the live changes since it was read. */
     saveShown(): Promise<void> {
       for (const shown of client.getObservableQueries('active')) {
         const { data, dataState } = shown.getCurrentResult();
-        if (dataState === 'complete' && shown.queryName && isSaved(shown.queryName) && !savedShown())
-          add(shown.queryName, shown.variables, data);
+        if (dataState === 'complete' && shown.queryName && store.isSaved(shown.queryName) && !savedShown())
+          store.add(shown.queryName, shown.variables, data);
       }
-      return flush();
+      return store.flush();
     },
     /** The network is back. */
     renew,
     async forget(): Promise<void> {
-      turn += 1;
-      settled = undefined;
-      pending.clear();
       showFresh();
-      await (await deps.answers()).clear();
+      await store.forget();
     },
   };
 }
