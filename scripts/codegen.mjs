@@ -6,13 +6,12 @@ import { loadBundled } from '#build/bundle.mjs';
 import { bin, root, run } from '#run.mjs';
 import { read } from '#verify/sources.mjs';
 
-// Everything in one process, in this order: the screens' types follow the GraphQL schema, which follows what the
-// marketplace refuses. Each package is loaded once, as a bundle, which takes a quarter of the time of its sources.
+// Everything in one process, in this order: the screens' types follow the GraphQL schema. Each package is loaded once, as a bundle, which takes a quarter of the time of its sources.
 const tables = readdirSync(join(root, 'marketplace/src'), { recursive: true }).filter((name) =>
   /\btables\.ts$/.test(name),
 );
 const marketplace = await loadBundled('marketplace', [
-  ...['./emit-migrations.ts', './emit-data.ts', './emit-refusals.ts'].map((path) => `export * from '${path}';`),
+  ...['./emit-migrations.ts', './emit-data.ts'].map((path) => `export * from '${path}';`),
   ...tables.map((name, n) => `export * as tables${n} from './src/${name}';`),
 ]);
 const allTables = Object.assign({}, ...tables.map((_, n) => marketplace[`tables${n}`]));
@@ -21,7 +20,6 @@ if ((await marketplace.missingStatements(allTables)).length > 0) {
   if (code !== 0) process.exit(code);
 }
 write('docs/data.md', marketplace.dataDocument());
-write('schema/refusals.json', await marketplace.refusals());
 const { schemaDocument } = await loadBundled('graphql-bff', ["export * from './emit.ts';"]);
 write('schema/schema.graphql', schemaDocument());
 const context = await loadContext(join(root, 'codegen.ts'));

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
-import refusals from '@besesaka/schema/refusals.json' with { type: 'json' };
 import { getRequestListener } from '@hono/node-server';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -42,16 +41,33 @@ interface Given {
   now?: () => Date;
 }
 
-const told = Object.entries(refusals).map(([call, { codes }]) => {
-  return { pattern: new RegExp(`^${call.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`), codes };
-});
+interface Reference {
+  paths: Record<string, Record<string, { 'x-codes': string[] }>>;
+}
+
+async function readTold(marketplaceFetch: Given['marketplaceFetch']) {
+  const answer = await marketplaceFetch(new Request('http://127.0.0.1/api/openapi.json'));
+  const { paths }: Reference = JSON.parse(await answer.text());
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { 'x-codes': codes }]) => {
+      const call = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '[^/?]+')}`;
+      return { pattern: new RegExp(`^${call}(\\?|$)`), codes };
+    }),
+  );
+}
+
 /** What any call may meet. */
 const usual = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE', 'TOO_LARGE'];
 
 /** Whatever is refused in whichever test: the reference says that it may be, and so do the mutations. */
-function asTold({ method, address }: RestRequest, answer: Carried): Carried {
+async function asTold(
+  marketplaceFetch: Given['marketplaceFetch'],
+  { method, address }: RestRequest,
+  answer: Carried,
+): Promise<Carried> {
   if (answer.status < 400 || method === 'GET') return answer;
   const [, code = ''] = /"code":"([A-Z_]+)"/.exec(answer.text) ?? [];
+  const told = await readTold(marketplaceFetch);
   const codes = told.filter(({ pattern }) => pattern.test(`${method} ${address}`)).flatMap((one) => one.codes);
   if (code && ![...codes, ...usual].includes(code)) {
     throw new Error(`${method} ${address} answers ${code}, which its reference does not tell`);
@@ -94,7 +110,7 @@ export async function startBff({
     log,
     carrier(request, timeoutMs) {
       calls.push(`${request.method} ${request.address}`);
-      return carry(request, timeoutMs).then((answer) => asTold(request, answer));
+      return carry(request, timeoutMs).then((answer) => asTold(marketplaceFetch, request, answer));
     },
   });
   server.on('request', getRequestListener(bff.fetch));

@@ -94,6 +94,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
   const context = () => systemContext(shared, clock.now());
   workOf(rooms, jobs, context);
 
+  const routes = [...eventRoutes({ endedAmong }), ...rooms.flatMap(({ routes = [] }) => routes)];
   const app = createApp({
     shared,
     db,
@@ -104,13 +105,15 @@ export function createMarketplace(deps: MarketplaceDeps) {
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
     refuseSuspended,
     described: rooms.flatMap(({ reference, routes = [] }) => (reference ? [{ ...reference, routes }] : [])),
-    routers: [eventRoutes({ endedAmong }), ...rooms.flatMap(({ routes = [] }) => routes)],
+    routes,
+    routers: rooms.flatMap(({ routers = [] }) => routers),
   });
 
   return {
     fetch: async (request: Request, env: object = {}) => app.fetch(request, env),
     /** Every call that it answers, as the reference writes them; what stands before all calls is none. */
     calls: () => callsOf(app.routes),
+    operations: routes.map(({ operation }) => operation),
     /** What rooms do at every start. */
     prepare: async () => {
       for (const { prepare } of rooms) await prepare?.({ ctx: context() });

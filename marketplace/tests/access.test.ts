@@ -32,6 +32,22 @@ test('every call of the service has its row in docs/access.md, and every row its
   expect(accessGaps({ known: it.marketplace.calls(), rows })).toEqual([]);
 });
 
+const refused = {
+  ...{ visitor: [], optional: [], service: [] },
+  user: ['visitor'],
+  seller: ['visitor', 'buyer', 'other buyer'],
+  admin: askers.filter((who) => who !== 'admin'),
+} as const;
+
+test('each operation refuses those whom its `auth` keeps away, as docs/access.md has it', () => {
+  const wrong = it.marketplace.operations.flatMap(({ method, path, auth }) =>
+    rows
+      .filter(({ name, cells }) => name === `${method} ${path}` && refused[auth].some((who) => !isRefusal(cells[who])))
+      .map((row) => `${rowTitle(row)} is for ${auth}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** What is told that should not be. Mails are kept for those who develop, and our own services know everybody. */
 function leaks(who: Asker, { path, headers }: Request, { body }: Answer): string[] {
   if (path.startsWith('/dev/') || headers?.['x-service-secret']) return [];

@@ -14,7 +14,10 @@ const broken = {
   'marketplace/src/catalog/routes.ts': ["import 'drizzle-orm';", 'sql-in-verbs-and-tables'],
   'marketplace/src/platform/jobs.ts': ["import '#catalog/tables.ts';", 'plumbing-knows-no-room'],
   'graphql-bff/src/platform/limits.ts': ["import 'ioredis';", 'redis-in-its-bus'],
-  'graphql-bff/src/catalog/api.ts': ["import '@besesaka/marketplace/catalog/tables.ts';", 'packages-meet-in-schema'],
+  'graphql-bff/src/catalog/loaders.ts': [
+    "import '@besesaka/marketplace/catalog/tables.ts';",
+    'packages-meet-in-schema',
+  ],
   'web/src/catalog/card.tsx': ["import '@besesaka/schema/catalog/resources.ts';", 'web-reads-no-rest-shapes'],
   'web/src/catalog/lost.ts': ["import './nowhere.ts';", 'everything-resolves'],
   'schema/src/catalog/inputs.ts': ["import 'hono';", 'schema-imports-zod-only'],

@@ -7,7 +7,6 @@ import { capture, root } from '#run.mjs';
 const emitted = [
   'schema/schema.graphql',
   'schema/persisted-documents.json',
-  'schema/refusals.json',
   'web/src/gql',
   'marketplace/drizzle',
   'docs/data.md',

@@ -1,4 +1,10 @@
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
+import {
+  addAddress,
+  changeAddress,
+  readAddresses,
+  removeAddress,
+} from '@besesaka/schema/accounts/own-data-operations.ts';
 import { type AddressBook as Book, type BookedAddress, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
@@ -7,7 +13,6 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { addAddress, changeAddress, readAddresses, removeAddress } from './api.ts';
 import { flatShipping, ShippingAddress, ShippingAddressInput, withShippingFaults } from './shipping-address.ts';
 
 const DeliveryAddress = builder.objectRef<BookedAddress>('DeliveryAddress').implement({

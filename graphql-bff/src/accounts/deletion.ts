@@ -1,4 +1,5 @@
 import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
+import { deleteAccount, readDeletionOutlook } from '@besesaka/schema/accounts/own-data-operations.ts';
 import {
   deletionOutlook,
   type DeletionOutlook as Outlook,
@@ -13,7 +14,6 @@ import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { AccountDone } from './account-done.ts';
-import { deleteAccount, readDeletionOutlook } from './api.ts';
 
 const DeletionReason = enumOf('DeletionReason', 'Why somebody leaves.', deletionReasons);
 

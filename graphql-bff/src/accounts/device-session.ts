@@ -1,4 +1,5 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
+import { endOtherSessions, endSession, listSessions } from '@besesaka/schema/accounts/operations.ts';
 import {
   type DeviceSessions,
   deviceSession,
@@ -11,7 +12,6 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { endOtherSessions, endSession, listSessions } from './api.ts';
 
 const DeviceSession = builder.objectRef<Session>('DeviceSession').implement({
   description: 'A login of yours on one device.',

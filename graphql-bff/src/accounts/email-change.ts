@@ -1,5 +1,10 @@
-import { changeEmailWords } from '@besesaka/schema/accounts/reference.ts';
 import { type EmailChange as Change, emailChange } from '@besesaka/schema/accounts/resources.ts';
+import {
+  confirmEmailChange,
+  objectToEmailChange,
+  readEmailChange,
+  requestEmailChange,
+} from '@besesaka/schema/accounts/security-operations.ts';
 import { forgetReads, readOnce } from '#platform/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -8,7 +13,6 @@ import { type InputOf, inputFields, passedThrough, toContract } from '#platform/
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { AccountDone } from './account-done.ts';
-import { confirmEmailChange, objectToEmailChange, readEmailChange, requestEmailChange } from './api.ts';
 
 const EmailChange = builder.objectRef<Change>('EmailChange').implement({
   description: 'A change of the email address that waits for the link in a mail.',
@@ -26,10 +30,10 @@ builder.objectField(Viewer, 'emailChange', (t) =>
 );
 
 const RequestEmailChangeInput = builder
-  .inputRef<InputOf<typeof changeEmailWords.schema>>('RequestEmailChangeInput')
+  .inputRef<InputOf<typeof requestEmailChange.body.schema>>('RequestEmailChangeInput')
   .implement({
     description: 'The address that an account shall have.',
-    fields: (t) => inputFields(t, changeEmailWords),
+    fields: (t) => inputFields(t, requestEmailChange.body),
   });
 
 const EmailChangeLinkInput = builder.inputType('EmailChangeLinkInput', {

@@ -1,8 +1,8 @@
+import { confirmEmail, requestConfirmation } from '@besesaka/schema/accounts/security-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { AccountDone } from './account-done.ts';
-import { confirmEmail, requestConfirmation } from './api.ts';
 
 const ConfirmEmailInput = builder.inputType('ConfirmEmailInput', {
   description: 'The two parts of the link in the mail, <uid>/<token>.',

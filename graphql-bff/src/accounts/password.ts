@@ -1,8 +1,14 @@
+import {
+  changePassword,
+  checkResetLink,
+  confirmPassword,
+  requestReset,
+  resetPassword,
+} from '@besesaka/schema/accounts/security-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { AccountDone } from './account-done.ts';
-import { changePassword, checkResetLink, confirmPassword, requestReset, resetPassword } from './api.ts';
 
 const passwordRules =
   'At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character.';

@@ -1,10 +1,10 @@
+import { readMe } from '@besesaka/schema/accounts/operations.ts';
 import type { Me } from '@besesaka/schema/accounts/resources.ts';
 import { readOnce } from '#platform/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { readMe } from './api.ts';
 import { Region } from './region.ts';
 
 export const Verification = builder.enumType('Verification', {

@@ -1,17 +1,16 @@
-import { profileWords } from '@besesaka/schema/accounts/reference.ts';
+import { changeProfile } from '@besesaka/schema/accounts/operations.ts';
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { changeProfile } from './api.ts';
 import { Gender, Person } from './person.ts';
 import { Region } from './region.ts';
 
 const byHand = ['gender', 'region', 'profile_picture'] as const;
 
-interface Profile extends InputOf<typeof profileWords.schema, (typeof byHand)[number]> {
+interface Profile extends InputOf<typeof changeProfile.body.schema, (typeof byHand)[number]> {
   gender: 'M' | 'F' | 'O';
   region: RegionValue;
   profilePictureId?: string | null;
@@ -20,7 +19,7 @@ interface Profile extends InputOf<typeof profileWords.schema, (typeof byHand)[nu
 const ChangeProfileInput = builder.inputRef<Profile>('ChangeProfileInput').implement({
   description: 'What a person says of themselves, all of it.',
   fields: (t) => ({
-    ...inputFields(t, profileWords, { without: byHand }),
+    ...inputFields(t, changeProfile.body, { without: byHand }),
     gender: t.field({ type: Gender, required: true, description: 'What the person says.' }),
     region: t.field({ type: Region, required: true, description: 'Where the person lives.' }),
     profilePictureId: t.id({

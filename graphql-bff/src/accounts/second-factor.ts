@@ -1,11 +1,16 @@
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
-import { secondFactorCodeWords } from '@besesaka/schema/accounts/reference.ts';
 import {
   type RecoveryCodes as Codes,
   type SecondFactorKey as Key,
   recoveryCodes,
   secondFactorKey,
 } from '@besesaka/schema/accounts/resources.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+} from '@besesaka/schema/accounts/security-operations.ts';
 import { forgetReads, readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -14,7 +19,6 @@ import { type InputOf, inputFields, passedThrough, wordsOf } from '#platform/gra
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { AccountDone } from './account-done.ts';
-import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeSecondFactor } from './api.ts';
 
 const SecondFactorKey = builder.objectRef<Key>('SecondFactorKey').implement({
   description: 'The key from which an app makes codes. It is shown once.',
@@ -41,10 +45,10 @@ builder.objectField(Viewer, 'hasSecondFactor', (t) =>
 );
 
 const SecondFactorCodeInput = builder
-  .inputRef<InputOf<typeof secondFactorCodeWords.schema>>('SecondFactorCodeInput')
+  .inputRef<InputOf<typeof confirmSecondFactor.body.schema>>('SecondFactorCodeInput')
   .implement({
     description: 'A code from the app.',
-    fields: (t) => inputFields(t, secondFactorCodeWords),
+    fields: (t) => inputFields(t, confirmSecondFactor.body),
   });
 
 builder.mutationFields((t) => ({

@@ -1,3 +1,4 @@
+import { logIn, logOut, readMe, renewTokens, signUp } from '@besesaka/schema/accounts/operations.ts';
 import type { SessionAnswer, SessionTokens } from '@besesaka/schema/accounts/resources.ts';
 import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -5,7 +6,6 @@ import { UpstreamError } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { logIn, logOut, readMe, renewTokens, signUp } from './api.ts';
 
 const SessionTokensRef = builder.objectRef<SessionTokens>('SessionTokens').implement({
   description: "A program's session: it shows the one token, and renews both by the other.",

@@ -1,4 +1,4 @@
-import { addressWords } from '@besesaka/schema/accounts/reference.ts';
+import { addAddress } from '@besesaka/schema/accounts/own-data-operations.ts';
 import { bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { camel } from '@besesaka/schema/kernel/names.ts';
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
@@ -22,7 +22,7 @@ export const ShippingAddress = builder.objectRef<ShippingValue>('ShippingAddress
 
 const aside = ['label', 'region', 'is_default'] as const;
 
-interface Given extends InputOf<typeof addressWords.schema, (typeof aside)[number]> {
+interface Given extends InputOf<typeof addAddress.body.schema, (typeof aside)[number]> {
   region: RegionValue;
 }
 
@@ -32,7 +32,7 @@ export type ShippingGiven = Omit<Given, 'landmark'> & Partial<Pick<Given, 'landm
 export const ShippingAddressInput = builder.inputRef<Given>('ShippingAddressInput').implement({
   description: 'Where something shall be delivered, and to whom.',
   fields: (t) => ({
-    ...inputFields(t, addressWords, { without: aside }),
+    ...inputFields(t, addAddress.body, { without: aside }),
     region: t.field({ type: Region, required: true, description: 'In which part of Ghana.' }),
   }),
 });

@@ -1,11 +1,11 @@
 import { type CampaignFilter as Filter, campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
+import { listCampaigns } from '@besesaka/schema/campaigns/operations.ts';
+import { listOwnProducts } from '@besesaka/schema/catalog/selling-operations.ts';
 import { OwnShop } from '#accounts/person.ts';
-import { listOwnProducts } from '#catalog/api.ts';
 import { Product } from '#catalog/product.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { listCampaigns } from './api.ts';
 import { Campaign } from './campaign.ts';
 
 const sizes = { usual: limits.perPage };

@@ -1,3 +1,4 @@
+import { listCampaignPlans } from '@besesaka/schema/campaigns/operations.ts';
 import { campaignPlan, type CampaignPlan as PlanValue } from '@besesaka/schema/campaigns/resources.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
@@ -5,7 +6,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
-import { listCampaignPlans } from './api.ts';
 
 const CampaignPlan = builder.objectRef<PlanValue>('CampaignPlan').implement({
   description: 'For how long a product can be featured.',

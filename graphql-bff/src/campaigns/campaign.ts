@@ -1,3 +1,4 @@
+import { readCampaign } from '@besesaka/schema/campaigns/operations.ts';
 import { type Campaign as CampaignValue, campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
@@ -7,7 +8,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { readCampaign } from './api.ts';
 import { CampaignFigures } from './figures.ts';
 import { loadFigures } from './loaders.ts';
 

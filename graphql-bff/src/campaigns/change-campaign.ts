@@ -1,9 +1,9 @@
-import { startPayment } from '#payments/api.ts';
+import { extendCampaign, toggleCampaignRenewal } from '@besesaka/schema/campaigns/operations.ts';
+import { startPayment } from '@besesaka/schema/payments/operations.ts';
 import { PaymentStarted } from '#payments/payment.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { extendCampaign, toggleAutoRenew } from './api.ts';
 import { Campaign } from './campaign.ts';
 
 const BuyCampaignInput = builder.inputType('BuyCampaignInput', {
@@ -66,10 +66,10 @@ builder.mutationFields((t) => ({
   }),
   toggleCampaignRenewal: t.field({
     type: Campaign,
-    extensions: asks(toggleAutoRenew),
+    extensions: asks(toggleCampaignRenewal),
     description: 'Switches whether a campaign is meant to go on after its end.',
     args: { input: t.arg({ type: ToggleCampaignRenewalInput, required: true, description: 'Which one.' }) },
     errors: failsAs('ToggleCampaignRenewalResult', 'The campaign as it is now, or why it stays as it was.'),
-    resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(toggleAutoRenew, { params: { id: String(id) } }),
+    resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(toggleCampaignRenewal, { params: { id: String(id) } }),
   }),
 }));

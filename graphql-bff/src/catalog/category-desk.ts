@@ -5,13 +5,13 @@ import {
   type AdminCategoryRow as Row,
 } from '@besesaka/schema/catalog/category-desk.ts';
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
+import { listAdminCategories, readAdminCategory } from '@besesaka/schema/catalog/category-operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { listAdminCategories, readAdminCategory } from './api.ts';
 import { SpecificationField } from './specification-fields.ts';
 
 const AdminCategoryRow = builder.objectRef<Row>('AdminCategoryRow').implement({

@@ -1,11 +1,11 @@
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
+import { listCategories } from '@besesaka/schema/catalog/operations.ts';
 import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError } from '#platform/graphql/errors.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
-import { listCategories } from './api.ts';
 
 interface Step {
   name: string;

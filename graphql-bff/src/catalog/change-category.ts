@@ -1,9 +1,15 @@
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
+import {
+  addCategory,
+  changeCategory,
+  deleteCategory,
+  moveCategory,
+  orderCategory,
+} from '@besesaka/schema/catalog/category-operations.ts';
 import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { addCategory, changeCategory, deleteCategory, moveCategory, orderCategory } from './api.ts';
 import { AdminCategory } from './category-desk.ts';
 import { SpecificationFieldKind } from './specification-fields.ts';
 

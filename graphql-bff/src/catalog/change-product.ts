@@ -1,11 +1,16 @@
-import { changeProductWords, productWords } from '@besesaka/schema/catalog/reference.ts';
+import {
+  addProduct,
+  archiveProduct,
+  changeProduct,
+  duplicateProduct,
+  restoreProduct,
+} from '@besesaka/schema/catalog/selling-operations.ts';
 import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { addProduct, archiveProduct, changeProduct, duplicateProduct, restoreProduct } from './api.ts';
 import { Product } from './product.ts';
 
 interface Specified {
@@ -30,7 +35,7 @@ const byHand = ['image_ids', 'specifications'] as const;
 const names = { primaryImage: 'primaryImageId' } as const;
 type ByHand = (typeof byHand)[number];
 
-interface Created extends InputOf<typeof productWords.schema, ByHand, typeof names>, Pictures {
+interface Created extends InputOf<typeof addProduct.body.schema, ByHand, typeof names>, Pictures {
   imageIds: string[];
 }
 
@@ -42,13 +47,13 @@ const pictureTexts = {
 const CreateProductInput = builder.inputRef<Created>('CreateProductInput').implement({
   description: 'A new product.',
   fields: (t) => ({
-    ...inputFields(t, productWords, { without: byHand, names }),
+    ...inputFields(t, addProduct.body, { without: byHand, names }),
     imageIds: t.idList({ required: true, description: pictureTexts.imageIds }),
     specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
   }),
 });
 
-interface Changed extends InputOf<typeof changeProductWords.schema, ByHand, typeof names>, Pictures {
+interface Changed extends InputOf<typeof changeProduct.body.schema, ByHand, typeof names>, Pictures {
   slug: string;
 }
 
@@ -56,7 +61,7 @@ const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').imple
   description: 'What to change; what is left out stays as it is.',
   fields: (t) => ({
     slug: t.string({ required: true, description: 'Which product.' }),
-    ...inputFields(t, changeProductWords, { without: byHand, names }),
+    ...inputFields(t, changeProduct.body, { without: byHand, names }),
     imageIds: t.idList({ description: `${pictureTexts.imageIds} Those that it has may be among them.` }),
     specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
   }),

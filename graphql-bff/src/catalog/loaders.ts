@@ -1,6 +1,7 @@
+import { listProducts } from '@besesaka/schema/catalog/operations.ts';
+import { listRelatedToProducts, readProducts } from '@besesaka/schema/catalog/product-operations.ts';
 import type { ProductCard, Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
 import { createLoader } from '#platform/rest/loader.ts';
-import { listProducts, listRelated, readProducts } from './api.ts';
 
 /** What is still offered, as lists show it, by the product's id. */
 export const loadCard = createLoader<ProductCard>(async (ctx, ids) => {
@@ -16,6 +17,6 @@ export const loadDetail = createLoader<ProductDetail>(async (ctx, ids) => {
 });
 
 export const loadRelated = createLoader<ProductCard[]>(async (ctx, ids) => {
-  const { results } = await ctx.rest.call(listRelated, { query: { ids: ids.join(',') } });
+  const { results } = await ctx.rest.call(listRelatedToProducts, { query: { ids: ids.join(',') } });
   return new Map(results.map((related) => [related.id, related.results]));
 });

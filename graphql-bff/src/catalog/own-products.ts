@@ -5,11 +5,11 @@ import {
   type ownProductStatuses,
   type stockFilters,
 } from '@besesaka/schema/catalog/limits.ts';
+import { listOwnProducts } from '@besesaka/schema/catalog/selling-operations.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { listOwnProducts } from './api.ts';
 import { Product } from './product.ts';
 
 type Values<Value extends string> = Record<string, { value: Value; description: string }>;

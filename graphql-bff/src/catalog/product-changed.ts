@@ -1,3 +1,4 @@
+import { readProductState } from '@besesaka/schema/catalog/product-operations.ts';
 import { productState, type ProductState as State } from '@besesaka/schema/catalog/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Context } from '#platform/context.ts';
@@ -6,7 +7,6 @@ import { Money } from '#platform/graphql/money.ts';
 import { everybody, live } from '#platform/live/field.ts';
 import type { Feed, Listener } from '#platform/live/source.ts';
 import { watchVersions } from '#platform/live/watch-versions.ts';
-import { readState } from './api.ts';
 
 export const ProductState = builder.objectRef<State>('ProductState').implement({
   description: 'What may change on a product while somebody looks at it: the same fields as on `Product`.',
@@ -47,6 +47,6 @@ builder.subscriptionField('productChanged', (t) =>
 );
 
 function watchProduct(ctx: Context, id: string, listener: Listener<State>): Promise<Feed> {
-  const read = () => ctx.rest.call(readState, { params: { id } });
+  const read = () => ctx.rest.call(readProductState, { params: { id } });
   return watchVersions({ live: ctx.live, channel: channels.product(id), state: productState, read }, listener);
 }

@@ -1,10 +1,10 @@
 import { categoryLimits } from '@besesaka/schema/catalog/category-limits.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import { listProductFacets } from '@besesaka/schema/catalog/operations.ts';
 import type { ProductFacets as Facets } from '@besesaka/schema/catalog/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
-import { listFacets } from './api.ts';
 import { filterQuery, ProductFilter } from './product-filter.ts';
 
 type Facet = Facets['results'][number];
@@ -53,6 +53,7 @@ builder.queryField('productFacets', (t) =>
     args: {
       filter: t.arg({ type: ProductFilter, required: true, description: 'Of which list; it names a category.' }),
     },
-    resolve: (_root, { filter }, ctx) => ctx.rest.call(listFacets, { query: { ...filterQuery(filter), ids: null } }),
+    resolve: (_root, { filter }, ctx) =>
+      ctx.rest.call(listProductFacets, { query: { ...filterQuery(filter), ids: null } }),
   }),
 );

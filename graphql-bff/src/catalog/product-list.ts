@@ -1,4 +1,11 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import {
+  listFeatured,
+  listFollowedProducts,
+  listProducts,
+  listProductsOfShops,
+  searchProducts,
+} from '@besesaka/schema/catalog/operations.ts';
 import type { ProductCard, ProductList, ProductsOfShop } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
@@ -22,7 +29,6 @@ import { Viewer } from '#platform/graphql/viewer.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { createLoader } from '#platform/rest/loader.ts';
 import { Shop } from '#shops/shop.ts';
-import { listFeatured, listFollowed, listOfShops, listProducts, searchProducts } from './api.ts';
 import { Product, type ProductValue } from './product.ts';
 import { filterQuery, ProductFilter } from './product-filter.ts';
 
@@ -129,7 +135,7 @@ builder.objectField(Viewer, 'followedProducts', (t) =>
     args: cursorArgs(sizes),
     resolve: async (_viewer, args, ctx, info) => {
       const query = { ...placeOf(args, info), with_featured: wantsFeatured(info) };
-      return listed(await readOnce(ctx, listFollowed, { query }), args);
+      return listed(await readOnce(ctx, listFollowedProducts, { query }), args);
     },
   }),
 );
@@ -155,7 +161,7 @@ builder.objectField(Shop, 'products', (t) =>
 );
 
 const loadOfShop = createLoader<ProductsOfShop, QueryValues>(async (ctx, slugs, place) => {
-  const { results } = await ctx.rest.call(listOfShops, { query: { slugs: slugs.join(','), ...place } });
+  const { results } = await ctx.rest.call(listProductsOfShops, { query: { slugs: slugs.join(','), ...place } });
   return new Map(results.map((list) => [list.slug, list]));
 });
 

@@ -1,4 +1,5 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { readProduct } from '@besesaka/schema/catalog/product-operations.ts';
 import { type ProductCard, type Product as ProductDetail, productCard } from '@besesaka/schema/catalog/resources.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
@@ -10,7 +11,6 @@ import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { Money, RatingSummary } from '#platform/graphql/money.ts';
 import { viewerSees, visitorsSee } from '#platform/graphql/persisted.ts';
 import { Shop } from '#shops/shop.ts';
-import { readProduct } from './api.ts';
 import { Category } from './category.ts';
 import { Image } from './image.ts';
 import { loadDetail, loadRelated } from './loaders.ts';

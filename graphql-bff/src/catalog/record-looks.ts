@@ -1,6 +1,6 @@
+import { countShowings, countView } from '@besesaka/schema/catalog/product-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { recordShowings, recordView } from './api.ts';
 
 const RecordProductViewInput = builder.inputType('RecordProductViewInput', {
   description: 'What was looked at.',
@@ -14,20 +14,20 @@ const RecordShowingsInput = builder.inputType('RecordShowingsInput', {
 
 builder.mutationFields((t) => ({
   recordProductView: t.boolean({
-    extensions: asks(recordView),
+    extensions: asks(countView),
     description: 'Counts one look at a product: once for each visitor, product and day.',
     args: { input: t.arg({ type: RecordProductViewInput, required: true, description: 'What was looked at.' }) },
     resolve: async (_root, { input: { slug } }, ctx) => {
-      await ctx.rest.call(recordView, { params: { slug } });
+      await ctx.rest.call(countView, { params: { slug } });
       return true;
     },
   }),
   recordShowings: t.boolean({
-    extensions: asks(recordShowings),
+    extensions: asks(countShowings),
     description: 'Counts what was shown in featured places: once for each visitor, product and day.',
     args: { input: t.arg({ type: RecordShowingsInput, required: true, description: 'What was shown.' }) },
     resolve: async (_root, { input: { productIds } }, ctx) => {
-      await ctx.rest.call(recordShowings, { body: { ids: productIds.map(String) } });
+      await ctx.rest.call(countShowings, { body: { ids: productIds.map(String) } });
       return true;
     },
   }),

@@ -1,8 +1,8 @@
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
+import { readCategoryFields } from '@besesaka/schema/catalog/operations.ts';
 import type { SpecificationField as Field } from '@besesaka/schema/catalog/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { readFields } from './api.ts';
 
 export const SpecificationFieldKind = builder.enumType('SpecificationFieldKind', {
   description: 'How a field of technical data is filled in.',
@@ -37,6 +37,7 @@ builder.queryField('specificationFields', (t) =>
     extensions: atMost(limits.fieldsMax),
     description: 'What a seller specifies about a product of a category; null where it cannot be told.',
     args: { category: t.arg.string({ required: true, description: 'The category as filters take it.' }) },
-    resolve: async (_root, { category: slug }, ctx) => (await ctx.rest.call(readFields, { params: { slug } })).results,
+    resolve: async (_root, { category: slug }, ctx) =>
+      (await ctx.rest.call(readCategoryFields, { params: { slug } })).results,
   }),
 );

@@ -1,10 +1,17 @@
+import {
+  archiveConversation,
+  blockPartner,
+  hideMessage,
+  reportConversation,
+} from '@besesaka/schema/chat/member-operations.ts';
+import { markMessagesRead } from '@besesaka/schema/chat/operations.ts';
 import type { conversationReported } from '@besesaka/schema/chat/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { archive, block, existing, hide, readMessages, report } from './api.ts';
 import { Conversation } from './conversation.ts';
+import { existing } from './existing.ts';
 import { Message } from './message.ts';
 import { ReportReason } from './report-reason.ts';
 
@@ -62,47 +69,47 @@ const result = 'The conversation as it is now, or why it stays as it was.';
 builder.mutationFields((t) => ({
   markMessagesRead: t.field({
     type: Conversation,
-    extensions: asks(readMessages),
+    extensions: asks(markMessagesRead),
     description: 'Says that you have seen the messages up to a number; never fewer than before.',
     args: { input: t.arg({ type: MarkMessagesReadInput, required: true, description: 'What you have seen.' }) },
     errors: failsAs('MarkMessagesReadResult', result),
     resolve: async (_root, { input: { conversationId, upTo } }, ctx) =>
-      (await ctx.rest.call(readMessages, { params: { id: existing(conversationId) }, body: { up_to: upTo } })).data,
+      (await ctx.rest.call(markMessagesRead, { params: { id: existing(conversationId) }, body: { up_to: upTo } })).data,
   }),
   archiveConversation: t.field({
     type: Conversation,
-    extensions: asks(archive),
+    extensions: asks(archiveConversation),
     description: 'Puts a conversation away, or takes it back; the other person does not notice.',
     args: { input: t.arg({ type: ArchiveConversationInput, required: true, description: 'Which, and where to.' }) },
     errors: failsAs('ArchiveConversationResult', result),
     resolve: async (_root, { input: { conversationId, archived } }, ctx) =>
-      (await ctx.rest.call(archive, { params: { id: existing(conversationId) }, body: { archived } })).data,
+      (await ctx.rest.call(archiveConversation, { params: { id: existing(conversationId) }, body: { archived } })).data,
   }),
   hideMessage: t.field({
     type: Message,
-    extensions: asks(hide),
+    extensions: asks(hideMessage),
     description: 'Deletes a message for you alone, or takes that back; the other person keeps it and does not notice.',
     args: { input: t.arg({ type: HideMessageInput, required: true, description: 'Which, and whether.' }) },
     errors: failsAs('HideMessageResult', 'The message as it is for you now, or why it stays as it was.'),
     resolve: async (_root, { input: { conversationId, ...body } }, ctx) =>
-      (await ctx.rest.call(hide, { params: { id: existing(conversationId) }, body })).data,
+      (await ctx.rest.call(hideMessage, { params: { id: existing(conversationId) }, body })).data,
   }),
   blockPartner: t.field({
     type: Conversation,
-    extensions: asks(block),
+    extensions: asks(blockPartner),
     description: 'Blocks the other person in all conversations with you, or lets them write again.',
     args: { input: t.arg({ type: BlockPartnerInput, required: true, description: 'Whom, and whether.' }) },
     errors: failsAs('BlockPartnerResult', result),
     resolve: async (_root, { input: { conversationId, blocked } }, ctx) =>
-      (await ctx.rest.call(block, { params: { id: existing(conversationId) }, body: { blocked } })).data,
+      (await ctx.rest.call(blockPartner, { params: { id: existing(conversationId) }, body: { blocked } })).data,
   }),
   reportConversation: t.field({
     type: ConversationReported,
-    extensions: asks(report),
+    extensions: asks(reportConversation),
     description: 'Reports a conversation to the marketplace, its last messages with it.',
     args: { input: t.arg({ type: ReportConversationInput, required: true, description: 'What, and why.' }) },
     errors: failsAs('ReportConversationResult', 'That it has arrived, or why not.'),
     resolve: (_root, { input: { conversationId, reason, details } }, ctx) =>
-      ctx.rest.call(report, { params: { id: existing(conversationId) }, body: { reason, details } }),
+      ctx.rest.call(reportConversation, { params: { id: existing(conversationId) }, body: { reason, details } }),
   }),
 }));

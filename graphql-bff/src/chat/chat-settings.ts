@@ -1,10 +1,10 @@
+import { changeChatSettings, readChatSettings } from '@besesaka/schema/chat/member-operations.ts';
 import type { ChatSettings as ChatSettingsValue } from '@besesaka/schema/chat/resources.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { changeSettings, readSettings } from './api.ts';
 
 const ChatSettings = builder.objectRef<ChatSettingsValue>('ChatSettings').implement({
   description: 'What the people you talk to may see of you.',
@@ -20,7 +20,7 @@ builder.objectField(Viewer, 'chatSettings', (t) =>
     nullable: true,
     extensions: callForEach,
     description: 'What the people you talk to may see of you.',
-    resolve: (_viewer, _args, ctx) => ctx.rest.call(readSettings, {}),
+    resolve: (_viewer, _args, ctx) => ctx.rest.call(readChatSettings, {}),
   }),
 );
 
@@ -35,12 +35,12 @@ const ChangeChatSettingsInput = builder.inputType('ChangeChatSettingsInput', {
 builder.mutationField('changeChatSettings', (t) =>
   t.field({
     type: ChatSettings,
-    extensions: asks(changeSettings),
+    extensions: asks(changeChatSettings),
     description: 'Changes what the people you talk to may see of you; what is left out stays as it is.',
     args: { input: t.arg({ type: ChangeChatSettingsInput, required: true, description: 'What to change.' }) },
     errors: failsAs('ChangeChatSettingsResult', 'The settings as they are now, or why they stay as they were.'),
     resolve: (_root, { input: { showsTyping, showsPresence } }, ctx) =>
-      ctx.rest.call(changeSettings, {
+      ctx.rest.call(changeChatSettings, {
         body: { shows_typing: showsTyping ?? undefined, shows_presence: showsPresence ?? undefined },
       }),
   }),

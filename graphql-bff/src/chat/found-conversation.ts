@@ -1,3 +1,4 @@
+import { findConversations } from '@besesaka/schema/chat/member-operations.ts';
 import { Product } from '#catalog/product.ts';
 import { Order } from '#orders/order.ts';
 import type { Context } from '#platform/context.ts';
@@ -6,7 +7,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { viewerSees } from '#platform/graphql/persisted.ts';
 import { createLoader } from '#platform/rest/loader.ts';
-import { findConversations } from './api.ts';
 
 builder.objectField(Product, 'conversationId', (t) =>
   t.id({

@@ -1,3 +1,4 @@
+import { readPartner } from '@besesaka/schema/chat/member-operations.ts';
 import { presenceState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Context } from '#platform/context.ts';
@@ -5,7 +6,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { live } from '#platform/live/field.ts';
 import type { PresenceState } from '#platform/live/presence.ts';
 import type { Feed, Listener } from '#platform/live/source.ts';
-import { existing, readPartner } from './api.ts';
+import { existing } from './existing.ts';
 
 interface PresenceValue extends PresenceState {
   personId: string;
@@ -78,5 +79,5 @@ async function watchPresence(ctx: Context, personId: string, listener: Listener<
 
 /** With means of its own each time: a feed lives longer than a request's budget of calls. */
 async function readIsShown(ctx: Context, personId: string): Promise<boolean> {
-  return (await ctx.rest.again().call(readPartner, { params: { userId: existing(personId) } })).shows_presence;
+  return (await ctx.rest.again().call(readPartner, { params: { id: existing(personId) } })).shows_presence;
 }

@@ -1,11 +1,13 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { readConversationWindows } from '@besesaka/schema/chat/member-operations.ts';
+import { readConversation } from '@besesaka/schema/chat/operations.ts';
 import type { Conversation, ConversationPage, ConversationWindow, Message } from '@besesaka/schema/chat/resources.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type Context, readOnce } from '#platform/context.ts';
 import { type ConnectionValue, partOf } from '#platform/graphql/connection.ts';
 import { ValidationError } from '#platform/graphql/errors.ts';
 import { createLoader } from '#platform/rest/loader.ts';
-import { existing, readConversation, readWindows } from './api.ts';
+import { existing } from './existing.ts';
 
 export const sizes = { usual: chatLimits.messagePageSize, most: chatLimits.messagePageMax };
 
@@ -27,7 +29,7 @@ export async function readWindow(ctx: Context, id: string, window: Window): Prom
 }
 
 const loadWindow = createLoader<ConversationWindow, Window>(async (ctx, ids, window) => {
-  const { data } = await ctx.rest.call(readWindows, { query: { ids: ids.join(','), ...window } });
+  const { data } = await ctx.rest.call(readConversationWindows, { query: { ids: ids.join(','), ...window } });
   return new Map(data.map((found) => [found.id, found]));
 });
 

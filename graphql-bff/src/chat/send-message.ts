@@ -1,3 +1,4 @@
+import { sendMessage, startConversation } from '@besesaka/schema/chat/operations.ts';
 import type { ConversationStarted as ConversationStartedValue } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
@@ -5,8 +6,8 @@ import { builder } from '#platform/graphql/builder.ts';
 import { inFieldsOf, ValidationError } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { createConversation, existing, sendMessage } from './api.ts';
 import { Conversation } from './conversation.ts';
+import { existing } from './existing.ts';
 import { Message } from './message.ts';
 
 const clientId = 'Made by you for this message: sent again under the same one, it stays one message.';
@@ -53,14 +54,14 @@ const ConversationStarted = builder.objectRef<ConversationStartedValue>('Convers
 builder.mutationFields((t) => ({
   startConversation: t.field({
     type: ConversationStarted,
-    extensions: asks(createConversation),
+    extensions: asks(startConversation),
     description: 'Writes to a seller, or to the buyer of an order; where the two of you talk already, there.',
     args: { input: t.arg({ type: StartConversationInput, required: true, description: 'Whom to write, and what.' }) },
     errors: failsAs('StartConversationResult', 'The conversation, or why there is none.'),
     resolve: (_root, { input: { about, message, clientId } }, ctx) => {
       const body = { ...subjectOf(about), message, client_id: clientId };
       const names = { seller: 'shopId', product: 'productId' };
-      return inFieldsOf(names, ctx.rest.call(createConversation, { body }));
+      return inFieldsOf(names, ctx.rest.call(startConversation, { body }));
     },
   }),
   sendMessage: t.field({

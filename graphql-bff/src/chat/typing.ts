@@ -1,4 +1,5 @@
 import { chatLimits, type ConversationSide as Side } from '@besesaka/schema/chat/limits.ts';
+import { sayTyping } from '@besesaka/schema/chat/member-operations.ts';
 import { typingState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Context } from '#platform/context.ts';
@@ -7,8 +8,8 @@ import { RefusedError } from '#platform/graphql/errors.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { live } from '#platform/live/field.ts';
 import type { Feed, Listener } from '#platform/live/source.ts';
-import { existing, sayTyping } from './api.ts';
 import { sideOf } from './authorise.ts';
+import { existing } from './existing.ts';
 import { ConversationSide } from './people.ts';
 
 interface TypingValue {

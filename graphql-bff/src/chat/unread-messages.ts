@@ -1,10 +1,10 @@
 import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schema/chat/events.ts';
+import { listConversations } from '@besesaka/schema/chat/operations.ts';
 import type { unreadMessages } from '@besesaka/schema/chat/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { payloadOf } from '#platform/live/inbox-types.ts';
 import type { UnreadCount } from '#platform/live/unread-counts.ts';
-import { listConversations } from './api.ts';
 
 const description = 'How many messages in all your conversations.';
 

@@ -1,5 +1,12 @@
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import {
+  answerContactMessage,
+  assignContactMessage,
+  closeContactMessage,
+  listContactMessages,
+  readContactMessage,
+} from '@besesaka/schema/help/message-operations.ts';
+import {
   contactMessageRow,
   contactReply,
   contactThread,
@@ -16,7 +23,6 @@ import { orNull } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { answerMessage, assignMessage, closeMessage, listMessages, readMessage } from './api.ts';
 import { InquiryKind } from './contact.ts';
 
 export const ContactState = builder.enumType('ContactState', {
@@ -80,7 +86,7 @@ builder.objectFields(Admin, (t) => ({
     },
     resolve: async (_admin, { state, words, ...args }, ctx, info) => {
       const query = { state, q: words, ...positionOf(args, info, sizes) };
-      return toConnection(await readOnce(ctx, listMessages, { query }), (row) => row);
+      return toConnection(await readOnce(ctx, listContactMessages, { query }), (row) => row);
     },
   }),
   contactMessage: t.field({
@@ -89,7 +95,8 @@ builder.objectFields(Admin, (t) => ({
     extensions: callForEach,
     description: 'One message with what was written back; null where there is none.',
     args: { id: t.arg.id({ required: true, description: 'Which one.' }) },
-    resolve: (_admin, { id }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readMessage, { params: { id: String(id) } })),
+    resolve: (_admin, { id }, ctx) =>
+      orNull('NOT_FOUND', readOnce(ctx, readContactMessage, { params: { id: String(id) } })),
   }),
 }));
 
@@ -117,28 +124,28 @@ const AssignContactInput = builder.inputType('AssignContactInput', {
 builder.mutationFields((t) => ({
   assignContact: t.field({
     type: ContactThread,
-    extensions: asks(assignMessage),
+    extensions: asks(assignContactMessage),
     description: 'For admins: looks after a message to us, or leaves it to the others.',
     args: { input: t.arg({ type: AssignContactInput, required: true, description: 'Who, and which message.' }) },
     errors: failsAs('AssignContactResult', 'The message as it is now, or why it stays as it was.'),
     resolve: (_root, { input: { id, isMine } }, ctx) =>
-      ctx.rest.call(assignMessage, { params: { id: String(id) }, body: { is_mine: isMine } }),
+      ctx.rest.call(assignContactMessage, { params: { id: String(id) }, body: { is_mine: isMine } }),
   }),
   answerContact: t.field({
     type: ContactThread,
-    extensions: asks(answerMessage),
+    extensions: asks(answerContactMessage),
     description: 'For admins: answers a message to us by mail.',
     args: { input: t.arg({ type: AnswerContactInput, required: true, description: 'The answer.' }) },
     errors: failsAs('AnswerContactResult', 'The message with the answer, or why it was not sent.'),
     resolve: (_root, { input: { id, text } }, ctx) =>
-      ctx.rest.call(answerMessage, { params: { id: String(id) }, body: { text } }),
+      ctx.rest.call(answerContactMessage, { params: { id: String(id) }, body: { text } }),
   }),
   closeContact: t.field({
     type: ContactThread,
-    extensions: asks(closeMessage),
+    extensions: asks(closeContactMessage),
     description: 'For admins: a message to us needs no answer.',
     args: { input: t.arg({ type: CloseContactInput, required: true, description: 'Which message.' }) },
     errors: failsAs('CloseContactResult', 'The message as it is now, or why it stays as it was.'),
-    resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(closeMessage, { params: { id: String(id) } }),
+    resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(closeContactMessage, { params: { id: String(id) } }),
   }),
 }));

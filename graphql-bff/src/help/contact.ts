@@ -1,5 +1,5 @@
 import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
-import { contactWords } from '@besesaka/schema/help/reference.ts';
+import { contact } from '@besesaka/schema/help/operations.ts';
 import { contactAnswer } from '@besesaka/schema/help/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
@@ -8,7 +8,6 @@ import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { contact } from './api.ts';
 
 export const InquiryKind = enumOf(
   'InquiryKind',
@@ -16,14 +15,14 @@ export const InquiryKind = enumOf(
   inquiryTypes,
 );
 
-interface Contact extends InputOf<typeof contactWords.schema, 'inquiry_type'> {
+interface Contact extends InputOf<typeof contact.body.schema, 'inquiry_type'> {
   kind: (typeof inquiryTypes)[number];
 }
 
 const ContactInput = builder.inputRef<Contact>('ContactInput').implement({
   description: 'A message to those who run the marketplace.',
   fields: (t) => ({
-    ...inputFields(t, contactWords, { without: ['inquiry_type'] }),
+    ...inputFields(t, contact.body, { without: ['inquiry_type'] }),
     kind: t.field({ type: InquiryKind, required: true, description: 'What it is about.' }),
   }),
 });

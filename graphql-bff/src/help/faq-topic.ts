@@ -1,3 +1,4 @@
+import { listFaqs } from '@besesaka/schema/help/operations.ts';
 import { faq, faqTopic, type FaqTopic as Topic } from '@besesaka/schema/help/resources.ts';
 import type { z } from 'zod';
 import { readOnce } from '#platform/context.ts';
@@ -5,7 +6,6 @@ import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
-import { listFaqs } from './api.ts';
 import { HelpIcon } from './help-icon.ts';
 
 const Faq = builder.objectRef<z.infer<typeof faq>>('Faq').implement({

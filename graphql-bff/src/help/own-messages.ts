@@ -1,5 +1,10 @@
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { type OwnContactMessage as Own, ownContactMessage, ownContactReply } from '@besesaka/schema/help/messages.ts';
+import {
+  followUpContactMessage,
+  listOwnContactMessages,
+  readOwnContactMessage,
+} from '@besesaka/schema/help/operations.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -8,7 +13,6 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { followUp, listOwnMessages, readOwnMessage } from './api.ts';
 import { ContactState } from './contact-messages.ts';
 
 const OwnContactReply = builder.objectRef<Own['replies'][number]>('OwnContactReply').implement({
@@ -35,7 +39,7 @@ builder.objectField(Viewer, 'contactMessages', (t) =>
     nullable: true,
     extensions: { ...callForEach, ...atMost(limits.ownShown) },
     description: 'What you wrote to us while you were logged in, newest first.',
-    resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, listOwnMessages, {})).results,
+    resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, listOwnContactMessages, {})).results,
   }),
 );
 
@@ -50,7 +54,7 @@ builder.queryField('contactMessage', (t) =>
       token: t.arg.string({ description: 'Of our mail, for who was not logged in.' }),
     },
     resolve: (_root, { id, token }, ctx) =>
-      orNull('NOT_FOUND', readOnce(ctx, readOwnMessage, { params: { id: String(id) }, query: { token } })),
+      orNull('NOT_FOUND', readOnce(ctx, readOwnContactMessage, { params: { id: String(id) }, query: { token } })),
   }),
 );
 
@@ -66,11 +70,11 @@ const FollowUpContactInput = builder.inputType('FollowUpContactInput', {
 builder.mutationField('followUpContact', (t) =>
   t.field({
     type: OwnContactMessage,
-    extensions: asks(followUp),
+    extensions: asks(followUpContactMessage),
     description: 'Adds something to a message that you sent to us.',
     args: { input: t.arg({ type: FollowUpContactInput, required: true, description: 'The words.' }) },
     errors: failsAs('FollowUpContactResult', 'The message as it is now, or why nothing was added.'),
     resolve: (_root, { input: { id, text, token } }, ctx) =>
-      ctx.rest.call(followUp, { params: { id: String(id) }, body: { text, token: token ?? undefined } }),
+      ctx.rest.call(followUpContactMessage, { params: { id: String(id) }, body: { text, token: token ?? undefined } }),
   }),
 );

@@ -1,3 +1,4 @@
+import { listPolicies, readPolicy } from '@besesaka/schema/help/operations.ts';
 import { type Policy as PolicyValue, policy, policySection } from '@besesaka/schema/help/resources.ts';
 import type { z } from 'zod';
 import { readOnce } from '#platform/context.ts';
@@ -6,7 +7,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
-import { listPolicies, readPolicy } from './api.ts';
 
 const PolicySection = builder.objectRef<z.infer<typeof policySection>>('PolicySection').implement({
   description: 'A part of a policy.',

@@ -1,8 +1,8 @@
+import { markNotificationsRead } from '@besesaka/schema/notifications/operations.ts';
 import type { NotificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { readNotifications } from './api.ts';
 import { Notification } from './notification.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 
@@ -26,11 +26,11 @@ const MarkNotificationsReadInput = builder.inputType('MarkNotificationsReadInput
 builder.mutationField('markNotificationsRead', (t) =>
   t.field({
     type: NotificationsMarkedRead,
-    extensions: asks(readNotifications),
+    extensions: asks(markNotificationsRead),
     description: 'Marks one notification as read, or all of them.',
     args: { input: t.arg({ type: MarkNotificationsReadInput, required: true, description: 'One, or all.' }) },
     errors: failsAs('MarkNotificationsReadResult', 'What is left to read, or why nothing was marked.'),
     resolve: (_root, { input: { notificationId } }, ctx) =>
-      ctx.rest.call(readNotifications, { body: { id: notificationId ?? undefined } }),
+      ctx.rest.call(markNotificationsRead, { body: { id: notificationId ?? undefined } }),
   }),
 );

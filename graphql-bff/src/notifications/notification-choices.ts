@@ -1,10 +1,10 @@
+import { changeNotificationChoice, readNotificationChoices } from '@besesaka/schema/notifications/operations.ts';
 import type { NotificationChoice as ChoiceValue } from '@besesaka/schema/notifications/resources.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { changeChoice, readChoices } from './api.ts';
 import { NotificationKind } from './notification.ts';
 
 /** Each kind by each way: there are no more. */
@@ -52,7 +52,7 @@ builder.objectField(Viewer, 'notificationChoices', (t) =>
     nullable: true,
     extensions: callForEach,
     description: 'What you are told, and how.',
-    resolve: (_viewer, _args, ctx) => ctx.rest.call(readChoices, {}),
+    resolve: (_viewer, _args, ctx) => ctx.rest.call(readNotificationChoices, {}),
   }),
 );
 
@@ -68,11 +68,11 @@ const ChangeNotificationChoiceInput = builder.inputType('ChangeNotificationChoic
 builder.mutationField('changeNotificationChoice', (t) =>
   t.field({
     type: NotificationChoices,
-    extensions: asks(changeChoice),
+    extensions: asks(changeNotificationChoice),
     description: 'Has a kind of news told to you one way, or not any more.',
     args: { input: t.arg({ type: ChangeNotificationChoiceInput, required: true, description: 'What, and how.' }) },
     errors: failsAs('ChangeNotificationChoiceResult', 'Your choices as they are now, or why they stay as they were.'),
     resolve: (_root, { input: { kind, channel, isOn } }, ctx) =>
-      ctx.rest.call(changeChoice, { body: { kind, channel, is_on: isOn } }),
+      ctx.rest.call(changeNotificationChoice, { body: { kind, channel, is_on: isOn } }),
   }),
 );

@@ -1,4 +1,5 @@
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
+import { listNotifications } from '@besesaka/schema/notifications/operations.ts';
 import type { Notification as NotificationValue } from '@besesaka/schema/notifications/resources.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -11,7 +12,6 @@ import {
   toConnection,
 } from '#platform/graphql/connection.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { listNotifications } from './api.ts';
 import { Notification, NotificationSource } from './notification.ts';
 
 const sizes = { usual: notificationLimits.pageSize };

@@ -1,10 +1,10 @@
 import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
+import { listNotifications } from '@besesaka/schema/notifications/operations.ts';
 import type { unreadCounts } from '@besesaka/schema/notifications/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { payloadOf } from '#platform/live/inbox-types.ts';
 import type { UnreadCount } from '#platform/live/unread-counts.ts';
-import { listNotifications } from './api.ts';
 
 const description = 'How many notifications.';
 

@@ -1,3 +1,4 @@
+import { readCart } from '@besesaka/schema/orders/cart-operations.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { Cart as CartValue } from '@besesaka/schema/orders/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
@@ -8,7 +9,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { Shop } from '#shops/shop.ts';
-import { readCart } from './api.ts';
 
 const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').implement({
   description: 'A product in the cart.',

@@ -1,8 +1,8 @@
+import { changeOrder } from '@besesaka/schema/orders/operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { changeOrder, orderParams } from './api.ts';
-import { Order } from './order.ts';
+import { Order, orderParams } from './order.ts';
 import { OrderAction, PaymentMethod } from './order-enums.ts';
 
 const ChangeOrderInput = builder.inputType('ChangeOrderInput', {

@@ -1,5 +1,6 @@
 import type { CursorListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import { orderLimits, type OrderState as State } from '@besesaka/schema/orders/limits.ts';
+import { listPurchases, listSales } from '@besesaka/schema/orders/operations.ts';
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import type { ObjectFieldBuilder } from '@pothos/core';
 import { OwnShop } from '#accounts/person.ts';
@@ -9,7 +10,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
-import { listBought, listSold } from './api.ts';
 import { Order } from './order.ts';
 import { OrderState } from './order-enums.ts';
 
@@ -51,9 +51,9 @@ function queryOf({ search, state }: Wanted): QueryValues {
 }
 
 builder.objectField(Viewer, 'orders', (t) =>
-  listField(t, 'The orders that you placed, newest first.', (ctx, query) => ctx.rest.call(listBought, { query })),
+  listField(t, 'The orders that you placed, newest first.', (ctx, query) => ctx.rest.call(listPurchases, { query })),
 );
 
 builder.objectField(OwnShop, 'orders', (t) =>
-  listField(t, 'The orders that it received, newest first.', (ctx, query) => ctx.rest.call(listSold, { query })),
+  listField(t, 'The orders that it received, newest first.', (ctx, query) => ctx.rest.call(listSales, { query })),
 );

@@ -1,4 +1,5 @@
 import { orderActions, orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { readOrder } from '@besesaka/schema/orders/operations.ts';
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
 import { ShippingAddress } from '#accounts/shipping-address.ts';
 import { readOnce } from '#platform/context.ts';
@@ -10,7 +11,6 @@ import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { partOfWhole } from '#platform/graphql/whole-list.ts';
 import { Shop } from '#shops/shop.ts';
-import { orderParams, readOrder } from './api.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
 import { OrderItem, OrderStep } from './order-parts.ts';
 
@@ -82,3 +82,8 @@ builder.queryField('order', (t) =>
     resolve: (_root, { id }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readOrder, { params: orderParams(id) })),
   }),
 );
+
+/** Numbers of orders are in capitals, and names beside them in the path, such as that of a list, are not. */
+export function orderParams(id: string) {
+  return { order_id: id.toUpperCase() };
+}

@@ -1,10 +1,10 @@
 import { salesLimits as limits, type PickList as PickListValue, pickLine } from '@besesaka/schema/orders/metrics.ts';
+import { readPickList } from '@besesaka/schema/orders/operations.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { withoutSize } from '#platform/graphql/picture-words.ts';
-import { readPickList } from './api.ts';
 
 const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').implement({
   description: 'A product that is to be packed.',

@@ -1,11 +1,11 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { placeCart, placeProduct } from '@besesaka/schema/orders/operations.ts';
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import { withShippingFaults } from '#accounts/shipping-address.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { placeCart, placeProduct } from './api.ts';
 import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';
 import { Order } from './order.ts';
 import { PlaceCartInput, PlaceProductInput, placingBody } from './shipping-input.ts';

@@ -1,10 +1,10 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { settleAttempt } from '@besesaka/schema/orders/operations.ts';
 import type { OrderAttempt as AttemptValue } from '@besesaka/schema/orders/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { settleAttempt } from './api.ts';
 import { Order } from './order.ts';
 
 const OrderAttempt = builder.objectRef<AttemptValue>('OrderAttempt').implement({

@@ -1,4 +1,4 @@
-import { placeCartWords } from '@besesaka/schema/orders/reference.ts';
+import { placeCart } from '@besesaka/schema/orders/operations.ts';
 import { flatShipping, ShippingAddressInput, type ShippingGiven } from '#accounts/shipping-address.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
@@ -8,7 +8,7 @@ const ofAddress = [
   ...(['shipping_city', 'shipping_region', 'shipping_landmark'] as const),
 ];
 
-interface Placing extends InputOf<typeof placeCartWords.schema, (typeof ofAddress)[number]> {
+interface Placing extends InputOf<typeof placeCart.body.schema, (typeof ofAddress)[number]> {
   shippingAddress: ShippingGiven;
   idempotencyKey: string;
 }
@@ -19,7 +19,7 @@ const keyDescription = 'Made once for each purchase: sent again with the same ke
 export const PlaceCartInput = builder.inputRef<Placing>('PlaceCartInput').implement({
   description: 'Where everything in the cart shall go.',
   fields: (t) => ({
-    ...inputFields(t, placeCartWords, { without: ofAddress }),
+    ...inputFields(t, placeCart.body, { without: ofAddress }),
     shippingAddress: t.field({ type: ShippingAddressInput, required: true, description: addressDescription }),
     idempotencyKey: t.string({ required: true, description: keyDescription }),
   }),
@@ -30,7 +30,7 @@ export const PlaceProductInput = builder
   .implement({
     description: 'One product, and where it shall go.',
     fields: (t) => ({
-      ...inputFields(t, placeCartWords, { without: ofAddress }),
+      ...inputFields(t, placeCart.body, { without: ofAddress }),
       shippingAddress: t.field({ type: ShippingAddressInput, required: true, description: addressDescription }),
       productId: t.id({ required: true, description: 'Identifies the product.' }),
       quantity: t.int({ required: true, defaultValue: 1, description: 'How many pieces.' }),

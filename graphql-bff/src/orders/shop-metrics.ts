@@ -4,13 +4,13 @@ import {
   type DashboardMetrics as Metrics,
   metricDays,
 } from '@besesaka/schema/orders/metrics.ts';
+import { readMetrics, readProductDays } from '@besesaka/schema/orders/operations.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { readMetrics, readProductDays } from './api.ts';
 
 const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics').implement({
   description: 'What your shop sold in a month; only what has arrived counts.',

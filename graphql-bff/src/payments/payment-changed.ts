@@ -1,8 +1,8 @@
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
+import { readPayment } from '@besesaka/schema/payments/operations.ts';
 import { readOnce } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
-import { readPayment } from './api.ts';
 import { Payment } from './payment.ts';
 
 export const PaymentChanged = inboxType('PaymentChanged', {

@@ -1,4 +1,5 @@
 import { type PaymentPurpose as Purpose, paymentChannels } from '@besesaka/schema/payments/limits.ts';
+import { readPayment } from '@besesaka/schema/payments/operations.ts';
 import {
   type Payment as PaymentValue,
   payment,
@@ -12,7 +13,6 @@ import { enumOf } from '#platform/graphql/enum-of.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { readPayment } from './api.ts';
 
 export const PaymentState = builder.enumType('PaymentState', {
   description: 'How far a payment has come.',

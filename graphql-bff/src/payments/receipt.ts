@@ -1,9 +1,9 @@
+import { readReceipt } from '@besesaka/schema/payments/operations.ts';
 import { type Receipt as ReceiptValue, receipt } from '@besesaka/schema/payments/resources.ts';
 import { readOnce } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { readReceipt } from './api.ts';
 import { Payment } from './payment.ts';
 
 const Receipt = builder.objectRef<ReceiptValue>('Receipt').implement({

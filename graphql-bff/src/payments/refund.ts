@@ -1,10 +1,10 @@
+import { keepPayment, refundPayment } from '@besesaka/schema/payments/operations.ts';
 import { type Refund as RefundValue, refund } from '@besesaka/schema/payments/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { keepPayment, refundPayment } from './api.ts';
 import { Payment, RefundState } from './payment.ts';
 
 export const Refund = builder.objectRef<RefundValue>('Refund').implement({

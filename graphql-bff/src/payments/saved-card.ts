@@ -1,4 +1,5 @@
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
+import { listCards, removeCard } from '@besesaka/schema/payments/operations.ts';
 import {
   type SavedCard as CardValue,
   type SavedCardList as List,
@@ -11,7 +12,6 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { listCards, removeCard } from './api.ts';
 
 const SavedCard = builder.objectRef<CardValue>('SavedCard').implement({
   description: 'A card that may be charged for what you let renew itself.',

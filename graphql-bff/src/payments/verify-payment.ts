@@ -1,9 +1,9 @@
+import { verifyPayment } from '@besesaka/schema/payments/operations.ts';
 import { paymentVerification, type PaymentVerification as Verification } from '@besesaka/schema/payments/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { verifyPayment } from './api.ts';
 import { Payment } from './payment.ts';
 
 const PaymentVerification = builder.objectRef<Verification>('PaymentVerification').implement({

@@ -1,9 +1,9 @@
-import { startPayment } from '#payments/api.ts';
+import { startPayment } from '@besesaka/schema/payments/operations.ts';
+import { choosePlan, upgradePlan } from '@besesaka/schema/plans/operations.ts';
 import { PaymentStarted } from '#payments/payment.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { choosePlan, upgradePlan } from './api.ts';
 
 const BuyPlanInput = builder.inputType('BuyPlanInput', {
   description: 'Which plan is bought.',

@@ -1,7 +1,7 @@
+import { cancelPlan, toggleAutoRenew } from '@besesaka/schema/plans/operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { cancelPlan, toggleAutoRenew } from './api.ts';
 import { ChosenPlan } from './standing.ts';
 
 const ChosenPlanInput = builder.inputType('ChosenPlanInput', {

@@ -1,3 +1,4 @@
+import { readPlanConfig } from '@besesaka/schema/plans/operations.ts';
 import { type PlanConfig, type PlanOffer, planOffer } from '@besesaka/schema/plans/resources.ts';
 import { readOnce } from '#platform/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
@@ -5,7 +6,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { readPlanConfig } from './api.ts';
 
 const Plan = builder.objectRef<PlanOffer>('Plan').implement({
   description: 'Something that a seller can pay for: listings without a limit, and more.',

@@ -1,3 +1,4 @@
+import { listSubscriptions } from '@besesaka/schema/plans/operations.ts';
 import {
   type Subscription,
   type SubscriptionList,
@@ -10,7 +11,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { listPlans } from './api.ts';
 
 const ChosenPlanState = builder.enumType('ChosenPlanState', {
   description: 'How a plan stands that a seller chose.',
@@ -78,6 +78,6 @@ builder.objectField(Viewer, 'planStanding', (t) =>
     nullable: true,
     extensions: callForEach,
     description: 'The plan of your shop; who has no shop is on the free tier.',
-    resolve: (_viewer, _args, ctx) => readOnce(ctx, listPlans, {}),
+    resolve: (_viewer, _args, ctx) => readOnce(ctx, listSubscriptions, {}),
   }),
 );

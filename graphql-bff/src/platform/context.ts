@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { Work } from '#platform/cost/work.ts';
 import type { Identity } from '#platform/http/identity.ts';
 import type { Live } from '#platform/live/source.ts';
-import type { Call, CallInput } from '#platform/rest/calls.ts';
+import type { AnswerOf, Call, CallInput } from '#platform/rest/calls.ts';
 import type { RestSession } from '#platform/rest/rest-session.ts';
 
 /** What a resolver gets: the marketplace as this request's person sees it, and the live side. */
@@ -32,11 +32,15 @@ export function createContext({ requestId, address }: Identity, { publicUrl, res
 }
 
 /** A read that is made at most once a request, however many resolvers ask for it. */
-export function readOnce<P extends string, A>(ctx: Context, call: Call<P, never, A>, input: CallInput<P>): Promise<A> {
+export function readOnce<const C extends Call>(
+  ctx: Context,
+  call: C,
+  input: CallInput<C['path']>,
+): Promise<AnswerOf<C>> {
   ctx.work.read();
   const key = keyOf(call, input);
   const known = ctx.once.get(key);
-  if (known) return sameCall<A>(known);
+  if (known) return sameCall<AnswerOf<C>>(known);
   const started = ctx.rest.call(call, input);
   ctx.once.set(key, started);
   return started;
@@ -49,16 +53,16 @@ export function forgetReads(ctx: Context): void {
 }
 
 /** Another call has answered the same, so that it need not be read. */
-export function knowAlready<P extends string, A>(
+export function knowAlready<const C extends Call>(
   ctx: Context,
-  call: Call<P, never, A>,
-  input: CallInput<P>,
-  answer: A,
+  call: C,
+  input: CallInput<C['path']>,
+  answer: AnswerOf<C>,
 ): void {
   ctx.once.set(keyOf(call, input), Promise.resolve(answer));
 }
 
-function keyOf<P extends string>({ path }: Call<P, never, unknown>, { params, query }: CallInput<P>): string {
+function keyOf<C extends Call>({ path }: C, { params, query }: CallInput<C['path']>): string {
   return `${path} ${JSON.stringify([params, query])}`;
 }
 

@@ -1,10 +1,9 @@
-import { replyWords } from '@besesaka/schema/reviews/reference.ts';
+import { replyToReview, voteHelpful, withdrawHelpfulVote } from '@besesaka/schema/reviews/operations.ts';
 import { reviewStanding, type ReviewStanding as Standing } from '@besesaka/schema/reviews/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { replyToReview, voteHelpful, withdrawVote } from './api.ts';
 
 const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({
   description: 'How it stands with a review, of a product or a shop, now.',
@@ -12,12 +11,12 @@ const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({
 });
 
 const ReplyToReviewInput = builder
-  .inputRef<InputOf<typeof replyWords.schema> & { reviewId: string }>('ReplyToReviewInput')
+  .inputRef<InputOf<typeof replyToReview.body.schema> & { reviewId: string }>('ReplyToReviewInput')
   .implement({
     description: 'What your shop answers in public.',
     fields: (t) => ({
       reviewId: t.id({ required: true, description: 'Identifies the review.' }),
-      ...inputFields(t, replyWords),
+      ...inputFields(t, replyToReview.body),
     }),
   });
 
@@ -41,11 +40,11 @@ builder.mutationFields((t) => ({
   }),
   voteHelpful: t.field({
     type: ReviewStanding,
-    extensions: asks(voteHelpful, withdrawVote),
+    extensions: asks(voteHelpful, withdrawHelpfulVote),
     description: 'Says whether a review of another helped you.',
     args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'Your vote.' }) },
     errors: failsAs('VoteHelpfulResult', 'The review as it stands now, or why your vote does not count.'),
     resolve: (_root, { input: { reviewId, isHelpful } }, ctx) =>
-      ctx.rest.call(isHelpful ? voteHelpful : withdrawVote, { params: { id: reviewId } }),
+      ctx.rest.call(isHelpful ? voteHelpful : withdrawHelpfulVote, { params: { id: reviewId } }),
   }),
 }));

@@ -1,4 +1,5 @@
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import { readOwnProductReview, readOwnShopReview } from '@besesaka/schema/reviews/operations.ts';
 import type {
   OwnProductReview as OwnOfProduct,
   OwnShopReview as OwnOfShop,
@@ -8,7 +9,6 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { readOwnProductReview, readOwnShopReview } from './api.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 

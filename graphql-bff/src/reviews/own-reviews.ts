@@ -1,4 +1,5 @@
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import { listOwnReviews } from '@besesaka/schema/reviews/operations.ts';
 import type { OwnReviews } from '@besesaka/schema/reviews/resources.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { loadCard } from '#catalog/loaders.ts';
@@ -6,7 +7,6 @@ import { Product } from '#catalog/product.ts';
 import { callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { listOwnReviews } from './api.ts';
 import { ProductReview } from './product-review.ts';
 
 const OwnReview = builder.objectRef<OwnReviews['results'][number]>('OwnReview').implement({

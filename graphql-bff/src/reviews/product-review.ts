@@ -1,5 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
+import { listReviewsOfProducts } from '@besesaka/schema/reviews/operations.ts';
 import {
   productReview,
   type ProductReview as ReviewOfProduct,
@@ -24,7 +25,6 @@ import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { createLoader } from '#platform/rest/loader.ts';
-import { listReviews } from './api.ts';
 import { Review } from './review.ts';
 
 const sizes = { usual: reviewLimits.pageSize };
@@ -87,6 +87,6 @@ builder.objectField(Product, 'reviews', (t) =>
 );
 
 const loadReviews = createLoader<ReviewsOfProduct, QueryValues>(async (ctx, ids, place) => {
-  const { results } = await ctx.rest.call(listReviews, { query: { ids: ids.join(','), ...place } });
+  const { results } = await ctx.rest.call(listReviewsOfProducts, { query: { ids: ids.join(','), ...place } });
   return new Map(results.map((list) => [list.id, list]));
 });

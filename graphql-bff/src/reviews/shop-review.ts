@@ -1,5 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
+import { listReviewsOfShops } from '@besesaka/schema/reviews/operations.ts';
 import { type ShopReview as ReviewOfShop, type ReviewsOfShop, shopReview } from '@besesaka/schema/reviews/resources.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -19,7 +20,6 @@ import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { createLoader } from '#platform/rest/loader.ts';
 import { Shop } from '#shops/shop.ts';
-import { listShopReviews } from './api.ts';
 import { Review } from './review.ts';
 
 const scores = shopReview.pick({
@@ -82,6 +82,6 @@ builder.objectField(Shop, 'reviews', (t) =>
 );
 
 const loadReviews = createLoader<ReviewsOfShop, QueryValues>(async (ctx, slugs, place) => {
-  const { results } = await ctx.rest.call(listShopReviews, { query: { slugs: slugs.join(','), ...place } });
+  const { results } = await ctx.rest.call(listReviewsOfShops, { query: { slugs: slugs.join(','), ...place } });
   return new Map(results.map((list) => [list.slug, list]));
 });

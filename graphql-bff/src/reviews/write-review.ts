@@ -1,27 +1,27 @@
-import {
-  changeShopReviewWords,
-  shopReviewWords,
-  changeReviewWords as words,
-} from '@besesaka/schema/reviews/reference.ts';
 import type { ProductReviewAnswer, ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
+import {
+  changeProductReview,
+  changeShopReview,
+  sendShopReview,
+  writeProductReview,
+} from '@besesaka/schema/reviews/write-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { changeProductReview, changeShopReview, writeProductReview, writeShopReview } from './api.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 
 const WriteProductReviewInput = builder
-  .inputRef<InputOf<typeof words.schema> & { productSlug: string; photoIds?: string[] | null }>(
+  .inputRef<InputOf<typeof changeProductReview.body.schema> & { productSlug: string; photoIds?: string[] | null }>(
     'WriteProductReviewInput',
   )
   .implement({
     description: 'What you think of a product.',
     fields: (t) => ({
       productSlug: t.string({ required: true, description: 'The last part of the address of the product.' }),
-      ...inputFields(t, words),
+      ...inputFields(t, changeProductReview.body),
       photoIds: t.idList({
         description: 'What `POST /api/uploads?purpose=review-photo` answered for up to three photos.',
       }),
@@ -29,33 +29,33 @@ const WriteProductReviewInput = builder
   });
 
 const ChangeProductReviewInput = builder
-  .inputRef<InputOf<typeof words.schema> & { reviewId: string }>('ChangeProductReviewInput')
+  .inputRef<InputOf<typeof changeProductReview.body.schema> & { reviewId: string }>('ChangeProductReviewInput')
   .implement({
     description: 'What your review shall say; its photos stay.',
     fields: (t) => ({
       reviewId: t.id({ required: true, description: 'Identifies your review.' }),
-      ...inputFields(t, words),
+      ...inputFields(t, changeProductReview.body),
     }),
   });
 
 /** The contract calls the shop a seller. */
-type ShopWords = Omit<InputOf<typeof shopReviewWords.schema>, 'sellerSlug'> & { shopSlug: string };
+type ShopWords = Omit<InputOf<typeof sendShopReview.body.schema>, 'sellerSlug'> & { shopSlug: string };
 
 const WriteShopReviewInput = builder.inputRef<ShopWords>('WriteShopReviewInput').implement({
   description: 'What you think of a shop: at least one score beside the overall one.',
   fields: (t) => {
-    const { sellerSlug: shopSlug, ...said } = inputFields(t, shopReviewWords);
+    const { sellerSlug: shopSlug, ...said } = inputFields(t, sendShopReview.body);
     return { shopSlug, ...said };
   },
 });
 
 const ChangeShopReviewInput = builder
-  .inputRef<InputOf<typeof changeShopReviewWords.schema> & { reviewId: string }>('ChangeShopReviewInput')
+  .inputRef<InputOf<typeof changeShopReview.body.schema> & { reviewId: string }>('ChangeShopReviewInput')
   .implement({
     description: 'What your review of a shop shall say: at least one score beside the overall one.',
     fields: (t) => ({
       reviewId: t.id({ required: true, description: 'Identifies your review.' }),
-      ...inputFields(t, changeShopReviewWords),
+      ...inputFields(t, changeShopReview.body),
     }),
   });
 
@@ -99,14 +99,14 @@ builder.mutationFields((t) => ({
   }),
   writeShopReview: t.field({
     type: ShopReviewWritten,
-    extensions: asks(writeShopReview),
+    extensions: asks(sendShopReview),
     description: 'Reviews a shop, once.',
     args: { input: t.arg({ type: WriteShopReviewInput, required: true, description: 'What you think of it.' }) },
     errors: failsAs('WriteShopReviewResult', 'Your review, or why it was not taken.'),
     resolve: (_root, { input: { shopSlug, ...said } }, ctx) =>
       inFieldsOf(
         { sellerSlug: 'shopSlug' },
-        ctx.rest.call(writeShopReview, { body: { ...toContract(said), seller_slug: shopSlug } }),
+        ctx.rest.call(sendShopReview, { body: { ...toContract(said), seller_slug: shopSlug } }),
       ),
   }),
   changeShopReview: t.field({

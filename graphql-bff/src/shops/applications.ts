@@ -1,3 +1,4 @@
+import { decideApplication, listApplications, readApplication } from '@besesaka/schema/shops/application-operations.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import {
   type ApplicationRow,
@@ -17,7 +18,6 @@ import { orNull } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { decideApplication, listApplications, readApplication } from './api.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 
 type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>;

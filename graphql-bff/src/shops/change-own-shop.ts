@@ -1,7 +1,8 @@
 import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
+import { readOwnShop } from '@besesaka/schema/shops/application-operations.ts';
 import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import type { OpenDay as OpenDayValue } from '@besesaka/schema/shops/inputs.ts';
-import { openingHoursWords, shopChangeWords } from '@besesaka/schema/shops/reference.ts';
+import { changeSellerProfile, setOpeningHours } from '@besesaka/schema/shops/operations.ts';
 import type { OwnShop as OwnShopValue } from '@besesaka/schema/shops/resources.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
@@ -10,14 +11,13 @@ import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { changeSellerProfile, readOwnShop, setOpeningHours } from './api.ts';
 import { WeekDay } from './opening-hours.ts';
 
 const ChangeShopInput = builder
-  .inputRef<InputOf<typeof shopChangeWords.schema, never, typeof shopNames>>('ChangeShopInput')
+  .inputRef<InputOf<typeof changeSellerProfile.body.schema, never, typeof shopNames>>('ChangeShopInput')
   .implement({
     description: 'What your shop says of itself; what is left out stays.',
-    fields: (t) => inputFields(t, shopChangeWords, { names: shopNames }),
+    fields: (t) => inputFields(t, changeSellerProfile.body, { names: shopNames }),
   });
 
 const OpenDayInput = builder.inputRef<OpenDayValue>('OpenDayInput').implement({
@@ -29,14 +29,14 @@ const OpenDayInput = builder.inputRef<OpenDayValue>('OpenDayInput').implement({
   }),
 });
 
-interface Hours extends InputOf<typeof openingHoursWords.schema, 'opening_hours'> {
+interface Hours extends InputOf<typeof setOpeningHours.body.schema, 'opening_hours'> {
   openingHours: OpenDayValue[];
 }
 
 const SetOpeningHoursInput = builder.inputRef<Hours>('SetOpeningHoursInput').implement({
   description: 'When your shop is there: all of it anew.',
   fields: (t) => ({
-    ...inputFields(t, openingHoursWords, { without: ['opening_hours'] }),
+    ...inputFields(t, setOpeningHours.body, { without: ['opening_hours'] }),
     openingHours: t.field({
       type: [OpenDayInput],
       required: true,

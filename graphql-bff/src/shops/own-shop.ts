@@ -1,8 +1,8 @@
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
+import { applyToSell, readOwnShop, sendAskedPicture } from '@besesaka/schema/shops/application-operations.ts';
 import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import { type IdType as IdKindValue, weekDays } from '@besesaka/schema/shops/limits.ts';
-import { applicationWords, askedPictureWords } from '@besesaka/schema/shops/reference.ts';
 import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
 import type { z } from 'zod';
 import { OwnShop } from '#accounts/person.ts';
@@ -15,7 +15,6 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { withoutSize } from '#platform/graphql/picture-words.ts';
-import { applyToSell, readOwnShop, sendAskedPicture } from './api.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 import { OpenDay } from './opening-hours.ts';
 
@@ -139,7 +138,7 @@ builder.objectFields(OwnShop, (t) => ({
 
 const choices = ['id_type', 'region'] as const;
 
-interface Applied extends InputOf<typeof applicationWords.schema, (typeof choices)[number], typeof shopNames> {
+interface Applied extends InputOf<typeof applyToSell.body.schema, (typeof choices)[number], typeof shopNames> {
   idKind: IdKindValue;
   region?: RegionValue | null;
 }
@@ -147,7 +146,7 @@ interface Applied extends InputOf<typeof applicationWords.schema, (typeof choice
 const ApplyToSellInput = builder.inputRef<Applied>('ApplyToSellInput').implement({
   description: 'What somebody hands in to sell.',
   fields: (t) => ({
-    ...inputFields(t, applicationWords, { without: choices, names: shopNames }),
+    ...inputFields(t, applyToSell.body, { without: choices, names: shopNames }),
     idKind: t.field({ type: IdKind, required: true, description: 'Which paper.' }),
     region: t.field({ type: Region, description: 'Where it is; without it the region of the profile.' }),
   }),
@@ -173,10 +172,10 @@ builder.mutationField('applyToSell', (t) =>
 const askedNames = { picture: 'pictureId' } as const;
 
 const SendAskedPictureInput = builder
-  .inputRef<InputOf<typeof askedPictureWords.schema, never, typeof askedNames>>('SendAskedPictureInput')
+  .inputRef<InputOf<typeof sendAskedPicture.body.schema, never, typeof askedNames>>('SendAskedPictureInput')
   .implement({
     description: 'The one picture that was asked for again.',
-    fields: (t) => inputFields(t, askedPictureWords, { names: askedNames }),
+    fields: (t) => inputFields(t, sendAskedPicture.body, { names: askedNames }),
   });
 
 builder.mutationField('sendAskedPicture', (t) =>

@@ -1,10 +1,10 @@
 import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/limits.ts';
+import { listShops, readShopStats } from '@besesaka/schema/shops/operations.ts';
 import type { ShopStats as Stats } from '@besesaka/schema/shops/resources.ts';
 import { readOnce } from '#platform/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
-import { listShops, readStats } from './api.ts';
 import { Shop, shopValue } from './shop.ts';
 
 const sizes = { usual: limits.pageSize };
@@ -68,6 +68,6 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'How many shops there are, and of which kind.',
     extensions: visitorsSee,
-    resolve: (_root, _args, ctx) => readOnce(ctx, readStats, {}),
+    resolve: (_root, _args, ctx) => readOnce(ctx, readShopStats, {}),
   }),
 }));

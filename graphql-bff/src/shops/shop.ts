@@ -1,5 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
+import { readShop, readShops } from '@besesaka/schema/shops/operations.ts';
 import {
   type ShopCard,
   type Shop as ShopDetail,
@@ -16,7 +17,6 @@ import { RatingSummary } from '#platform/graphql/money.ts';
 import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { createLoader } from '#platform/rest/loader.ts';
-import { readShop, readShops } from './api.ts';
 import { OpenDay } from './opening-hours.ts';
 
 /** A shop as a product's card knows it, which costs a list no promise; the rest is read when a query asks for it. */

@@ -1,9 +1,15 @@
 import { suspensionLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { peopleLimits } from '@besesaka/schema/support/limits.ts';
+import {
+  endSessionOfPerson,
+  endSessionsOfPerson,
+  liftSuspension,
+  noteAboutPerson,
+  suspendPerson,
+} from '@besesaka/schema/support/people-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { endSessionOfPerson, endSessionsOfPerson, liftSuspension, noteAboutPerson, suspendPerson } from './api.ts';
 import { PersonRecord } from './people.ts';
 
 const SuspendPersonInput = builder.inputType('SuspendPersonInput', {

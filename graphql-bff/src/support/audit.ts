@@ -1,12 +1,12 @@
 import { auditEntry, type AuditEntry as Entry } from '@besesaka/schema/support/audit.ts';
 import { auditLimits } from '@besesaka/schema/support/limits.ts';
+import { listAudit } from '@besesaka/schema/support/operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { listAudit } from './api.ts';
 
 const AuditEntry = builder.objectRef<Entry>('AuditEntry').implement({
   description: 'Something that an admin did or looked at.',

@@ -8,6 +8,7 @@ import {
   type CaseRow as Row,
 } from '@besesaka/schema/support/cases.ts';
 import { caseLimits as limits, sellerReportLimits } from '@besesaka/schema/support/limits.ts';
+import { listCases, readCase } from '@besesaka/schema/support/operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { MessageSender } from '#chat/people.ts';
 import { ReportReason } from '#chat/report-reason.ts';
@@ -17,7 +18,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { listCases, readCase } from './api.ts';
 import { CaseDecision, CaseKind, CaseState } from './case-enums.ts';
 
 export const CaseRow = builder.objectRef<Row>('CaseRow').implement({

@@ -1,10 +1,10 @@
 import { type HiddenState as Hidden, hiddenState } from '@besesaka/schema/support/cases.ts';
+import { decideCase, deleteHiddenPictures, hide, restore } from '@besesaka/schema/support/operations.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { decideCase, deleteHiddenPictures, hide, restore } from './api.ts';
 import { CaseDecision, HideableKind } from './case-enums.ts';
 import { Case } from './cases.ts';
 

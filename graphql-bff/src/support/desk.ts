@@ -1,12 +1,12 @@
 import { type WaitingWork as Waiting, waitingWork } from '@besesaka/schema/support/desk.ts';
 import { deskChanged } from '@besesaka/schema/support/events.ts';
+import { readDesk } from '@besesaka/schema/support/operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
-import { readDesk } from './api.ts';
 
 const WaitingWork = builder.objectRef<Waiting>('WaitingWork').implement({
   description: 'How much waits for those who run the marketplace.',

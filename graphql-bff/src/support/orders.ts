@@ -7,6 +7,7 @@ import {
   type AdminOrderRow as Row,
   type OrderSide as Side,
 } from '@besesaka/schema/support/orders.ts';
+import { findOrders, readAdminOrder } from '@besesaka/schema/support/search-operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { Order } from '#orders/order.ts';
 import { OrderState } from '#orders/order-enums.ts';
@@ -17,7 +18,6 @@ import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { findOrders, readAdminOrder } from './api.ts';
 import { CaseRow } from './cases.ts';
 
 export const AdminOrderRow = builder.objectRef<Row>('AdminOrderRow').implement({

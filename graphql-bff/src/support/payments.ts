@@ -11,6 +11,7 @@ import {
   ledgerLine,
   type AdminPaymentRow as Row,
 } from '@besesaka/schema/support/payments.ts';
+import { listPayments, readAdminPayment, readLedger } from '@besesaka/schema/support/search-operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { PaymentChannel, PaymentPurpose, PaymentState, RefundState } from '#payments/payment.ts';
 import { Refund } from '#payments/refund.ts';
@@ -21,7 +22,6 @@ import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { listPayments, readAdminPayment, readLedger } from './api.ts';
 
 const own = ['reference', 'payment_type', 'amount', 'state', 'channel', 'refund_state'] as const;
 

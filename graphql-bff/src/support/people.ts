@@ -11,6 +11,7 @@ import {
   type PersonRecord as Record,
   type PersonRow as Row,
 } from '@besesaka/schema/support/people.ts';
+import { findPeople, readPerson } from '@besesaka/schema/support/people-operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { Verification } from '#accounts/person.ts';
 import { Suspension } from '#accounts/suspension.ts';
@@ -21,7 +22,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { findPeople, readPerson } from './api.ts';
 import { CaseRow } from './cases.ts';
 import { AdminOrderRow } from './orders.ts';
 import { AdminPaymentRow } from './payments.ts';

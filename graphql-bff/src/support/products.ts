@@ -1,5 +1,6 @@
 import { productDeskLimits as limits } from '@besesaka/schema/support/limits.ts';
 import { adminProductRow, type AdminProductRow as Row } from '@besesaka/schema/support/products.ts';
+import { findProducts } from '@besesaka/schema/support/search-operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
@@ -7,7 +8,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { findProducts } from './api.ts';
 
 const AdminProductState = builder.enumType('AdminProductState', {
   description: 'Who sees a product.',

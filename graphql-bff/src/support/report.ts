@@ -1,8 +1,8 @@
+import { report } from '@besesaka/schema/support/operations.ts';
 import { ReportReason } from '#chat/report-reason.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { report } from './api.ts';
 import { Reported } from './report-shop.ts';
 
 const ReportableKind = builder.enumType('ReportableKind', {

@@ -1,4 +1,5 @@
 import { adminListLimits as limits } from '@besesaka/schema/support/limits.ts';
+import { findShops } from '@besesaka/schema/support/search-operations.ts';
 import { adminShopRow, type AdminShopRow as Row } from '@besesaka/schema/support/shops.ts';
 import { Admin } from '#accounts/admin.ts';
 import { Verification } from '#accounts/person.ts';
@@ -7,7 +8,6 @@ import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { findShops } from './api.ts';
 
 const AdminShopState = builder.enumType('AdminShopState', {
   description: 'Whether everybody sees a shop, and why not.',

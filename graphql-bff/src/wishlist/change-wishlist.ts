@@ -1,10 +1,9 @@
-import { wishlistSettingsWords } from '@besesaka/schema/wishlist/reference.ts';
+import { addToWishlist, changeWishlistSettings, removeFromWishlist } from '@besesaka/schema/wishlist/operations.ts';
 import type { Wish as WishValue } from '@besesaka/schema/wishlist/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { addToWishlist, changeSettings, removeFromWishlist } from './api.ts';
 import { Wishlist } from './wishlist.ts';
 
 const Wish = builder.objectRef<WishValue>('Wish').implement({
@@ -35,10 +34,10 @@ const WishInput = builder.inputType('WishInput', {
 });
 
 const ChangeWishlistSettingsInput = builder
-  .inputRef<InputOf<typeof wishlistSettingsWords.schema>>('ChangeWishlistSettingsInput')
+  .inputRef<InputOf<typeof changeWishlistSettings.body.schema>>('ChangeWishlistSettingsInput')
   .implement({
     description: 'What you want to hear of your wishlist; what is left out stays.',
-    fields: (t) => inputFields(t, wishlistSettingsWords),
+    fields: (t) => inputFields(t, changeWishlistSettings.body),
   });
 
 builder.mutationFields((t) => ({
@@ -58,9 +57,9 @@ builder.mutationFields((t) => ({
   }),
   changeWishlistSettings: t.field({
     type: WishlistResult,
-    extensions: asks(changeSettings),
+    extensions: asks(changeWishlistSettings),
     description: 'Says what you want to hear of your wishlist.',
     args: { input: t.arg({ type: ChangeWishlistSettingsInput, required: true, description: 'What is switched.' }) },
-    resolve: (_root, { input }, ctx) => ctx.rest.call(changeSettings, { body: toContract(input) }),
+    resolve: (_root, { input }, ctx) => ctx.rest.call(changeWishlistSettings, { body: toContract(input) }),
   }),
 }));

@@ -1,4 +1,5 @@
 import { wishlistLimits as limits, type WishlistOrdering } from '@besesaka/schema/wishlist/limits.ts';
+import { listWishes, readWishlist } from '@besesaka/schema/wishlist/operations.ts';
 import type { WishlistItem as Item, Wishlist as WishlistValue } from '@besesaka/schema/wishlist/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
@@ -9,7 +10,6 @@ import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#pl
 import { Money } from '#platform/graphql/money.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { Shop } from '#shops/shop.ts';
-import { listWishes, readWishlist } from './api.ts';
 
 const WishlistItem = builder.objectRef<Item>('WishlistItem').implement({
   description: 'A product that you wished for.',

@@ -1,4 +1,3 @@
-import { accountsReference } from '@besesaka/schema/accounts/reference.ts';
 import { addressRoutes } from '#accounts/addresses/routes.ts';
 import { mailConfirmation, mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts';
 import { markUnconfirmed } from '#accounts/confirmation/mark-unconfirmed.ts';
@@ -32,18 +31,18 @@ import { accountRoutes } from './routes.ts';
 import { profilePicture } from './uploads.ts';
 
 export const accountsRoom = (): Room => ({
-  reference: { name: 'accounts', holds: 'People, sessions, passwords and mailed links.', takes: accountsReference },
+  reference: { name: 'accounts', holds: 'People, sessions, passwords and mailed links.' },
   routes: [
-    accountRoutes(),
-    recoveryRoutes(),
-    confirmationRoutes(),
-    emailChangeRoutes(),
-    profileRoutes(),
-    sessionRoutes(),
-    secondFactorRoutes(),
-    deletionRoutes(),
-    addressRoutes(),
-    dataExportRoutes(),
+    ...accountRoutes(),
+    ...recoveryRoutes(),
+    ...confirmationRoutes(),
+    ...emailChangeRoutes(),
+    ...profileRoutes(),
+    ...sessionRoutes(),
+    ...secondFactorRoutes(),
+    ...deletionRoutes(),
+    ...addressRoutes(),
+    ...dataExportRoutes(),
   ],
   timers: [
     { job: deletePeopleJob, cron: '32 * * * *', run: deletePeople },

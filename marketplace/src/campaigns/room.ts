@@ -1,4 +1,3 @@
-import { campaignsReference } from '@besesaka/schema/campaigns/reference.ts';
 import { chargeFailed, paymentRefunded, paymentSettled } from '#payments/domain-events.ts';
 import { givenEnricher } from '#payments/given.ts';
 import { quoteEnricher } from '#payments/quote.ts';
@@ -17,9 +16,8 @@ export const campaignsRoom = (): Room => ({
   reference: {
     name: 'campaigns',
     holds: 'Products that sellers pay to have featured.',
-    takes: campaignsReference,
   },
-  routes: [campaignRoutes()],
+  routes: campaignRoutes(),
   facts: [
     fact(paymentSettled, beginCampaign),
     fact(chargeFailed, tellChargeFailed),

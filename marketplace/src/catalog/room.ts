@@ -1,4 +1,3 @@
-import { catalogReference } from '@besesaka/schema/catalog/reference.ts';
 import { sql } from 'drizzle-orm';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
@@ -19,8 +18,8 @@ import { catalogRoutes } from './routes.ts';
 import { categories, productImages, products } from './tables.ts';
 
 export const catalogRoom = (): Room => ({
-  reference: { name: 'catalog', holds: 'Categories, products, pictures and search.', takes: catalogReference },
-  routes: [catalogRoutes()],
+  reference: { name: 'catalog', holds: 'Categories, products, pictures and search.' },
+  routes: catalogRoutes(),
   uploads: [productPicture],
   pictures: [
     sql`select media_id from ${productImages}`,

@@ -1,4 +1,3 @@
-import { chatReference } from '@besesaka/schema/chat/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { contactEnricher } from '#accounts/find-blockers.ts';
 import { mailUnread, mailUnreadJob } from '#chat/messages/mail-unread.ts';
@@ -19,9 +18,8 @@ export const chatRoom = (): Room => ({
   reference: {
     name: 'chat',
     holds: 'Conversations, messages, read marks, pictures, who is here.',
-    takes: chatReference,
   },
-  routes: [pictureRoutes(), quickReplyRoutes(), chatRoutes()],
+  routes: [...pictureRoutes(), ...quickReplyRoutes(), ...chatRoutes()],
   uploads: [chatPicture],
   facts: [fact(personDeleted, forgetPerson), fact(ordersPlaced, tellOrderStep), fact(ordersChanged, tellOrderStep)],
   fillings: [filling(contactEnricher, markBlocked)],

@@ -1,4 +1,3 @@
-import { helpReference } from '@besesaka/schema/help/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { messageRoutes } from '#help/messages/routes.ts';
 import { fact } from '#platform/events/domain-events.ts';
@@ -8,8 +7,8 @@ import { pruneContactMessages, pruneContactMessagesJob } from './prune-contact-m
 import { helpRoutes } from './routes.ts';
 
 export const helpRoom = (): Room => ({
-  reference: { name: 'help', holds: 'Questions and answers, policies, and the way to us.', takes: helpReference },
-  routes: [helpRoutes(), messageRoutes()],
+  reference: { name: 'help', holds: 'Questions and answers, policies, and the way to us.' },
+  routes: [...helpRoutes(), ...messageRoutes()],
   facts: [fact(personDeleted, forgetPerson)],
   prunings: [{ job: pruneContactMessagesJob, cron: '22 4 * * *', run: pruneContactMessages }],
 });

@@ -1,4 +1,3 @@
-import { notificationsReference } from '@besesaka/schema/notifications/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
@@ -11,9 +10,8 @@ export const notificationsRoom = (): Room => ({
   reference: {
     name: 'notifications',
     holds: 'The list under the bell, and the feed of the dashboard.',
-    takes: notificationsReference,
   },
-  routes: [notificationRoutes()],
+  routes: notificationRoutes(),
   facts: [fact(personDeleted, forgetPerson)],
   jobs: [jobHandler(mailNoticeJob, mailNotice)],
   prunings: [{ job: pruneNotificationsJob, cron: '47 3 * * *', run: pruneNotifications }],

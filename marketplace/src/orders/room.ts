@@ -1,4 +1,3 @@
-import { ordersReference } from '@besesaka/schema/orders/reference.ts';
 import { sql } from 'drizzle-orm';
 import { leavingEnricher } from '#accounts/deletion/read-outlook.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
@@ -13,8 +12,8 @@ import { orderRoutes } from './routes.ts';
 import { orderItems } from './tables.ts';
 
 export const ordersRoom = (): Room => ({
-  reference: { name: 'orders', holds: 'Carts, checkout, orders and their steps, stock.', takes: ordersReference },
-  routes: [orderRoutes(), dashboardRoutes()],
+  reference: { name: 'orders', holds: 'Carts, checkout, orders and their steps, stock.' },
+  routes: [...orderRoutes(), ...dashboardRoutes()],
   pictures: [sql`select (product_image ->> 'id')::uuid from ${orderItems} where product_image is not null`],
   facts: [fact(personDeleted, forgetPerson)],
   fillings: [filling(leavingEnricher, findOpenOrders)],

@@ -1,4 +1,3 @@
-import { paymentsReference } from '@besesaka/schema/payments/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { forgetCards } from '#payments/cards/saved-cards.ts';
 import { findLostRefunds, findLostRefundsJob } from '#payments/refunds/find-lost-refunds.ts';
@@ -16,9 +15,8 @@ export const paymentsRoom = (): Room => ({
   reference: {
     name: 'payments',
     holds: 'What is paid through the provider, and its receipts.',
-    takes: paymentsReference,
   },
-  routes: [paymentRoutes(), cardRoutes(), paymentAdminRoutes()],
+  routes: [...paymentRoutes(), ...cardRoutes(), ...paymentAdminRoutes()],
   facts: [fact(personDeleted, forgetCards)],
   outside: [openPayment as unknown as OutsideWork, askRefund as unknown as OutsideWork],
   timers: [

@@ -1,4 +1,3 @@
-import { plansReference } from '@besesaka/schema/plans/reference.ts';
 import { chargeFailed, paymentRefunded, paymentSettled } from '#payments/domain-events.ts';
 import { quoteEnricher } from '#payments/quote.ts';
 import { filling } from '#platform/enrichers.ts';
@@ -13,8 +12,8 @@ import { tellChargeFailed } from './renew-plans.ts';
 import { planRoutes } from './routes.ts';
 
 export const plansRoom = (): Room => ({
-  reference: { name: 'plans', holds: 'What sellers can pay for, and what holds without it.', takes: plansReference },
-  routes: [planRoutes()],
+  reference: { name: 'plans', holds: 'What sellers can pay for, and what holds without it.' },
+  routes: planRoutes(),
   facts: [
     fact(paymentSettled, beginPlan),
     fact(chargeFailed, tellChargeFailed),

@@ -9,7 +9,7 @@ import { mailJob } from '#platform/mailer/mailer.ts';
 import { mediaRoutes } from '#platform/media/routes.ts';
 import { sweepMedia, sweepMediaJob } from '#platform/media/sweep-media.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
-import { uploadRoutes } from '#platform/uploads/routes.ts';
+import { uploadReader, uploadRoutes } from '#platform/uploads/routes.ts';
 import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
 import { jobHandler, type Room } from './room.ts';
 
@@ -22,7 +22,8 @@ interface Given {
 /** The plumbing's own work, some of it with what the rooms say of their uploads. */
 export const platformRoom = ({ purposes, pictures }: Given): Room => ({
   reference: { name: 'uploads', holds: 'Pictures, before something is made of them.' },
-  routes: [mediaRoutes(), uploadRoutes(purposes)],
+  routes: uploadRoutes(purposes),
+  routers: [mediaRoutes(), uploadReader(purposes)],
   jobs: [jobHandler(mailJob, ({ ctx, input }) => deliverMail(ctx, input))],
   timers: [{ job: removeFilesJob, cron: '*/10 * * * *', run: removeFiles }],
   prunings: [

@@ -1,6 +1,6 @@
-import type { Reference } from '@besesaka/schema/kernel/reference/words.ts';
 import type { SQL } from 'drizzle-orm';
 import { type Fact, handleNews, type News } from '#platform/events/domain-events.ts';
+import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { resumeOutside, resumeOutsideJob } from '#platform/idempotency/resume-outside.ts';
@@ -31,15 +31,15 @@ export interface Timer {
 export interface RoomReference {
   name: string;
   holds: string;
-  /** The words of what its calls take; what they answer says itself what it is. */
-  takes?: readonly Reference[];
 }
 
 /** All that a room gives to the service. */
 export interface Room {
   /** Its place in the reference of the service. */
   reference?: RoomReference;
-  routes?: readonly Router[];
+  routes?: readonly Route[];
+  /** What is no operation: pages and pictures. */
+  routers?: readonly Router[];
   facts?: readonly Fact[];
   news?: readonly News[];
   jobs?: readonly JobHandler[];

@@ -1,4 +1,3 @@
-import { reviewsReference } from '@besesaka/schema/reviews/reference.ts';
 import { sql } from 'drizzle-orm';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { ordersChanged } from '#orders/domain-events.ts';
@@ -11,8 +10,8 @@ import { productReviews } from './tables.ts';
 import { reviewPhoto } from './uploads.ts';
 
 export const reviewsRoom = (): Room => ({
-  reference: { name: 'reviews', holds: 'What buyers think of products and shops.', takes: reviewsReference },
-  routes: [reviewRoutes()],
+  reference: { name: 'reviews', holds: 'What buyers think of products and shops.' },
+  routes: reviewRoutes(),
   uploads: [reviewPhoto],
   pictures: [sql`select unnest(image_ids) from ${productReviews}`],
   facts: [fact(personDeleted, forgetPerson), fact(ordersChanged, planAsking)],

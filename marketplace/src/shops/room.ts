@@ -1,4 +1,3 @@
-import { shopsReference } from '@besesaka/schema/shops/reference.ts';
 import { sql } from 'drizzle-orm';
 import { deletionAsked, deletionCancelled, personDeleted, suspensionMoved } from '#accounts/domain-events.ts';
 import { meEnricher } from '#accounts/read-me.ts';
@@ -19,8 +18,14 @@ import { shops } from './tables.ts';
 import { identityDocument, selfie, shopBanner, shopLogo } from './uploads.ts';
 
 export const shopsRoom = (): Room => ({
-  reference: { name: 'shops', holds: 'Shops and their sellers.', takes: shopsReference },
-  routes: [shopRoutes(), followRoutes(), applicationRoutes(), applicationAdminRoutes(), sellerProfileRoutes()],
+  reference: { name: 'shops', holds: 'Shops and their sellers.' },
+  routes: [
+    ...shopRoutes(),
+    ...followRoutes(),
+    ...applicationRoutes(),
+    ...applicationAdminRoutes(),
+    ...sellerProfileRoutes(),
+  ],
   facts: [
     fact(deletionAsked, settleViewOf),
     fact(deletionCancelled, settleViewOf),

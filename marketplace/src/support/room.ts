@@ -1,4 +1,3 @@
-import { supportReference } from '@besesaka/schema/support/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { conversationReported } from '#chat/domain-events.ts';
 import { messagesMoved } from '#help/domain-events.ts';
@@ -26,11 +25,18 @@ export const supportRoom = (): Room => ({
   reference: {
     name: 'support',
     holds: 'What people report, its evidence, and the desk of those who look after it and the people.',
-    takes: supportReference,
   },
   routes: [
-    ...[supportRoutes(), caseRoutes(), deskRoutes(), auditRoutes(), peopleRoutes(), paymentDeskRoutes()],
-    ...[productDeskRoutes(), shopAdminRoutes(), reviewAdminRoutes(), orderAdminRoutes()],
+    ...supportRoutes(),
+    ...caseRoutes(),
+    ...deskRoutes(),
+    ...auditRoutes(),
+    ...peopleRoutes(),
+    ...paymentDeskRoutes(),
+    ...productDeskRoutes(),
+    ...shopAdminRoutes(),
+    ...reviewAdminRoutes(),
+    ...orderAdminRoutes(),
   ],
   facts: [
     fact(personDeleted, forgetPerson),

@@ -1,4 +1,3 @@
-import { wishlistReference } from '@besesaka/schema/wishlist/reference.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { offerImproved } from '#catalog/domain-events.ts';
 import { cardEnricher } from '#catalog/listing/product-card.ts';
@@ -11,8 +10,8 @@ import { wishlistRoutes } from './routes.ts';
 import { tellOffer } from './tell-offer.ts';
 
 export const wishlistRoom = (): Room => ({
-  reference: { name: 'wishlist', holds: 'What people wish for, and hear of.', takes: wishlistReference },
-  routes: [wishlistRoutes()],
+  reference: { name: 'wishlist', holds: 'What people wish for, and hear of.' },
+  routes: wishlistRoutes(),
   facts: [fact(personDeleted, forgetPerson)],
   news: [news(offerImproved, 'wishlist.tell', tellOffer)],
   fillings: [filling(cardEnricher, markWished)],

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { reference } from '#kernel/reference/words.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { suspensionLimits as limits } from './limits.ts';
 import { suspensionTexts as texts } from './suspension-texts.ts';
@@ -17,8 +16,3 @@ export const suspensionInput = z.object({
   ),
 });
 export type SuspensionInput = z.infer<typeof suspensionInput>;
-
-export const suspensionReference = reference('SuspensionInput', suspensionInput, 'Why somebody is suspended.', {
-  reason: ['The person reads it, 10 to 500 characters', 'Three buyers paid for parcels that never came.'],
-  until: ['The last day of it, in Ghana; null is without an end', null],
-});

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { reference } from '#kernel/reference/words.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { categoryIcons, categoryLimits as limits, specificationTypes } from './category-limits.ts';
 import { categoryTexts as texts } from './category-texts.ts';
@@ -98,29 +97,3 @@ export type AdminCategory = z.infer<typeof adminCategory>;
 export const categoryDeleted = thing('CategoryDeleted', 'A category is gone.', {
   id: told(z.uuid(), 'Which one it was', examples.category),
 });
-
-const nameWords = ['For people, 2 to 60 characters', 'Kente & Wax Prints'] as const;
-const parentWords = ['The root that it is to stand below; null makes it a root', examples.category] as const;
-
-export const categoryReference = [
-  reference('CategoryInput', categoryInput, 'A new category.', { name: nameWords, parent_id: parentWords }),
-  reference('CategoryChangeInput', categoryChangeInput, 'What is changed of a category.', {
-    name: nameWords,
-    fields: [
-      'All its fields in their order, in place of those that it has',
-      [
-        {
-          ...{ id: 'weave', label: 'Weave', type: 'select' as const, required: true, placeholder: 'Choose the weave' },
-          options: ['Single', 'Double'],
-        },
-      ],
-    ],
-    icon: ['Name of its drawing', 'shirt'],
-    is_hidden: ['Whether menus leave it out', false],
-    version: ['The one you saw: what was changed since then is refused as stale', 1],
-  }),
-  reference('CategoryOrderInput', categoryOrderInput, 'Where a category stands.', {
-    position: ['Its place among those beside it, from 0; beyond the last it comes last', 0],
-  }),
-  reference('CategoryMoveInput', categoryMoveInput, 'Where a category goes.', { parent_id: parentWords }),
-];

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { contactStates, inquiryTypes, helpLimits as limits } from './limits.ts';
@@ -101,21 +100,3 @@ export type OwnContactMessage = z.infer<typeof ownContactMessage>;
 export const ownContactList = thing('OwnContactList', 'What you wrote to us while you were logged in.', {
   results: told(z.array(ownContactMessage), 'The newest first'),
 });
-
-export const messagesReference = [
-  queryReference(messagesQuery, {
-    ...listWords(limits.messagesPerPage),
-    state: ['Only those that stand there', 'waiting'],
-    q: ['A number, or part of a name, address, subject or of the words', '1042'],
-  }),
-  reference('ContactFollowUpInput', contactFollowUpInput, 'What you add to your message.', {
-    text: ['2 to 2000 characters', 'He came, thank you.'],
-    token: ['Of our mail, for who was not logged in', 'kq3VxN0n2bT0Ww'],
-  }),
-  reference('ContactAssigneeInput', contactAssigneeInput, 'Who looks after a message.', {
-    is_mine: ['You, or nobody', true],
-  }),
-  reference('ContactAnswerInput', contactAnswerInput, 'What is written back.', {
-    text: ['Mailed as it is, 10 to 2000 characters', 'The rider will come tomorrow before noon.'],
-  }),
-];

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listWords, queryReference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-
 import { auditLimits } from './limits.ts';
 import { optional } from './optional.ts';
 
@@ -33,16 +31,3 @@ export const auditEntry = thing('AuditEntry', 'Something that an admin did or lo
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditPage = thing('AuditPage', 'A page of the audit log.', cursorListAnswer(auditEntry).shape);
-
-const filterWords = {
-  who: ['Part of the name, or the e-mail address, of who did it', 'admin@besesaka.test'],
-  act: ['How the act begins', 'shops.application'],
-  subject: ['The whole id of what it was done to', '01a20146-8c11-7f02-8e1d-2b3c4d5e6f70'],
-  from: ['First day, in Ghana', '2026-11-01'],
-  until: ['Last day, in Ghana', '2026-11-30'],
-} as const;
-
-export const auditReference = [
-  queryReference(auditFilter, filterWords),
-  queryReference(auditQuery, { ...listWords(auditLimits.perPage), ...filterWords }),
-];

@@ -3,7 +3,6 @@ import { messageSenders, reportReasons } from '#chat/limits.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { caseDecisions, caseKinds, caseStates, hideableKinds, caseLimits as limits } from './limits.ts';
@@ -73,19 +72,3 @@ export const hiddenState = thing('HiddenState', 'Whether something is out of vie
   is_hidden: told(z.boolean(), 'Whether it is out of view now', true),
 });
 export type HiddenState = z.infer<typeof hiddenState>;
-
-export const casesReference = [
-  queryReference(casesQuery, {
-    ...listWords(limits.perPage),
-    state: ['Only those that stand there', 'open'],
-    kind: ['Only reports of these', 'product'],
-  }),
-  reference('CaseDecisionInput', caseDecisionInput, 'What is decided about a report.', {
-    decision: ['hide takes it out of view; settle and dismiss leave it', 'hide'],
-    note: ['To whoever reported it, 10 to 500 characters', 'Thank you. The listing is gone.'],
-    reason: ['What its owner reads, needed to hide it, 10 to 500 characters', 'Printed cloth is not kente.'],
-  }),
-  reference('HideInput', hideInput, 'Why something is hidden or shown again.', {
-    reason: ['Its owner reads it, 10 to 500 characters', 'Printed cloth is not kente.'],
-  }),
-];

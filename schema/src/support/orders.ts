@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listWords, queryReference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderStates } from '#orders/limits.ts';
 import { order } from '#orders/resources.ts';
@@ -51,11 +50,3 @@ export const adminOrder = thing('AdminOrder', 'All of an order; that an admin re
   reports: told(z.array(caseRow), `What was reported of their conversation, the newest ${peopleLimits.reportsMax}`),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
-
-export const adminOrdersReference = [
-  queryReference(adminOrdersQuery, {
-    ...listWords(limits.perPage),
-    q: ['Part of the number, or of the name or address of the buyer or the shop', examples.order],
-    state: ['Only those that stand there', 'pending'],
-  }),
-];

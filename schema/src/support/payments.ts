@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listWords, queryReference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { ledgerKinds, paymentPurposes, paymentStates } from '#payments/limits.ts';
 import { payment, refund } from '#payments/resources.ts';
@@ -75,12 +74,3 @@ export const ledgerBalances = thing('LedgerBalances', 'The books as they stand.'
   is_even: told(z.boolean(), 'Whether all accounts of each currency sum to zero', true),
 });
 export type LedgerBalances = z.infer<typeof ledgerBalances>;
-
-export const adminPaymentsReference = [
-  queryReference(adminPaymentsQuery, {
-    ...listWords(limits.perPage),
-    state: ['Only those that stand there', 'held'],
-    purpose: ['Only those for that kind of thing', 'subscription'],
-    search: ['A reference, or a part of an e-mail address or of the name of a shop', 'adepa'],
-  }),
-];

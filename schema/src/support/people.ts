@@ -5,7 +5,6 @@ import { contactMessageRow } from '#help/messages.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listWords, queryReference, reference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { caseRow } from './cases.ts';
@@ -79,14 +78,3 @@ export const personRecord = thing('PersonRecord', 'What we hold of somebody; tha
   notes: told(z.array(personNote), `What admins noted about them, the newest ${limits.latestMax}`),
 });
 export type PersonRecord = z.infer<typeof personRecord>;
-
-export const peopleReference = [
-  queryReference(peopleQuery, {
-    ...listWords(limits.perPage),
-    q: ['Part of a name, e-mail address, telephone number or name of a shop', 'Darko'],
-    state: ['Only those who stand so', 'suspended'],
-  }),
-  reference('PersonNoteInput', personNoteInput, 'What an admin notes about somebody.', {
-    text: ['For admins, 3 to 1000 characters', 'Called on Monday; the parcel had come.'],
-  }),
-];

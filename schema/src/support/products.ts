@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listWords, queryReference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { adminProductStates, productDeskLimits as limits } from './limits.ts';
 import { optional } from './optional.ts';
@@ -35,11 +34,3 @@ export const adminProductList = thing(
   'A page of products, the newest first.',
   cursorListAnswer(adminProductRow).shape,
 );
-
-export const adminProductsReference = [
-  queryReference(adminProductsQuery, {
-    ...listWords(limits.perPage),
-    q: ['Words of its name, category, shop or description, or its whole number', 'kente'],
-    state: ['Only those that stand there', 'hidden'],
-  }),
-];

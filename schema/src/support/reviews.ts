@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listWords, queryReference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { adminReviewStates, adminListLimits as limits } from './limits.ts';
 import { optional } from './optional.ts';
@@ -34,11 +33,3 @@ export const adminReviewList = thing(
   'A page of reviews, the newest first.',
   cursorListAnswer(adminReviewRow).shape,
 );
-
-export const adminReviewsReference = [
-  queryReference(adminReviewsQuery, {
-    ...listWords(limits.perPage),
-    q: ['Words of the review, its writer, or the product or shop', 'kente'],
-    state: ['Only those that stand there', 'hidden'],
-  }),
-];

@@ -3,7 +3,6 @@ import { verificationStates } from '#accounts/limits.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
-import { listWords, queryReference } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { adminShopStates, adminListLimits as limits } from './limits.ts';
 import { optional } from './optional.ts';
@@ -34,11 +33,3 @@ export const adminShopList = thing(
   'A page of shops, the newest first.',
   cursorListAnswer(adminShopRow).shape,
 );
-
-export const adminShopsReference = [
-  queryReference(adminShopsQuery, {
-    ...listWords(limits.perPage),
-    q: ['Part of the name of a shop, or of the name or address of its owner', 'adepa'],
-    state: ['Only those that stand there', 'hidden'],
-  }),
-];

@@ -1,25 +1,13 @@
-import refusals from '@besesaka/schema/refusals.json' with { type: 'json' };
+import { needsLogin, type Operation, refusalsOf } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { type GraphQLField, type GraphQLSchema, getNamedType, isUnionType } from 'graphql';
 import { failureCodes } from './errors.ts';
 
-interface Asked {
-  method: string;
-  path: string;
+/** The operations that a mutation calls: it can fail with what they refuse. */
+export function asks(...operations: Operation[]): { asks: Operation[] } {
+  return { asks: operations };
 }
 
-interface CallRefusals {
-  needsLogin: boolean;
-  codes: string[];
-}
-
-const known: Readonly<Record<string, CallRefusals>> = refusals;
-
-/** The calls that a mutation makes of the marketplace: what they refuse, it can fail with. */
-export function asks(...calls: Asked[]): { asks: Asked[] } {
-  return { asks: calls };
-}
-
-/** Says in the description of each mutation whether it needs a login, and with which codes it fails: as the marketplace has it. */
+/** Says in the description of each mutation whether it needs a login, and with which codes it fails. */
 export function describeMutations(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     field.description = `${field.description ?? ''} ${wordsOf(field)}`;
@@ -28,23 +16,18 @@ export function describeMutations(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function wordsOf(field: GraphQLField<unknown, unknown>): string {
-  const all = callsOf(field).map(({ method, path }) => {
-    const found = known[`${method} ${path}`];
-    if (!found) throw new Error(`${field.name} asks ${method} ${path}, which the marketplace does not have`);
-    return found;
-  });
-  const codes = new Set(all.flatMap((call) => call.codes));
+  const operations = callsOf(field);
   // Whatever is asked too often is refused.
-  codes.add('RATE_LIMITED');
+  const codes = new Set([...operations.flatMap(refusalsOf), 'RATE_LIMITED']);
   const told = failureCodes.filter((code) => codes.has(code)).map((code) => `\`${code}\``);
-  const login = all.some(({ needsLogin }) => needsLogin) ? 'Needs a login.' : 'Needs no login.';
+  const login = operations.some(needsLogin) ? 'Needs a login.' : 'Needs no login.';
   const failing = isUnionType(getNamedType(field.type)) ? 'Fails with' : 'In `errors` may stand';
   return `${login} ${failing} ${told.join(', ')}.`;
 }
 
 /** Set by `asks` alone. */
-export function callsOf({ name, extensions }: GraphQLField<unknown, unknown>): Asked[] {
-  const calls = extensions.asks as Asked[] | undefined;
+export function callsOf({ name, extensions }: GraphQLField<unknown, unknown>): Operation[] {
+  const calls = extensions.asks as Operation[] | undefined;
   if (!calls) throw new Error(`Say by \`asks\` which calls ${name} makes`);
   return calls;
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
-import { type EventKind, eventEnvelope, eventsAnswer, headsAnswer } from '@besesaka/schema/kernel/events.ts';
+import { type EventKind, eventEnvelope, eventsAnswer } from '@besesaka/schema/kernel/events.ts';
+import * as operations from '@besesaka/schema/kernel/operations/platform-operations.ts';
 import { z } from 'zod';
 import { callerOf, identityOf } from '#platform/http/identity.ts';
 import type { InboxEvent } from '#platform/live/source.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { type Call, get } from '#platform/rest/calls.ts';
 import type { Rest } from '#platform/rest/rest.ts';
 import { createRestSession } from '#platform/rest/rest-session.ts';
 
@@ -29,11 +29,9 @@ export type EventLog = ReturnType<typeof createEventLog>;
 
 const numbered = eventEnvelope.pick({ seq: true });
 // Each event is read for itself: one that cannot be must not hide the others.
-const readEvents = get('/api/events', eventsAnswer.extend({ events: z.array(z.unknown()) }));
-const readHeads: Call<'/api/events/heads', unknown, z.infer<typeof headsAnswer>> = {
-  ...get('/api/events/heads', headsAnswer),
-  method: 'POST',
-};
+const readEvents = { ...operations.readEvents, response: eventsAnswer.extend({ events: z.array(z.unknown()) }) };
+// Asked every two seconds for all who are connected, so the body is not checked twice.
+const readHeads = { ...operations.readHeads, body: undefined };
 const limit = 500;
 const askAgainMs = 1_000;
 

@@ -4,7 +4,6 @@ import { RefusedError } from '#platform/graphql/errors.ts';
 import { unverifiedClaims } from '#platform/http/identity.ts';
 import type { EventLog } from '#platform/inbox/event-log.ts';
 import type { Inboxes } from '#platform/inbox/inboxes.ts';
-import { get } from '#platform/rest/calls.ts';
 import type { RestSession } from '#platform/rest/rest-session.ts';
 import type { Channels } from './channels.ts';
 import type { Presence } from './presence.ts';
@@ -20,7 +19,8 @@ interface LiveDeps {
 /** The live side as one request sees it. */
 export type LiveFor = (session: RestSession, known?: Viewer | null) => Live;
 
-const whoAmI = get('/api/me', z.object({ id: z.uuid() }));
+/** The platform knows no module, and needs no more of the answer. */
+const whoAmI = { method: 'GET', path: '/api/me', auth: 'user', response: z.object({ id: z.uuid() }) } as const;
 
 export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDeps): LiveFor {
   return (session, known) => {

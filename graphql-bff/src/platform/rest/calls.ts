@@ -1,3 +1,4 @@
+import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { z } from 'zod';
 import { RefusedError } from '#platform/graphql/errors.ts';
@@ -7,15 +8,10 @@ type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer R
 /** What is given as a list is said again for each of its values. */
 export type QueryValues = Record<string, string | number | boolean | readonly string[] | null | undefined>;
 
-/** One call of the REST service, declared in a room's `api.ts`. */
-export interface Call<P extends string, B, A> {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  path: P;
-  body: z.ZodType<B> | null;
-  answer: z.ZodType<A> | null;
-  /** The answer is the same for everybody: asked without the person, so that equal reads in flight are joined. */
-  everybody: boolean;
-}
+/** What is read here of an operation. */
+export type Call = Pick<Operation, 'method' | 'path' | 'auth' | 'body' | 'response'>;
+
+export type AnswerOf<C extends Call> = C extends { response: infer S extends z.ZodType } ? z.output<S> : unknown;
 
 export type CallInput<P extends string> = {
   query?: QueryValues;
@@ -29,27 +25,6 @@ export type CallInput<P extends string> = {
   /** The marketplace carries a write with this key out once, and answers a repeated one the same. */
   idempotencyKey?: string | null;
 } & ([ParamNames<P>] extends [never] ? { params?: never } : { params: Record<ParamNames<P>, string> });
-
-export function get<P extends string, A>(path: P, answer: z.ZodType<A>): Call<P, never, A> {
-  return { method: 'GET', path, body: null, answer, everybody: false };
-}
-
-/** A read whose answer does not depend on who asks. */
-export function getForEverybody<P extends string, A>(path: P, answer: z.ZodType<A>): Call<P, never, A> {
-  return { method: 'GET', path, body: null, answer, everybody: true };
-}
-
-/** `body` is the shared zod input: a wrong one is refused here, before any call is made. */
-export const post = write('POST');
-export const patch = write('PATCH');
-export const put = write('PUT');
-/** With a body that says what is to go. */
-export const remove = write('DELETE');
-
-function write<M extends 'POST' | 'PATCH' | 'PUT' | 'DELETE'>(method: M) {
-  return <P extends string, B, A>(path: P, body: z.ZodType<B> | null, answer: z.ZodType<A> | null) =>
-    ({ method, path, body, answer, everybody: false }) satisfies Call<P, B, A>;
-}
 
 /** The path with its parameters and query; parameters that are not set are left out. */
 export function address(path: string, params: Record<string, string> | undefined, query: QueryValues | undefined) {

@@ -5,13 +5,13 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Work } from '#platform/cost/work.ts';
 import { errorFromAnswer, UpstreamError, ValidationError, validated } from '#platform/graphql/errors.ts';
 import type { Identity } from '#platform/http/identity.ts';
-import { address, type Call, type CallInput } from './calls.ts';
+import { type AnswerOf, address, type Call, type CallInput } from './calls.ts';
 import { type Credentials, createCredentials } from './credentials.ts';
 import type { Rest } from './rest.ts';
 
 /** The marketplace as one request sees it: with its person, its request id and its budget of calls. */
 export interface RestSession {
-  call<P extends string, B, A>(call: Call<P, B, A>, input: CallInput<P>): Promise<A>;
+  call<const C extends Call>(call: C, input: CallInput<C['path']>): Promise<AnswerOf<C>>;
   /** `set-cookie` lines to hand back. */
   setCookies: string[];
   /** What the browser shall forget, as the service said. */
@@ -104,10 +104,13 @@ export function createRestSession(options: SessionOptions): RestSession {
   let clearSiteData: string | null = null;
   let barrier: Promise<unknown> | null = null;
 
-  async function call<P extends string, B, A>(what: Call<P, B, A>, input: CallInput<P>): Promise<A> {
-    const body = what.body === null ? input.body : validated(what.body, input.body);
+  async function call<const C extends Call>(what: C, input: CallInput<C['path']>): Promise<AnswerOf<C>> {
+    // A wrong one is refused here, before any call is made.
+    const body = what.body ? validated(what.body.schema, input.body) : input.body;
     const path = address(what.path, input.params, input.query);
-    const { method, everybody } = what;
+    const { method, auth } = what;
+    // Asked without the user, so that equal reads in flight are joined.
+    const everybody = method === 'GET' && auth === 'visitor';
     const { asNobody = false, alone } = input;
     const sent = { method, path, body, everybody, asNobody, alone, idempotencyKey: checkedKey(input.idempotencyKey) };
     // One turn later all root fields have been begun, and whichever must be first has said so.
@@ -154,11 +157,11 @@ function checkedKey(key: string | null | undefined): string | null {
 }
 
 /** In production the answer is trusted: both services are built from the same zod resources. */
-function readAnswer<A>(call: Call<string, unknown, A>, body: unknown, check: boolean): A {
-  if (call.answer === null || !check) return trusted<A>(body);
-  const result = call.answer.safeParse(body);
-  if (result.success) return result.data;
-  throw new UpstreamError(`${call.method} ${call.path} answered another shape: ${result.error.message}`);
+function readAnswer<C extends Call>({ method, path, response }: C, body: unknown, check: boolean): AnswerOf<C> {
+  if (response === null || typeof response === 'string' || !check) return trusted(body);
+  const result = response.safeParse(body);
+  if (result.success) return trusted(result.data);
+  throw new UpstreamError(`${method} ${path} answered another shape: ${result.error.message}`);
 }
 
 /** Safe where the marketplace answers by the same resource; tests and development check that it does. */

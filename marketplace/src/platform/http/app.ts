@@ -16,6 +16,7 @@ import { healthRoutes } from './health-routes.ts';
 import { createKnownCalls } from './known-calls.ts';
 import { createMetrics } from './metrics.ts';
 import { notFound } from './not-found.ts';
+import { addRoute, type Route } from './route.ts';
 import { createRouter, type Router } from './router.ts';
 import { securityHeaders } from './security-headers.ts';
 import { refuseWhenFull, takePlace } from './shed-load.ts';
@@ -28,6 +29,8 @@ interface AppDeps extends ContextDeps {
   shedder: LoadShedder;
   /** Stands before what a suspended person may not do. */
   refuseSuspended: Parameters<typeof guardWrites>[0]['refuseSuspended'];
+  routes: readonly Route[];
+  /** What is no operation: pages and pictures. They come first, so they may stand before a route. */
   routers: readonly Router[];
   /** What the reference tells of. */
   described: readonly DescribedRoom[];
@@ -43,13 +46,14 @@ export function createApp({
   shedder,
   authenticate,
   refuseSuspended,
+  routes,
   routers,
   described,
 }: AppDeps): Router {
   const { config, bus } = shared;
   const metrics = createMetrics({ bus, shedder });
   const app = createRouter();
-  const calls = createKnownCalls(app);
+  const calls = createKnownCalls(routes.map(({ operation }) => operation));
   app.onError(answerError);
   app.notFound(notFound(app));
   app.use(requestContext({ shared, now }));
@@ -68,6 +72,7 @@ export function createApp({
   app.use(guardWrites({ calls, refuseSuspended }));
 
   for (const router of routers) app.route('/', router);
+  for (const one of routes) addRoute(app, one);
   if (mailer.kept && config.devPages) app.route('/', keptMailRoutes(mailer.kept));
   const describe = once(() => {
     const { access } = cookieNames(config.secure);

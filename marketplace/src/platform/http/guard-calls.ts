@@ -1,6 +1,7 @@
+import { needsLogin } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import type { MiddlewareHandler } from 'hono';
 import type { Ctx } from '#platform/context.ts';
-import { RateLimited, Unauthenticated } from '#platform/errors.ts';
+import { Forbidden, RateLimited, Unauthenticated } from '#platform/errors.ts';
 import type { Limiter } from '#platform/limiter.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { KnownCalls } from './known-calls.ts';
@@ -9,11 +10,12 @@ interface Deps {
   calls: KnownCalls;
 }
 
-/** Refuses a visitor what needs a login, before any of the body is read. */
+/** Refuses a visitor what needs a login, and all others what is for our own services, before any of the body is read. */
 export function requireLogin({ calls }: Deps): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const words = calls.of(c)?.words;
-    if (words?.login === 'needed' && !c.get('ctx').viewer) throw new Unauthenticated(words.loginText);
+    const call = calls.of(c);
+    if (call && needsLogin(call) && !c.get('ctx').viewer) throw new Unauthenticated(call.loginText);
+    if (call?.auth === 'service' && !c.get('service')) throw new Forbidden();
     await next();
   };
 }
@@ -26,11 +28,11 @@ export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): Mi
   return async (c, next) => {
     const { viewer, config } = c.get('ctx');
     const call = calls.of(c);
-    if (viewer && call?.isWrite) {
-      const { timesAnHour } = call.words;
+    if (viewer && call && call.method !== 'GET') {
+      const { method, path, timesAnHour } = call;
       const usual = { times: config.limits.changesPerMinute, seconds: 60 };
       const rule = timesAnHour === undefined ? usual : { times: timesAnHour, seconds: 60 * 60 };
-      const wait = await limiter.take({ name: call.name, ...rule }, viewer.userId);
+      const wait = await limiter.take({ name: `${method} ${path}`, ...rule }, viewer.userId);
       if (wait !== null) throw new RateLimited(wait);
     }
     await next();
@@ -48,7 +50,7 @@ export function guardWrites({
   return async (c, next) => {
     const ctx = c.get('ctx');
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (ctx.viewer && !isRead && calls.of(c)?.words.suspended !== 'may') await refuseSuspended({ ctx });
+    if (ctx.viewer && !isRead && calls.of(c)?.suspended !== 'may') await refuseSuspended({ ctx });
     return next();
   };
 }

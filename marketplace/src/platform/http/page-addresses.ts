@@ -15,7 +15,7 @@ export function pageAddresses(url: string, { page, pageSize, count }: Position) 
   return { next: addressOf(page + 1), previous: addressOf(page - 1) };
 }
 
-interface Found<Item> {
+export interface Found<Item> {
   results: Item[];
   cursors: string[];
   hasNext: boolean;

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@besesaka/schema/kernel/errors.ts';
+import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { type RouteConfig, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { InvalidInput } from '#platform/errors.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -9,14 +10,11 @@ import type { HttpEnv } from './http-env.ts';
 const namedMax = 20;
 
 /** Refuses a body with fields that its call does not know, with their names: a misspelt one would be left out silently. */
-export function refuseUnknown(request: RouteConfig['request']): MiddlewareHandler<HttpEnv> {
-  const content = request?.body?.content;
-  const isForm = content !== undefined && 'multipart/form-data' in content;
-  const media = content?.[isForm ? 'multipart/form-data' : 'application/json'];
-  const schema = media && 'schema' in media ? media.schema : undefined;
+export function refuseUnknown({ body, form }: Operation): MiddlewareHandler<HttpEnv> {
+  const schema = form ?? body?.schema;
   const known = schema instanceof z.ZodObject ? schema.shape : null;
   return async (c, next) => {
-    const sent = known ? await (isForm ? formFields(c) : jsonFields(c)) : [];
+    const sent = known ? await (form ? formFields(c) : jsonFields(c)) : [];
     const unknown = [...new Set(sent)].filter((name) => known && !Object.hasOwn(known, name)).slice(0, namedMax);
     if (unknown.length === 0) return next();
     const details: FieldErrors = Object.fromEntries(unknown.map((name) => [name.slice(0, 100), [texts.unknownField]]));

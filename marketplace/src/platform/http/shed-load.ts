@@ -24,7 +24,7 @@ export function refuseWhenFull(shedder: LoadShedder): MiddlewareHandler<HttpEnv>
 /** For once the body is there: whoever sends slowly must not hold a place. Pictures have a queue of their own. */
 export function takePlace(shedder: LoadShedder, calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (calls.of(c)?.takes === 'form') return next();
+    if (calls.of(c)?.form) return next();
     await shedder.run(next, askerOf(c)).catch((error: unknown) => {
       throw error instanceof Overloaded ? comeAgain() : error;
     });

@@ -1,9 +1,10 @@
+import type { BodyRule } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '#platform/errors.ts';
 import type { HttpEnv } from './http-env.ts';
-import type { BodyRule, KnownCalls } from './known-calls.ts';
+import type { KnownCalls } from './known-calls.ts';
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i;
 /** The NUL character as JSON escapes it, and not merely the text of such an escape. */
@@ -34,7 +35,7 @@ function takeJson(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
 export function takeBodies(calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const call = calls.of(c);
-    return call?.takes === 'json' ? takeJson(call.body)(c, next) : next();
+    return call?.body ? takeJson(call.bodyRule)(c, next) : next();
   };
 }
 

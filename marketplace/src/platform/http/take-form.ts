@@ -1,10 +1,10 @@
+import type { BodyRule } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
 import { comeAgain } from './come-again.ts';
 import type { HttpEnv } from './http-env.ts';
-import type { BodyRule } from './known-calls.ts';
 import { usualBytes } from './take-body.ts';
 
 /** No form of ours has half as many: each costs time to read, however small it is. */

@@ -1,23 +1,11 @@
-import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
-import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError, Unavailable } from '#platform/errors.ts';
 import { callerId } from './caller-id.ts';
 import { type KeyedRequest, requestHash } from './request-hash.ts';
 import { idempotencyKeys } from './tables.ts';
-
-/** For a route's `request`. */
-export const idempotencyHeaders = z.object({
-  [idempotency.header]: z.string().regex(idempotency.pattern, texts.keyInvalid).optional().meta({
-    description:
-      'Made by you for one thing to be done: sent again under it, it is done once and answered the same for 7 days',
-    example: examples.key,
-  }),
-});
 
 interface Asked {
   key: string | undefined;

@@ -1,52 +1,50 @@
-import type { Reference } from '@besesaka/schema/kernel/reference/words.ts';
-import type { RouteConfig } from '@hono/zod-openapi';
-import type { CallWords } from '#platform/http/known-calls.ts';
+import { type Operation, refusalsOf } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import type { NamedSchemas } from './named-schemas.ts';
 import type { AnswerNode, MediaNode, OperationNode, ParameterNode } from './nodes.ts';
-import { ownCodes, refusalsOf } from './refusals.ts';
-
-export type DescribedRoute = RouteConfig & { words?: CallWords };
+import { describeRefusals } from './refusals.ts';
 
 interface CallDeps {
-  route: DescribedRoute;
-  words: CallWords;
-  operation: OperationNode;
+  operation: Operation;
+  drawn: OperationNode;
   named: NamedSchemas;
-  query: Reference | undefined;
 }
 
+const needed = { text: ' Needs a login.', security: [{ bearer: [] }, { cookie: [] }] };
 const logins = {
-  needed: { text: ' Needs a login.', security: [{ bearer: [] }, { cookie: [] }] },
-  useful: { text: ' Answers more to somebody who is logged in.', security: [{}, { bearer: [] }, { cookie: [] }] },
-  none: { text: '', security: [] },
+  visitor: { text: '', security: [] },
+  optional: { text: ' Answers more to somebody who is logged in.', security: [{}, { bearer: [] }, { cookie: [] }] },
+  user: needed,
+  seller: needed,
+  admin: needed,
+  service: { text: '', security: [] },
 };
 
 /** One call as the reference tells it. */
-export function describeCall({ route, words, operation, named, query }: CallDeps): object {
-  const { text, security } = logins[words.login ?? 'none'];
-  const parameters = (operation.parameters ?? []).map((one) => describeParameter(one, query, named));
-  const { default: _refusal, ...answers } = operation.responses;
+export function describeCall({ operation, drawn, named }: CallDeps): object {
+  const { id, summary, suspended, auth } = operation;
+  const { text, security } = logins[auth];
+  const parameters = (drawn.parameters ?? []).map((one) => describeParameter(one, operation, named));
+  const { default: _refusal, ...answers } = drawn.responses;
   const done = Object.entries(answers).map(([status, answer]) => [status, describeAnswer(answer, named)]);
   return {
-    operationId: words.id,
-    summary: words.summary,
-    description: `${words.summary}.${text}`,
+    operationId: id,
+    summary,
+    description: `${summary}.${text}`,
     security,
-    // Without those that any call may meet.
-    'x-codes': ownCodes(operation, words),
-    ...(words.suspended && { 'x-suspended': words.suspended }),
+    'x-codes': refusalsOf(operation),
+    ...(suspended && { 'x-suspended': suspended }),
     ...(parameters.length > 0 && { parameters }),
-    ...(operation.requestBody && {
-      requestBody: { ...operation.requestBody, content: describeContent(operation.requestBody.content, named) },
+    ...(drawn.requestBody && {
+      requestBody: { ...drawn.requestBody, content: describeContent(drawn.requestBody.content, named) },
     }),
-    responses: { ...Object.fromEntries(done), ...refusalsOf(route, operation, words) },
+    responses: { ...Object.fromEntries(done), ...describeRefusals(operation) },
   };
 }
 
-function describeParameter(parameter: ParameterNode, query: Reference | undefined, named: NamedSchemas): ParameterNode {
-  const { description, example, examples: _examples, ...schema } = parameter.schema;
+function describeParameter(parameter: ParameterNode, { query }: Operation, named: NamedSchemas): ParameterNode {
+  const { description, example, examples, ...schema } = parameter.schema;
   const told = parameter.in === 'query' ? query?.fields[parameter.name] : undefined;
-  const words = told ? { description: told[0], example: told[1] } : { description, example };
+  const words = told ? { description: told[0], example: told[1] } : { description, example: example ?? examples?.[0] };
   return { ...parameter, schema: named.lift(schema), ...words };
 }
 

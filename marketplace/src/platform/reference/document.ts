@@ -1,12 +1,12 @@
-import type { Reference } from '@besesaka/schema/kernel/reference/words.ts';
+import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { RoomReference } from '#platform/room.ts';
-import { type DescribedRoute, describeCall } from './calls.ts';
+import { describeCall } from './calls.ts';
 import { createNamedSchemas } from './named-schemas.ts';
 import type { OperationNode, SchemaNode } from './nodes.ts';
 
 export interface DescribedRoom extends RoomReference {
-  routes: readonly Router[];
+  routes: readonly Route[];
 }
 
 interface DocumentDeps {
@@ -30,16 +30,17 @@ What a call counts it tells in \`RateLimit-Policy\` and \`RateLimit\`, also when
 
 /** The reference of the service: as Hono draws it from the checks, with words, examples, refusals, and the rooms as tags. */
 export function describeService({ app, rooms, version, cookie }: DocumentDeps): object {
-  const taken = rooms.flatMap(({ takes = [] }) => takes);
-  const named = createNamedSchemas(taken);
+  const named = createNamedSchemas();
   const drawn = draw(app, version);
   for (const [name, schema] of Object.entries(drawn.components.schemas)) named.takeNamed(name, schema);
   const paths: Record<string, Record<string, object>> = {};
-  for (const { tag, route, words } of callsOf(rooms)) {
-    const operation = drawn.paths[route.path]?.[route.method];
-    if (!operation) continue;
-    const described = describeCall({ route, words, operation, named, query: queryOf(route, taken) });
-    paths[route.path] = { ...paths[route.path], [route.method]: { tags: [tag], ...described } };
+  for (const { tag, operation } of toldOf(rooms)) {
+    const { path } = operation;
+    const method = operation.method.toLowerCase();
+    const found = drawn.paths[path]?.[method];
+    if (!found) continue;
+    const described = describeCall({ operation, drawn: found, named });
+    paths[path] = { ...paths[path], [method]: { tags: [tag], ...described } };
   }
   return {
     openapi: '3.1.0',
@@ -63,21 +64,10 @@ export function describeService({ app, rooms, version, cookie }: DocumentDeps): 
 }
 
 /** What only our own services may call belongs to no room. */
-function callsOf(rooms: readonly DescribedRoom[]) {
+function toldOf(rooms: readonly DescribedRoom[]) {
   return rooms.flatMap(({ name, routes }) =>
-    routes.flatMap(({ openAPIRegistry }) =>
-      openAPIRegistry.definitions.flatMap((definition) => {
-        if (definition.type !== 'route') return [];
-        const route: DescribedRoute = definition.route;
-        return route.words && !route.words.isUntold ? [{ tag: name, route, words: route.words }] : [];
-      }),
-    ),
+    routes.filter(({ operation }) => !operation.isUntold).map(({ operation }) => ({ tag: name, operation })),
   );
-}
-
-/** The words for what stands in the address of a call. */
-function queryOf(route: DescribedRoute, taken: readonly Reference[]): Reference | undefined {
-  return taken.find(({ schema }) => schema === route.request?.query);
 }
 
 interface DrawnDocument {

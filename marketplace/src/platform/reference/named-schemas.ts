@@ -1,5 +1,3 @@
-import type { Reference } from '@besesaka/schema/kernel/reference/words.ts';
-import { z } from '@hono/zod-openapi';
 import type { SchemaNode } from './nodes.ts';
 
 /** The generator writes the flags of a pattern behind it, as JSON schemas have none. */
@@ -7,19 +5,18 @@ const patternFlags = /(?<=\$)\/[a-z]+$/;
 const prefix = '#/components/schemas/';
 
 /**
- * The drawn document has every thing in full wherever it is used, marked with its name. Here they are brought to one place;
- * what is taken gets its words.
+ * The drawn document has every thing in full wherever it is used, marked with its name. Here they are brought to one place.
  */
-export function createNamedSchemas(references: readonly Reference[]) {
+export function createNamedSchemas() {
   const schemas: Record<string, SchemaNode> = {};
-  const taken = new Map(references.flatMap((one) => (one.name === null ? [] : [[one.name, one] as const])));
-  for (const [thing, { schema, text }] of taken) z.globalRegistry.add(schema, { thing, text });
+  const leftOut = new Map<string, readonly string[]>();
 
   /** Puts a reference in the place of what has a name; words and example of the place are the field's. */
   function lift(found: SchemaNode): SchemaNode {
-    const { thing, text, description: _words, examples: _example, ...node } = found;
+    const { thing, text, words, without = [], description: _words, examples: _example, ...node } = found;
     if (thing === undefined) return liftWithin(found);
-    schemas[thing] ??= { ...whole({ ...node, type: 'object' }, taken.get(thing)), description: text };
+    schemas[thing] ??= { ...whole({ ...node, type: 'object' }, words), description: text };
+    leftOut.set(thing, without);
     const here = { $ref: prefix + thing };
     return Array.isArray(node.type) && node.type.includes('null') ? { anyOf: [here, { type: 'null' }] } : here;
   }
@@ -37,11 +34,11 @@ export function createNamedSchemas(references: readonly Reference[]) {
   }
 
   /** With words and an example at each field: those that were told, or else the example of the thing that it holds. */
-  function whole(node: SchemaNode, words?: Reference): SchemaNode {
+  function whole(node: SchemaNode, words?: SchemaNode['words']): SchemaNode {
     const lifted = liftWithin(node);
     const properties = Object.entries(lifted.properties ?? {}).map(([key, property]) => {
       const { description, examples } = node.properties?.[key] ?? {};
-      const [text, example] = words?.fields[key] ?? [description, examples ? examples[0] : exampleOf(property)];
+      const [text, example] = words?.[key] ?? [description, examples ? examples[0] : exampleOf(property)];
       return [key, { ...property, description: text, examples: [example] }] as const;
     });
     return { ...lifted, properties: Object.fromEntries(properties) };
@@ -57,7 +54,7 @@ export function createNamedSchemas(references: readonly Reference[]) {
   }
 
   function exampleOfNamed(name: string): unknown {
-    const left = taken.get(name)?.without ?? [];
+    const left = leftOut.get(name) ?? [];
     const entries = Object.entries(schemas[name]?.properties ?? {}).filter(([key]) => !left.includes(key));
     return Object.fromEntries(entries.map(([key, property]) => [key, exampleOf(property)]));
   }

@@ -1,3 +1,5 @@
+import type { Described } from '@besesaka/schema/kernel/reference/words.ts';
+
 /** The parts of an OpenAPI document that are written here: JSON, with the fields that are read again. */
 export interface SchemaNode {
   [key: string]: unknown;
@@ -12,6 +14,9 @@ export interface SchemaNode {
   /** The name of the thing that it is, and what that is. */
   thing?: string;
   text?: string;
+  /** Of an input: the words of its fields, and the fields that its example leaves out. */
+  words?: Described['fields'];
+  without?: readonly string[];
 }
 
 export interface ParameterNode {

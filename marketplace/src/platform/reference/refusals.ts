@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes, errorStatus } from '@besesaka/schema/kernel/errors.ts';
+import { type Operation, refusalsOf } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { errorReference } from '@besesaka/schema/kernel/reference/errors.ts';
 import { answersSuccess } from '#platform/http/errors.ts';
-import type { CallWords } from '#platform/http/known-calls.ts';
-import type { AnswerNode, OperationNode } from './nodes.ts';
+import type { AnswerNode } from './nodes.ts';
 
 /** What every call may answer. */
 const usual: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
@@ -20,38 +20,20 @@ const rateLimits = {
   },
 };
 
-/** The refusals of a call: its own, and those that follow from what it takes. */
-export function ownCodes(operation: OperationNode, { login, suspended, refuses = [] }: CallWords): ErrorCode[] {
-  const parameters = operation.parameters ?? [];
-  const found = new Set<ErrorCode>(refuses);
-  if (login === 'needed') found.add('UNAUTHENTICATED');
-  if (suspended === 'refused') found.add('SUSPENDED');
-  if (operation.requestBody)
-    for (const code of ['INVALID_INPUT', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) found.add(code);
-  if (parameters.some((one) => one.in !== 'path')) found.add('INVALID_INPUT');
-  if (parameters.some((one) => one.in === 'path')) found.add('NOT_FOUND');
-  if (parameters.some(({ name }) => name === 'idempotency-key')) found.add('KEY_REUSED');
-  return errorCodes.filter((code) => found.has(code));
-}
-
 /** With those that meet every call. A page of another site may not write. */
-function codesOf(method: string, operation: OperationNode, words: CallWords): ErrorCode[] {
-  const found = new Set([...ownCodes(operation, words), ...usual, ...(method === 'get' ? [] : ['FORBIDDEN'])]);
+function codesOf(operation: Operation): ErrorCode[] {
+  const found = new Set([...refusalsOf(operation), ...usual, ...(operation.method === 'GET' ? [] : ['FORBIDDEN'])]);
   return errorCodes.filter((code) => found.has(code));
 }
 
 /** One answer for each status, with the codes that travel under it. */
-export function refusalsOf(
-  { method, path }: { method: string; path: string },
-  operation: OperationNode,
-  words: CallWords,
-): Record<string, AnswerNode> {
+export function describeRefusals(operation: Operation): Record<string, AnswerNode> {
   const answers: Record<string, AnswerNode> = {};
-  const codes = codesOf(method, operation, words);
+  const codes = codesOf(operation);
   for (const status of new Set(codes.map((code) => errorStatus[code]))) {
     const here = codes.filter((code) => errorStatus[code] === status);
     const example = (code: ErrorCode) => {
-      return { error: errorReference[code].example, code, ...(answersSuccess(path) && { success: false }) };
+      return { error: errorReference[code].example, code, ...(answersSuccess(operation.path) && { success: false }) };
     };
     answers[status] = {
       description: here.map((code) => `\`${code}\`: ${errorReference[code].text}.`).join(' '),

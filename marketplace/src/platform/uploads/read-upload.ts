@@ -1,19 +1,11 @@
-import { type ImageWidth, imageWidths } from '@besesaka/schema/kernel/images.ts';
+import type { ImageWidth } from '@besesaka/schema/kernel/images.ts';
 import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
-import { z } from '@hono/zod-openapi';
 import type { Ctx } from '#platform/context.ts';
 import { NotFound } from '#platform/errors.ts';
 import type { StoredFile } from '#platform/files/files.ts';
 import type { UploadRow } from './tables.ts';
 
 type Picture = Pick<UploadRow, 'id' | 'key' | 'width'>;
-
-/** As a query names it. */
-export const imageWidth = z.coerce
-  .number()
-  .pipe(z.literal([...imageWidths]))
-  .optional()
-  .openapi({ description: 'In pixels; without it the largest', example: 640 });
 
 export function narrowKey(id: string, width: ImageWidth): string {
   return `uploads/${id}/${width}.webp`;

@@ -1,22 +1,7 @@
-import { adminShopList, adminShopsQuery } from '@besesaka/schema/support/shops.ts';
-import { withNeighbours } from '#platform/http/page-addresses.ts';
-import { createRouter, jsonRoute, type Router } from '#platform/http/router.ts';
+import * as operations from '@besesaka/schema/support/search-operations.ts';
+import { paged, type Route, route } from '#platform/http/route.ts';
 import { findShops } from './find-shops.ts';
 
-const find = jsonRoute(
-  {
-    ...{ method: 'get', path: '/api/admin/shops', id: 'findShops', answer: adminShopList },
-    ...{ login: 'needed', refuses: ['FORBIDDEN'] },
-    summary: 'For admins: all shops, with those that nobody else finds',
-  },
-  { query: adminShopsQuery },
-);
-
-export function shopAdminRoutes(): Router {
-  const router = createRouter();
-  router.openapi(find, async (c) => {
-    const input = c.req.valid('query');
-    return c.json(withNeighbours(c.req.url, input, await findShops({ ctx: c.get('ctx'), input })), 200);
-  });
-  return router;
+export function shopAdminRoutes(): Route[] {
+  return [route(operations.findShops, paged(findShops))];
 }

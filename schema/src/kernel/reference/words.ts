@@ -1,38 +1,50 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { told } from './told.ts';
 
 /** What a field is, with a true example. */
 type FieldWords<V> = readonly [text: string, example: V];
 
-/** A word for every field: one without does not compile. */
+/** Each field has its words: one without does not compile. */
 export type Words<S extends z.ZodObject> = {
   readonly [K in keyof S['shape']]: FieldWords<Exclude<z.input<S['shape'][K]>, undefined>>;
 };
 
-/**
- * The words of what a call takes. They stand apart from it, as the web is built with the inputs; what the service answers
- * says itself what it is, by `told`. A query has no name, as its fields stand in the calls themselves.
- */
-export interface Reference {
-  readonly name: string | null;
-  readonly schema: z.ZodObject;
-  readonly text: string;
+/** An input with the words of its fields. They stand in operations.ts, as the web is built with the inputs. */
+export interface Described<S extends z.ZodType = z.ZodType> {
+  readonly schema: S;
   readonly fields: Readonly<Record<string, FieldWords<unknown>>>;
-  /** What is left out of the example of the whole, where fields exclude each other. */
-  readonly without?: readonly string[];
 }
 
-export function reference<S extends z.ZodObject, W extends Words<S>>(
+/** A body. `without` names fields that its example leaves out, as they exclude others. */
+export function describeInput<S extends z.ZodObject, W extends Words<S>>(
   name: string,
   schema: S,
   text: string,
   fields: W,
   without: readonly (keyof S['shape'] & string)[] = [],
 ) {
-  return { name, schema, text, fields, without };
+  z.globalRegistry.add(schema, { thing: name, text, words: fields, without });
+  return { schema, fields };
 }
 
-export function queryReference<S extends z.ZodObject>(schema: S, fields: Words<S>): Reference {
-  return { name: null, schema, text: '', fields };
+/** A query has no name, as its fields stand in the calls themselves. */
+export function describeQuery<S extends z.ZodObject>(schema: S, fields: Words<S>) {
+  return { schema, fields };
+}
+
+/** The one part of an address that varies. */
+export function pathParam<N extends string, T extends z.ZodType>(
+  name: N,
+  schema: T,
+  text: string,
+  example: z.input<T>,
+) {
+  return z.object({ [name]: told(schema, text, example) } as Record<N, T>);
+}
+
+/** Takes any text: one that no slug can be is simply not found. */
+export function slugOf(text: string, example: string) {
+  return pathParam('slug', z.string(), text, example);
 }
 
 /** The fields of a query that counts pages. */

@@ -1,0 +1,126 @@
+import { errorBody, fieldErrors } from '@besesaka/schema/kernel/errors.ts';
+import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
+import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Ctx } from '#platform/context.ts';
+import { InvalidInput } from '#platform/errors.ts';
+import type { HttpEnv } from './http-env.ts';
+import { type Found, withNeighbours } from './page-addresses.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
+import type { Router } from './router.ts';
+import { takeForm } from './take-form.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
+type Given<O, K extends 'query' | 'body'> = O extends { [Name in K]: { schema: infer S } } ? Parsed<S> : unknown;
+
+/** All that a call takes, as one object. */
+export type InputOf<O extends Operation> = Given<O, 'query'> &
+  Given<O, 'body'> &
+  (O extends { form: infer S } ? Parsed<S> : unknown) &
+  (O extends { params: infer S } ? Parsed<S> : unknown) &
+  (O extends { idempotent: true } ? { key: string | undefined } : unknown);
+
+type AnswerOf<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : unknown;
+
+/** Most verbs take `ctx` and `input` alone. One that sets headers or answers a file takes Hono's context as well. */
+type Verb<O extends Operation> = (args: {
+  ctx: Ctx;
+  input: InputOf<O>;
+  c: Context<HttpEnv>;
+}) => AnswerOf<O> | Response | Promise<AnswerOf<O> | Response>;
+
+type OnInvalid = (args: { ctx: Ctx }) => Promise<void>;
+
+/** An operation, bound to the verb that performs it. */
+export interface Route {
+  operation: Operation;
+  verb: (args: { ctx: Ctx; input: never; c: Context<HttpEnv> }) => unknown;
+  onInvalid?: OnInvalid | undefined;
+}
+
+/** `onInvalid` may refuse for a better reason than that the input does not fit. */
+export function route<O extends Operation>(
+  operation: O,
+  verb: Verb<O>,
+  { onInvalid }: { onInvalid?: OnInvalid } = {},
+): Route {
+  return { operation, verb, onInvalid };
+}
+
+/** A verb that lists, with the addresses of the neighbouring pages added to its answer. */
+export function paged<Input extends ListPosition, Item, Rest>(
+  list: (args: { ctx: Ctx; input: Input }) => Promise<Found<Item> & Rest>,
+) {
+  return async ({ ctx, input, c }: { ctx: Ctx; input: Input; c: Context<HttpEnv> }) =>
+    withNeighbours(c.req.url, input, await list({ ctx, input }));
+}
+
+const headers = z.object({
+  [idempotency.header]: z.string().regex(idempotency.pattern, texts.keyInvalid).optional().meta({
+    description:
+      'Made by you for one thing to be done: sent again under it, it is done once and answered the same for 7 days',
+    example: examples.key,
+  }),
+});
+
+const failure = {
+  description: 'Refused: see `code` and `details`',
+  content: { 'application/json': { schema: errorBody } },
+};
+
+export function addRoute(app: Router, { operation, verb, onInvalid }: Route): void {
+  const { response, status = 200, idempotent } = operation;
+  app.openapi(
+    createRoute(describe(operation)),
+    async (c) => {
+      const { ctx } = c.var;
+      // The checks before this have put each part there.
+      const part = (name: string): object => c.req.valid(name as never) ?? {};
+      const key = idempotent && { key: Reflect.get(part('header'), idempotency.header) };
+      const input = { ...part('json'), ...part('form'), ...part('query'), ...part('param'), ...key };
+      const answer = await verb({ ctx, input: input as never, c });
+      if (answer instanceof Response) return answer;
+      return response === null ? c.body(null, 204) : c.json(answer as object, status);
+    },
+    onInvalid && ((result, c) => (result.success ? undefined : refuse(onInvalid, c.var.ctx, result.error))),
+  );
+}
+
+async function refuse(onInvalid: OnInvalid, ctx: Ctx, error: z.ZodError): Promise<never> {
+  await onInvalid({ ctx });
+  throw new InvalidInput(fieldErrors(error));
+}
+
+function describe(operation: Operation) {
+  const { method, path, params, query, body, form, bodyRule, idempotent } = operation;
+  // A form without a rule is read by its own route.
+  const reading = form && bodyRule ? [takeForm(bodyRule)] : [];
+  return {
+    method: method.toLowerCase() as Lowercase<typeof method>,
+    path,
+    middleware: form && !bodyRule ? [] : [...reading, refuseUnknown(operation)],
+    request: {
+      ...(params && { params }),
+      ...(query && { query: query.schema as z.ZodObject }),
+      ...(idempotent && { headers }),
+      ...(body && { body: { required: true, content: { 'application/json': { schema: body.schema } } } }),
+      ...(form && { body: { required: true, content: { 'multipart/form-data': { schema: form } } } }),
+    },
+    responses: answersOf(operation),
+  };
+}
+
+function answersOf(operation: Operation): RouteConfig['responses'] {
+  const { response, status = 200 } = operation;
+  if (response === null) return { 204: { description: 'Done' }, default: failure };
+  if (typeof response !== 'string') {
+    const content = { 'application/json': { schema: response } };
+    return { [status]: { description: 'Done', content }, default: failure };
+  }
+  const file = z.string().openapi({ format: 'binary' });
+  return { [status]: { description: 'The file', content: { [response]: { schema: file } } }, default: failure };
+}

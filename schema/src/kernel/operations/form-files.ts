@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** A form is a little longer than the files in it. */
+export const aroundFile = 64 * 1024;
+
+const binary = { type: 'string', format: 'binary' } as const;
+
+/** A browser sends an empty file without a name for a field in which nothing was chosen. */
+function isNothingChosen(value: unknown): boolean {
+  return value instanceof Object && Reflect.get(value, 'size') === 0 && Reflect.get(value, 'name') === '';
+}
+
+const chosen = (value: unknown) => (isNothingChosen(value) ? undefined : value);
+
+export function formFile(description: string, error: string) {
+  return z.preprocess(chosen, z.file({ error })).meta({ ...binary, description });
+}
+
+export function optionalFormFile(description: string, error: string) {
+  return z.preprocess(chosen, z.file({ error }).optional()).meta({ ...binary, description });
+}
+
+interface Several {
+  error: string;
+  least?: number;
+  tooFew?: string;
+  most: number;
+  tooMany: string;
+  description?: string;
+}
+
+export function formFiles({ error, least = 0, tooFew, most, tooMany, description }: Several) {
+  return z
+    .preprocess(
+      (value) => [value ?? []].flat().filter((one) => !isNothingChosen(one)),
+      z.array(z.file({ error })).min(least, tooFew).max(most, tooMany),
+    )
+    .meta({ type: 'array', items: binary, ...(description && { description }) });
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { slugParams } from '#catalog/slug-params.ts';
+import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { examples } from '#kernel/reference/examples.ts';
+import { describeInput, describeQuery, listWords, pathParam, slugOf } from '#kernel/reference/words.ts';
+import {
+  ownReviewsQuery,
+  productReviewsQuery,
+  reviewReplyInput,
+  reviewsOfProductsQuery,
+  reviewsOfShopsQuery,
+  shopReviewsQuery,
+} from './inputs.ts';
+import {
+  ownProductReview,
+  ownReviews,
+  ownShopReview,
+  productReviewList,
+  reviewStanding,
+  reviewsOfProducts,
+  reviewsOfShops,
+  shopReviewList,
+} from './resources.ts';
+
+const reviewParams = pathParam('id', z.uuid(), 'Of a review of a product or a shop', examples.productReview);
+const query = { ...listWords(10), rating: ['Only those with so many stars', 5] } as const;
+
+export const listProductReviews = defineOperation({
+  id: 'listProductReviews',
+  method: 'GET',
+  path: '/api/v1/products/{slug}/reviews',
+  auth: 'visitor',
+  summary: "A product's reviews, newest first, with how many stars were given how often",
+  params: slugParams,
+  query: describeQuery(productReviewsQuery, query),
+  response: productReviewList,
+});
+
+export const listReviewsOfProducts = defineOperation({
+  id: 'listReviewsOfProducts',
+  method: 'GET',
+  path: '/api/v1/product-reviews',
+  auth: 'visitor',
+  summary: 'The same page of the reviews of several products',
+  query: describeQuery(reviewsOfProductsQuery, {
+    ...query,
+    ids: ['Ids of products, up to 100 with commas between', examples.product],
+  }),
+  response: reviewsOfProducts,
+});
+
+const ofShop = {
+  method: 'GET',
+  auth: 'visitor',
+  summary: "A shop's reviews, newest first, with the means of its scores",
+  params: slugOf("The shop's part of addresses", examples.shopSlug),
+  query: describeQuery(shopReviewsQuery, listWords(20)),
+  response: shopReviewList,
+} as const;
+
+/** Two names for the same: the page asks for the first reviews by one, and for more by the other. */
+export const listShopReviews = defineOperation({ ...ofShop, id: 'listShopReviews', path: '/api/shop-reviews/{slug}' });
+export const listMoreShopReviews = defineOperation({
+  ...ofShop,
+  id: 'listMoreShopReviews',
+  path: '/api/reviews/shop/{slug}',
+});
+
+export const listReviewsOfShops = defineOperation({
+  id: 'listReviewsOfShops',
+  method: 'GET',
+  path: '/api/v1/shop-reviews',
+  auth: 'visitor',
+  summary: 'The same page of the reviews of several shops',
+  query: describeQuery(reviewsOfShopsQuery, {
+    ...listWords(20),
+    slugs: ["The shops' parts of addresses, up to 100 with commas between", examples.shopSlug],
+  }),
+  response: reviewsOfShops,
+});
+
+export const readOwnProductReview = defineOperation({
+  id: 'readOwnProductReview',
+  method: 'GET',
+  path: '/api/v1/products/{slug}/own-review',
+  auth: 'user',
+  summary: 'What the person wrote about a product, and which reviews of it they found helpful',
+  params: slugParams,
+  response: ownProductReview,
+});
+
+export const readOwnShopReview = defineOperation({
+  id: 'readOwnShopReview',
+  method: 'GET',
+  path: '/api/shops/{slug}/own-review',
+  auth: 'user',
+  summary: 'What the person wrote about a shop, and which reviews of it they found helpful',
+  params: slugOf("The shop's part of addresses", examples.shopSlug),
+  response: ownShopReview,
+});
+
+export const listOwnReviews = defineOperation({
+  id: 'listOwnReviews',
+  method: 'GET',
+  path: '/api/dashboard/reviews',
+  auth: 'user',
+  summary: "What is said of a seller's products, newest first; on demand only what waits for a reply",
+  query: describeQuery(ownReviewsQuery, {
+    ...listWords(10),
+    waiting: ['Only those that you did not reply to yet', 'true'],
+  }),
+  response: ownReviews,
+});
+
+export const replyToReview = defineOperation({
+  id: 'replyToReview',
+  method: 'PUT',
+  path: '/api/v1/reviews/{id}/reply',
+  auth: 'user',
+  suspended: 'refused',
+  summary: 'Reply in public to a review of your shop or product; a second reply takes the place of the first',
+  params: reviewParams,
+  body: describeInput(
+    'ReviewReplyInput',
+    reviewReplyInput,
+    "A shop's public answer to a review of it or its product.",
+    {
+      reply: [
+        'What the shop says, in public, up to 1000 characters',
+        'Thank you! We keep the same cloth in blue for you.',
+      ],
+    },
+  ),
+  response: reviewStanding,
+  refuses: ['FORBIDDEN', 'RATE_LIMITED'],
+});
+
+export const voteHelpful = defineOperation({
+  id: 'voteHelpful',
+  method: 'PUT',
+  path: '/api/v1/reviews/{id}/helpful',
+  auth: 'user',
+  suspended: 'refused',
+  summary: 'Say that a review was helpful',
+  params: reviewParams,
+  response: reviewStanding,
+  refuses: ['EMAIL_UNCONFIRMED', 'FORBIDDEN', 'RATE_LIMITED'],
+});
+
+export const withdrawHelpfulVote = defineOperation({
+  id: 'withdrawHelpfulVote',
+  method: 'DELETE',
+  path: '/api/v1/reviews/{id}/helpful',
+  auth: 'user',
+  suspended: 'may',
+  summary: 'Say it no longer',
+  params: reviewParams,
+  response: reviewStanding,
+  refuses: ['FORBIDDEN', 'RATE_LIMITED'],
+});

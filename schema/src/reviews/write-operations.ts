@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { slugParams } from '#catalog/slug-params.ts';
+import { formFiles } from '#kernel/operations/form-files.ts';
+import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { examples } from '#kernel/reference/examples.ts';
+import { describeInput, pathParam } from '#kernel/reference/words.ts';
+import { texts as commonTexts } from '#kernel/texts.ts';
+import { productReviewChangeInput, productReviewInput, shopReviewChangeInput, shopReviewInput } from './inputs.ts';
+import { reviewLimits as limits } from './limits.ts';
+import { productReviewAnswer, shopReviewAnswer } from './resources.ts';
+import { shopReviewTexts, reviewTexts as texts } from './texts.ts';
+
+const comment = 'Second time buying from this shop and they have not disappointed me.';
+const changeReviewBody = describeInput(
+  'ProductReviewChangeInput',
+  productReviewChangeInput,
+  'What it shall say; its photos stay.',
+  {
+    rating: ['One to five stars', 5],
+    title: ['In a few words, up to 50 characters', 'I will come again'],
+    comment: ['In full, up to 1000 characters', comment],
+  },
+);
+const ofShop = {
+  title: ['In a few words, up to 100 characters', 'I will come again'],
+  comment: ['In full, up to 1000 characters', comment],
+  product_quality_rating: ['1 to 5 for the products; 0 where you do not rate it', 4],
+  customer_service_rating: ['1 to 5 for how buyers are treated; 0 where you do not rate it', 5],
+  shipping_speed_rating: ['1 to 5 for how soon things come; 0 where you do not rate it', 4],
+  overall_rating: ['1 to 5 for the shop as a whole', 5],
+} as const;
+
+export const sendProductReview = defineOperation({
+  id: 'sendProductReview',
+  method: 'POST',
+  path: '/api/send-product-review/{slug}',
+  auth: 'user',
+  suspended: 'refused',
+  summary: 'Review a product, with up to three photos',
+  params: slugParams,
+  form: productReviewInput.omit({ image_ids: true }).extend({
+    image: formFiles({ error: commonTexts.fieldInvalid, most: limits.photosMax, tooMany: texts.tooManyPhotos }),
+  }),
+  bodyRule: { bytes: limits.formBytesMax, tooLarge: texts.formTooLarge },
+  response: productReviewAnswer,
+  status: 201,
+  refuses: ['ALREADY_REVIEWED', 'EMAIL_UNCONFIRMED', 'FORBIDDEN', 'RATE_LIMITED'],
+});
+
+export const writeProductReview = defineOperation({
+  id: 'writeProductReview',
+  method: 'POST',
+  path: '/api/v1/products/{slug}/reviews',
+  auth: 'user',
+  suspended: 'refused',
+  summary: 'The same, with photos that were brought before',
+  params: slugParams,
+  body: describeInput('ProductReviewInput', productReviewInput, 'What somebody thinks of a product of another.', {
+    ...changeReviewBody.fields,
+    image_ids: ['Up to three uploads of the purpose review-photo', [examples.upload]],
+  }),
+  response: productReviewAnswer,
+  status: 201,
+  refuses: ['ALREADY_REVIEWED', 'EMAIL_UNCONFIRMED', 'FORBIDDEN', 'RATE_LIMITED'],
+});
+
+export const changeProductReview = defineOperation({
+  id: 'changeProductReview',
+  method: 'PATCH',
+  path: '/api/v1/product-reviews/{id}',
+  auth: 'user',
+  suspended: 'refused',
+  summary: 'Change an own review within 30 days',
+  params: pathParam('id', z.uuid(), 'Of the review', examples.productReview),
+  body: changeReviewBody,
+  response: productReviewAnswer,
+  refuses: ['REFUSED'],
+});
+
+export const sendShopReview = defineOperation({
+  id: 'sendShopReview',
+  method: 'POST',
+  path: '/api/send-shop-review',
+  auth: 'user',
+  loginText: shopReviewTexts.login,
+  suspended: 'refused',
+  summary: 'Review a shop',
+  body: describeInput(
+    'ShopReviewInput',
+    shopReviewInput,
+    'What somebody thinks of a shop of another: at least one score beside the overall one.',
+    { seller_slug: ['The last part of the address of the shop', examples.shopSlug], ...ofShop },
+  ),
+  response: shopReviewAnswer,
+  status: 201,
+  refuses: ['ALREADY_REVIEWED', 'EMAIL_UNCONFIRMED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
+});
+
+export const changeShopReview = defineOperation({
+  id: 'changeShopReview',
+  method: 'PATCH',
+  path: '/api/v1/shop-reviews/{id}',
+  auth: 'user',
+  suspended: 'refused',
+  summary: 'Change an own review of a shop within 30 days',
+  params: pathParam('id', z.uuid(), 'Of the review', examples.productReview),
+  body: describeInput(
+    'ShopReviewChangeInput',
+    shopReviewChangeInput,
+    'What it shall say: at least one score beside the overall one.',
+    ofShop,
+  ),
+  response: shopReviewAnswer,
+  refuses: ['REFUSED'],
+});
