@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { aroundFile, optionalFormFile } from '#kernel/operations/form-files.ts';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { aroundFile, optionalFormFile } from '#kernel/operations/form-files.ts';
 import { describeInput, pathParam } from '#kernel/reference/words.ts';
 import { changeProfileInput, profileInput, signupInput } from './inputs.ts';
 import { deviceSessions, loggedOut, me, sessionAnswer } from './resources.ts';

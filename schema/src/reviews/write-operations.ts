@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugParams } from '#catalog/slug-params.ts';
-import { formFiles } from '#kernel/operations/form-files.ts';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { formFiles } from '#kernel/operations/form-files.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, pathParam } from '#kernel/reference/words.ts';
 import { texts as commonTexts } from '#kernel/texts.ts';

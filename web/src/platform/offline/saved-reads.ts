@@ -24,16 +24,10 @@ type Result = ApolloLink.Result;
 const visitor = 'visitor';
 
 /** Writes answers under their owner, and reads those of the user who is logged in. */
-function createStore({
-  operations,
-  isLoggedIn,
-  userId,
-  isLowData,
-  answers: openAnswers,
-  now = Date.now,
-}: SavedReadsDeps) {
+function createStore(deps: SavedReadsDeps) {
+  const { operations, isLoggedIn, userId, isLowData, now = Date.now } = deps;
   const pending = new Map<string, Omit<SavedAnswer, 'owner'> & { isOwn: boolean }>();
-  /** Grows with each change of the user: an answer from before belongs to nobody here. */
+  // Grows with each change of the user: an answer from before belongs to nobody here.
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let settled: string | undefined;
@@ -41,7 +35,7 @@ function createStore({
   /** Deletes what another user left, or a session that ended while no page was open. */
   async function settle(owner: string): Promise<void> {
     if (settled === owner) return;
-    await (await openAnswers()).keepOnly(owner);
+    await (await deps.answers()).keepOnly(owner);
     settled = owner;
   }
 
@@ -54,7 +48,7 @@ function createStore({
     const found = [...pending.values()].filter(({ isOwn }) => !isOwn || owner !== visitor);
     pending.clear();
     const began = turn;
-    const answers = await openAnswers();
+    const answers = await deps.answers();
     await settle(owner);
     const owned = found.map(({ isOwn, ...answer }) => ({ ...answer, owner }));
     if (began === turn) await answers.write(owned, isLowData(), now());
@@ -73,16 +67,16 @@ function createStore({
     },
     async read({ operationName = '', variables }: ApolloLink.Operation): Promise<SavedAnswer | undefined> {
       const began = turn;
-      const answer = await (await openAnswers()).read(keyOf(operationName, variables), now());
+      const answer = await (await deps.answers()).read(keyOf(operationName, variables), now());
       const owner = isLoggedIn() ? (userId() ?? answer?.owner) : visitor;
-      const isTheirs = isLoggedIn() ? owner !== visitor : true;
-      return answer && began === turn && answer.owner === owner && isTheirs ? answer : undefined;
+      const isTheirs = answer?.owner === owner && (owner !== visitor || !isLoggedIn());
+      return began === turn && isTheirs ? answer : undefined;
     },
     async forget(): Promise<void> {
       turn += 1;
       settled = undefined;
       pending.clear();
-      await (await openAnswers()).clear();
+      await (await deps.answers()).clear();
     },
   };
 }
@@ -105,18 +99,6 @@ export function saveReads(deps: SavedReadsDeps) {
     if (results.every(({ status }) => status === 'fulfilled') && navigator.onLine) showFresh();
   }
 
-  async function savedResult(operation: ApolloLink.Operation): Promise<Result | undefined> {
-    const { query, variables } = operation;
-    // The cache is newer than what was saved.
-    const known = client.cache.diff({ query, variables, optimistic: false, returnPartialData: true });
-    const answer = known.complete ? undefined : await store.read(operation).catch(() => undefined);
-    if (!answer) return undefined;
-    const data = JSON.parse(answer.text);
-    sawInboxSeq(data.inboxSeq);
-    showSaved(answer.at, true);
-    return { data };
-  }
-
   const link = new ApolloLink((operation, forward) => {
     const { operationName = '', operationType, variables } = operation;
     if (operationType !== 'query' || !store.isSaved(operationName)) return forward(operation);
@@ -130,7 +112,7 @@ export function saveReads(deps: SavedReadsDeps) {
         // The network is back although the browser has never said that it was gone.
         if (savedShown()?.isLost) setTimeout(() => void renew());
       },
-      fallback: () => savedResult(operation),
+      fallback: () => savedResult(client, store, operation),
     });
   });
   client.setLink(link.concat(client.link));
@@ -153,6 +135,22 @@ export function saveReads(deps: SavedReadsDeps) {
       await store.forget();
     },
   };
+}
+
+async function savedResult(
+  client: ApolloClient,
+  store: ReturnType<typeof createStore>,
+  operation: ApolloLink.Operation,
+): Promise<Result | undefined> {
+  const { query, variables } = operation;
+  // The cache is newer than what was saved.
+  const known = client.cache.diff({ query, variables, optimistic: false, returnPartialData: true });
+  const answer = known.complete ? undefined : await store.read(operation).catch(() => undefined);
+  if (!answer) return undefined;
+  const data = JSON.parse(answer.text);
+  sawInboxSeq(data.inboxSeq);
+  showSaved(answer.at, true);
+  return { data };
 }
 
 interface Fallback {
