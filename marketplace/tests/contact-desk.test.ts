@@ -118,7 +118,9 @@ test('admins find a message by its number and its words, and see who looks after
     const { results } = (await desk.get(`/api/admin/messages?q=${encodeURIComponent(q)}`)).body;
     return Object.values(results ?? {}).map((one) => one.id);
   };
-  for (const q of [String(body.number), `#${body.number}`, String(body.email)]) expect(await found(q), q).toEqual([id]);
+  for (const q of [`#${body.number}`, String(body.email)]) expect(await found(q), q).toEqual([id]);
+  // The digits may stand in the address of another test's message as well.
+  expect(await found(String(body.number))).toContain(id);
   expect(await found('nothing like it')).toEqual([]);
   const put = (isMine: boolean) => desk.put(`/api/admin/messages/${id}/assignee`, { is_mine: isMine });
   expect((await put(true)).body).toMatchObject({ is_mine: true, assignee_name: expect.any(String) });

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { returnStock, takeStock } from '#catalog/product/move-stock.ts';
 import { changeOffer } from '#catalog/product/write-variant.ts';
 import { products, productVariants } from '#catalog/tables.ts';
-import { migrationsFolder } from '#platform/db/migrate.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { newId } from '#platform/ids.ts';
@@ -90,15 +87,5 @@ test('a second size adds its pieces, and the first one keeps the price', async (
   expect(await seen()).toMatchObject([{ stockQuantity: 7 }]);
   await it.db.delete(productVariants).where(eq(productVariants.id, String(added?.id)));
   expect(await seen()).toMatchObject([{ stockQuantity: 1 }]);
-  expect(await differing()).toEqual([]);
-});
-
-test('products that are older than variants get theirs when the database is migrated', async () => {
-  const product = await it.world.createProduct();
-  const file = await readFile(join(migrationsFolder(), '0039_product_variants.sql'), 'utf8');
-  const [filling] = file.split('--> statement-breakpoint').filter((part) => /^\s*INSERT/.test(part));
-  await it.db.execute(sql`delete from product_variants`);
-  await it.db.execute(sql.raw(String(filling)));
-  expect(await offerOf(product.id)).toMatchObject({ sku: product.sku, stockQuantity: product.stockQuantity });
   expect(await differing()).toEqual([]);
 });
