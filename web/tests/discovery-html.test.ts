@@ -92,7 +92,7 @@ test('a card of the directory says who a shop is and what its buyers think, one 
   const card = await cardOf(1);
   for (const said of ['Verified Seller', 'Cloth from Bonwire', '4.5 (1 review)']) expect(textOf(card)).toContain(said);
   expect(card).toContain('href="/shops/esi-weaves"');
-  expect(card).toMatch(/<img[^>]+src="\S+\/480.jpeg"/);
+  expect(card).toMatch(/<img[^>]+src="\S+\/960\.webp"/);
   expect(textOf(await cardOf(1200))).toContain('4.5 (1,200 reviews)');
   expect(textOf(await cardOf(0))).toContain('No reviews yet');
 });
