@@ -56,16 +56,16 @@ function CartOfPerson() {
   return (
     <>
       <LiveCart cart={cart} />
-      {cart.items.length > 0 ? <CartContents cart={cart} onCheckout={() => setCheckingOut(true)} /> : <EmptyCart />}
+      {cart.items.length > 0 ? (
+        <CartContents cart={cart} onCheckout={() => setCheckingOut(true)} />
+      ) : (
+        <EmptyCart isCovered={checkingOut} />
+      )}
       {checkingOut && (
         <Checkout
           purchase={purchaseOfCart(cart)}
           blocked={<BlockedLines lines={blockedLines(cart.items)} onRemove={({ line }) => remove(line)} />}
-          onClose={() => {
-            setCheckingOut(false);
-            // What was below is gone with the orders. Not before the sheet is gone, which holds the page in its place.
-            if (cart.items.length === 0) setTimeout(() => window.scrollTo(0, 0), sheetGoneMs);
-          }}
+          onClose={() => setCheckingOut(false)}
           chat={(id) => (
             <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: 'the seller' }} />
           )}
@@ -99,7 +99,13 @@ function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolea
   }, [checkingOut, setCheckingOut]);
 }
 
-function EmptyCart() {
+function EmptyCart({ isCovered }: { isCovered: boolean }) {
+  // The rows below are gone with the orders, which may be before or after the sheet. An open sheet holds the page in its place.
+  useEffect(() => {
+    if (isCovered) return;
+    const timer = setTimeout(() => window.scrollTo(0, 0), sheetGoneMs);
+    return () => clearTimeout(timer);
+  }, [isCovered]);
   return (
     <div className="page-width py-8">
       <h1 tabIndex={-1} className="text-2xl">
