@@ -84,7 +84,7 @@ export const takeWebhook = defineOperation({
   summary: 'For the payment provider: what it tells by itself, signed in x-paystack-signature',
   body: { schema: z.record(z.string(), z.unknown()), fields: {} },
   response: z.object({ received: z.literal(true) }),
-  isUntold: true,
+  isUndocumented: true,
 });
 
 export const listCards = defineOperation({

@@ -66,7 +66,7 @@ export function describeService({ app, rooms, version, cookie }: DocumentDeps): 
 /** What only our own services may call belongs to no room. */
 function toldOf(rooms: readonly DescribedRoom[]) {
   return rooms.flatMap(({ name, routes }) =>
-    routes.filter(({ operation }) => !operation.isUntold).map(({ operation }) => ({ tag: name, operation })),
+    routes.filter(({ operation }) => !operation.isUndocumented).map(({ operation }) => ({ tag: name, operation })),
   );
 }
 

@@ -45,7 +45,7 @@ export interface Operation {
   /** Refusals of its own, beside those that follow from the rest. */
   readonly refuses?: readonly ErrorCode[];
   /** The reference leaves it out, as nobody writes a client for it. */
-  readonly isUntold?: true;
+  readonly isUndocumented?: true;
 }
 
 /** A misspelt property does not compile. */
