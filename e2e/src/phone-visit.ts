@@ -33,6 +33,8 @@ export async function openVisit(browser: Browser, { savesData = false } = {}) {
     isMobile: true,
     hasTouch: true,
     extraHTTPHeaders: savesData ? { 'save-data': 'on' } : {},
+    // Only the page's own traffic is counted, so a worker must not fetch for it.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
