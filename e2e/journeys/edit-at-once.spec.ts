@@ -38,7 +38,7 @@ async function begin(browser: Browser, seller: Page, { slug, edit }: { slug: str
   return page;
 }
 
-/** Saves, again where somebody was faster: what was typed stays in the form until then. */
+/** Saves the edit. If another save came first, the form reloads and keeps what was typed. */
 async function save(page: Page, { label, text }: Edit): Promise<void> {
   const saved = page.getByRole('heading', { level: 1, name: 'My Products' });
   await expect(async () => {

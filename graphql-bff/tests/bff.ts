@@ -45,7 +45,7 @@ interface Reference {
   paths: Record<string, Record<string, { 'x-codes': string[] }>>;
 }
 
-async function readTold(marketplaceFetch: Given['marketplaceFetch']) {
+async function readDocumentedCodes(marketplaceFetch: Given['marketplaceFetch']) {
   const answer = await marketplaceFetch(new Request('http://127.0.0.1/api/openapi.json'));
   const { paths }: Reference = JSON.parse(await answer.text());
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -67,10 +67,10 @@ async function asTold(
 ): Promise<Carried> {
   if (answer.status < 400 || method === 'GET') return answer;
   const [, code = ''] = /"code":"([A-Z_]+)"/.exec(answer.text) ?? [];
-  const told = await readTold(marketplaceFetch);
-  const codes = told.filter(({ pattern }) => pattern.test(`${method} ${address}`)).flatMap((one) => one.codes);
+  const documented = await readDocumentedCodes(marketplaceFetch);
+  const codes = documented.filter(({ pattern }) => pattern.test(`${method} ${address}`)).flatMap((one) => one.codes);
   if (code && ![...codes, ...usual].includes(code)) {
-    throw new Error(`${method} ${address} answers ${code}, which its reference does not tell`);
+    throw new Error(`${method} ${address} answers ${code}, which its reference does not list`);
   }
   return answer;
 }

@@ -63,7 +63,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const isNavigation = request.mode === 'navigate';
   if (url.origin !== self.location.origin) return;
-  // A plain form may log somebody in or out before any script runs.
+  // A plain form may log a user in or out before any script runs.
   if (isNavigation && request.method !== 'GET') event.waitUntil(forget());
   if (request.method !== 'GET') return;
   const navigation = { request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };

@@ -86,7 +86,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
   );
 }
 
-/** The page brings the first slide alone; the others come once somebody is near. */
+/** The page brings the first slide alone; the others load when the carousel is near. */
 function useAllRelated({ id, related: first }: { id: string; related: readonly Related[] }): readonly Related[] {
   const skip = first.length < catalogLimits.relatedPerSlide;
   const { data } = useQuery(AllRelatedDocument, { variables: { id }, ssr: false, skip });

@@ -11,13 +11,13 @@ export function wishText({ productId, quantity }: PostedWish): string {
   return `${productId}.${quantity}`;
 }
 
-/** Null for anything else: a cookie may hold whatever somebody wrote into it. */
+/** Null for anything else: a cookie may hold any text. */
 export function readWish(text: string | null): PostedWish | null {
   const [, productId, quantity] = /^([0-9a-f-]{36})\.([1-9]\d{0,5})$/.exec(text ?? '') ?? [];
   return productId && quantity ? { productId, quantity: Number(quantity) } : null;
 }
 
-/** A visitor's wish from before this page had its script, once: whoever takes it carries it out. */
+/** A visitor's wish from before this page had its script. It is returned once; the caller carries it out. */
 export function takePostedWish(): PostedWish | null {
   const [, text = ''] = new RegExp(`(?:^|; )${intentCookie}=([^;]+)`).exec(document.cookie) ?? [];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on many phones.

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type DocumentNode, type ExecutionResult, getOperationAST, print } from 'graphql';
-import { registeredName } from '#platform/network/registered.ts';
+import { type DocumentNode, type FormattedExecutionResult, getOperationAST, print } from 'graphql';
+import { isResult, registeredName } from '#platform/network/registered.ts';
 import type { Mutate } from './form-post.ts';
 
 interface Sender {
@@ -15,7 +15,7 @@ const address = 'http://bff.invalid/graphql';
 export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutate; setCookies: readonly string[] } {
   const setCookies: string[] = [];
 
-  async function send(body: object): Promise<ExecutionResult> {
+  async function send(body: object): Promise<FormattedExecutionResult> {
     const all = new Headers(headers);
     all.set('cookie', withCookies(headers.get('cookie') ?? '', setCookies));
     all.set('content-type', 'application/json');
@@ -28,7 +28,7 @@ export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutat
     return readResult(await response.json());
   }
 
-  async function ask(document: DocumentNode, variables: unknown): Promise<ExecutionResult> {
+  async function ask(document: DocumentNode, variables: unknown): Promise<FormattedExecutionResult> {
     const operationName = getOperationAST(document)?.name?.value ?? '';
     const extensions = registeredName(document);
     if (extensions) {
@@ -50,18 +50,13 @@ export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutat
 }
 
 /** The server answers what the document asks for. */
-function typed<Data>(data: ExecutionResult['data']): Data | null {
+function typed<Data>(data: FormattedExecutionResult['data']): Data | null {
   return (data ?? null) as Data | null;
 }
 
-function readResult(body: unknown): ExecutionResult {
+function readResult(body: unknown): FormattedExecutionResult {
   if (isResult(body)) return body;
   throw new Error('GraphQL gave no answer');
-}
-
-/** What GraphQL over HTTP promises, whatever the status. */
-function isResult(body: unknown): body is ExecutionResult {
-  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
 }
 
 /** The cookies as the browser will send them after these lines. */

@@ -6,7 +6,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { catchError, map, of, tap } from 'rxjs';
 import { sawInboxSeq } from './inbox-start.ts';
 import { joinReads, somethingChanged } from './join-reads.ts';
-import { registeredHash } from './registered.ts';
+import { isResult, registeredHash } from './registered.ts';
 
 interface ApolloDeps extends HttpLinkOptions {
   cache: ApolloCache;
@@ -130,9 +130,4 @@ function refusalCodes({ data }: Result): string[] {
 
 function errorCode(error: { extensions?: { code?: unknown } }): string {
   return String(error.extensions?.code ?? '');
-}
-
-/** What GraphQL over HTTP promises, whatever the status. */
-function isResult(body: unknown): body is Result {
-  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
 }

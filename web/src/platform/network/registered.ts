@@ -1,4 +1,4 @@
-import { type DocumentNode, print } from 'graphql';
+import { type DocumentNode, type FormattedExecutionResult, print } from 'graphql';
 
 /** A server of a newer release answers this to a document that no longer fits its schema. */
 export const misfit = 'GRAPHQL_VALIDATION_FAILED';
@@ -16,4 +16,9 @@ export function registeredName(document: DocumentNode) {
 /** Equal for the server and the browser of one release. */
 export function answerKey(document: DocumentNode, variables: object = {}): string {
   return `${registeredHash(document) ?? print(document)} ${JSON.stringify(variables)}`;
+}
+
+/** GraphQL over HTTP promises this body, whatever the status. */
+export function isResult(body: unknown): body is FormattedExecutionResult {
+  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
 }

@@ -20,14 +20,14 @@ export interface SavedReadsDeps {
 
 type Result = ApolloLink.Result;
 
-/** The owner of what is saved while nobody is logged in. */
+/** The owner of answers that a visitor saves. */
 const visitor = 'visitor';
 
 /** Writes answers under their owner, and reads those of the user who is logged in. */
 function createStore(deps: SavedReadsDeps) {
   const { operations, isLoggedIn, userId, isLowData, now = Date.now } = deps;
   const pending = new Map<string, Omit<SavedAnswer, 'owner'> & { isOwn: boolean }>();
-  // Grows with each change of the user: an answer from before belongs to nobody here.
+  // Grows with each change of the user: an answer from before has no owner here.
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let settled: string | undefined;

@@ -13,7 +13,7 @@ export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * The typed words of a form survive a reload, until they are sent or given up. They go with their user, and after a week
- * where the storage outlives the tab. A form whose user is known names them, so that nobody else ever sees its words.
+ * where the storage outlives the tab. A form whose user is known names them, so that no other user sees its words.
  */
 export function createDraft(storage: JsonStorage, name: string, userId: string | null = null) {
   const stored = storedJson(storage, ownKey(`draft-${name}`));

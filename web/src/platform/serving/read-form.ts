@@ -15,7 +15,7 @@ export async function readForm(request: Request, publicUrl: string): Promise<Fie
   return text === null ? 413 : (fieldsOf(text) ?? 413);
 }
 
-/** Browsers name the origin of a form that they post; older ones only the page. Where neither is said nobody vouches for it. */
+/** Browsers name the origin of a form that they post; older ones only the page. A form with neither is refused. */
 function isFromOwnPage({ headers, url }: Request, publicUrl: string): boolean {
   const page = headers.get('origin') ?? headers.get('referer');
   if (page === null || !URL.canParse(page)) return false;

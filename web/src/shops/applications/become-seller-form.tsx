@@ -77,7 +77,7 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
   );
 }
 
-/** Who somebody is never gets into the device's storage. */
+/** Identity documents never get into the device's storage. */
 const identity = ['idType', 'idNumber', 'idDocument', 'passportPicture'] as const;
 
 const isPicture = (field: string) => field === 'idDocument' || field === 'passportPicture';
