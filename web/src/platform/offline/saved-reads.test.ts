@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apoll
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openAnswers } from './answers.ts';
+import { type Answers, openAnswers } from './answers.ts';
 import { savedShown, showFresh } from './last-updated.ts';
 import { saveReads } from './saved-reads.ts';
 
@@ -11,16 +11,19 @@ const Home = gql('query Home { home }');
 const Sessions = gql('query Sessions { sessions }');
 
 /** A tab; the answers that it saves are those of the test before it is reloaded, too. */
-function openTab(user: { id?: string } | null, answer: ApolloLink.RequestHandler) {
+function openTab(
+  user: { id?: string } | null,
+  answer: ApolloLink.RequestHandler,
+  answers: () => Promise<Answers> = async () => openAnswers(),
+) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(answer) });
-  const answers = openAnswers();
   const reads = saveReads({
     client,
     operations: { open: new Set(['Home']), own: new Set(['Orders']) },
     isLoggedIn: () => user !== null,
     userId: () => user?.id,
     isLowData: () => false,
-    answers: async () => answers,
+    answers,
     patienceMs: 30,
   });
   const ask = (query = Orders, variables = {}) =>
@@ -60,6 +63,17 @@ test('an answer is given again where the network fails, with its age', async () 
   expect(savedShown()).toBeNull();
   expect(await openTab({ id: 'ama' }, lost).ask()).toEqual({ orders: 'BSK-1' });
   expect(savedShown()?.isLost).toBe(true);
+});
+
+test('a screen works where the code that saves answers cannot be loaded', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const tab = openTab({ id: 'ama' }, gives({ orders: 'BSK-1' }), load);
+  expect(await tab.ask()).toEqual({ orders: 'BSK-1' });
+  // A rejection that nothing handles fails the run.
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(load).toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 test('other variables are another answer', async () => {

@@ -63,7 +63,8 @@ function createStore(deps: SavedReadsDeps) {
     add(name: string, variables: object, data: unknown): void {
       const key = keyOf(name, variables);
       pending.set(key, { key, at: now(), text: JSON.stringify(data), isOwn: operations.own.has(name) });
-      timer ??= setTimeout(() => void flush(), 1000);
+      // An answer that cannot be saved is read from the network again.
+      timer ??= setTimeout(() => void flush().catch(() => {}), 1000);
     },
     async read({ operationName = '', variables }: ApolloLink.Operation): Promise<SavedAnswer | undefined> {
       const began = turn;
