@@ -1,4 +1,4 @@
-import type { CategoryLeaf, CategoryRoot } from '#catalog/data/category-tree.ts';
+import type { CategoryLeaf, CategoryRoot } from '#catalog/data/categories.ts';
 import { type ProductLine, type ShopLine, shopLines } from './data.ts';
 import { createDice } from './dice.ts';
 
