@@ -15,7 +15,7 @@ const below = {
   campaigns: ['payments', 'wishlist', 'orders', 'catalog', 'shops', 'accounts'],
   notifications: ['accounts'],
   help: ['accounts'],
-  support: ['help', 'payments', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],
+  admin: ['help', 'payments', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],
 };
 /** The inner rooms of a big room, from the lowest up: each may import those before it. */
 const inside = {
@@ -23,12 +23,14 @@ const inside = {
     catalog: ['categories', 'search', 'listing', 'directory', 'product', 'selling'],
     orders: ['cart', 'placed', 'checkout', 'sales'],
     chat: ['conversations', 'presence', 'messages', 'safety', 'start'],
+    admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'products', 'reviews', 'shops', 'people'],
   },
   web: {
     catalog: ['categories', 'search', 'listing', 'product', 'home', 'selling'],
     orders: ['cart', 'placed', 'checkout', 'sales'],
     chat: ['outbox', 'conversations', 'presence', 'safety', 'pictures', 'quick-replies', 'messages', 'start'],
     reviews: ['product', 'shop'],
+    admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'products', 'reviews', 'shops', 'people'],
   },
 };
 const rooms = Object.keys(below).join('|');

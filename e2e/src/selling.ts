@@ -65,15 +65,15 @@ export async function confirmEmail(api: APIRequestContext, origin: string) {
   expect(confirmed.ok(), await confirmed.text()).toBe(true);
 }
 
-/** By an admin, past the desk: the application of whoever is logged in on this page. */
+/** By an admin, without the admin screens: the application of the user who is logged in on this page. */
 export async function verify(page: Page, origin: string) {
   const { application } = await (await page.request.get('/api/my-shop')).json();
-  const desk = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
-  await desk.post('/api/login', { data: { ...demo.seller, email: 'admin@besesaka.test' } });
+  const adminClient = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  await adminClient.post('/api/login', { data: { ...demo.seller, email: 'admin@besesaka.test' } });
   const data = { decision: 'verify' };
-  const verified = await desk.post(`/api/admin/applications/${application.id}/decision`, { data });
+  const verified = await adminClient.post(`/api/admin/applications/${application.id}/decision`, { data });
   expect(verified.ok(), await verified.text()).toBe(true);
-  await desk.dispose();
+  await adminClient.dispose();
 }
 
 /** Cloth of the shop whose owner is logged in on this page, past the form. */

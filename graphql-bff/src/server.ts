@@ -3,6 +3,7 @@ import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { cookieNames as namesOf } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
 import { accountsRoom } from '#accounts/room.ts';
+import { adminRoom } from '#admin/room.ts';
 import { campaignsRoom } from '#campaigns/room.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
@@ -43,7 +44,6 @@ import { createProtocol } from '#platform/sockets/protocol.ts';
 import { createSockets } from '#platform/sockets/sockets.ts';
 import { reviewsRoom } from '#reviews/room.ts';
 import { shopsRoom } from '#shops/room.ts';
-import { supportRoom } from '#support/room.ts';
 import { wishlistRoom } from '#wishlist/room.ts';
 
 const rooms: readonly Room[] = [
@@ -59,7 +59,7 @@ const rooms: readonly Room[] = [
   chatRoom,
   notificationsRoom,
   helpRoom,
-  supportRoom,
+  adminRoom,
 ];
 
 /** What all rooms together can be asked. */

@@ -157,7 +157,7 @@ test('an admin asks for the selfie again, and its seller sends only that', async
 
 test('who was turned down leaves out the number and the picture that stay as they were', async () => {
   const { email, browser } = await loggedIn();
-  const { browser: desk } = await loggedIn({ role: 'admin' });
+  const { browser: adminClient } = await loggedIn({ role: 'admin' });
   const shopName = 'Bonwire Fabrics';
   await browser.query(applyText, { input: { ...input, ...(await bring(email)), shopName } });
   const mine = await browser.query('{ viewer { shop { application { id } } } }');
@@ -166,7 +166,7 @@ test('who was turned down leaves out the number and the picture that stay as the
     decision: 'REJECT',
     reason: 'The card cannot be read.',
   };
-  expect((await desk.query(decideText, { input: decision })).data?.decideApplication).toMatchObject({
+  expect((await adminClient.query(decideText, { input: decision })).data?.decideApplication).toMatchObject({
     state: 'REJECTED',
   });
   const { idNumber: _same, ...rest } = input;

@@ -6,6 +6,7 @@ import { authenticate } from '#accounts/sessions/authenticate.ts';
 import { endedAmong } from '#accounts/sessions/ended-among.ts';
 import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
 import { refuseSuspended } from '#accounts/suspension/refuse-suspended.ts';
+import { adminRoom } from '#admin/room.ts';
 import { campaignsRoom } from '#campaigns/room.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
@@ -37,7 +38,6 @@ import { type Room, workOf } from '#platform/room.ts';
 import { systemContext } from '#platform/system-context.ts';
 import { reviewsRoom } from '#reviews/room.ts';
 import { shopsRoom } from '#shops/room.ts';
-import { supportRoom } from '#support/room.ts';
 import { wishlistRoom } from '#wishlist/room.ts';
 
 export interface MarketplaceDeps {
@@ -65,7 +65,7 @@ function createRooms(): Room[] {
     chatRoom(),
     notificationsRoom(),
     helpRoom(),
-    supportRoom(),
+    adminRoom(),
   ];
   const purposes = domain.flatMap(({ uploads = [] }) => uploads);
   const pictures = domain.flatMap(({ pictures = [] }) => pictures);

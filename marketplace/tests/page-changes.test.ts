@@ -53,8 +53,8 @@ test('caches of pages hear of a shop and of a review of either', async () => {
 
 test('caches of pages hear of the tree of categories and of campaigns, and of nothing that was undone', async () => {
   const product = await it.world.createProduct();
-  const desk = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
-  const adding = () => desk.post('/api/admin/categories', { name: 'Looms', parent_id: null });
+  const adminClient = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const adding = () => adminClient.post('/api/admin/categories', { name: 'Looms', parent_id: null });
   expect(await changedBy(adding)).toEqual([shown.categories]);
   const input = { productId: product.id, until: it.clock.now() };
   const undone = inTransaction(it.context(), async (ctx) => {

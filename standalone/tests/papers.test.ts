@@ -163,7 +163,7 @@ async function askEverything(browser: Client, { slug, id }: { slug: string; id: 
 
 const pages = ['/', '/products', '/search?q=edom', '/shops', '/help', '/contact', '/policies/privacy', '/login'];
 
-test('papers, faces and numbers reach their seller and the desk alone: no answer, page, log, event, job or message of Redis', async () => {
+test('papers, faces and numbers reach their seller and admins alone: no answer, page, log, event, job or message of Redis', async () => {
   const shopName = 'Edom Fabrics';
   const applicant = await person({ city: 'Kumasi', region: 'Ashanti' });
   const admin = await person({ role: 'admin' });

@@ -10,7 +10,7 @@ import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { AdminCategory } from './category-desk.ts';
+import { AdminCategory } from './admin-categories.ts';
 import { SpecificationFieldKind } from './specification-fields.ts';
 
 const nameWords = `For people, ${limits.nameMin} to ${limits.nameMax} characters.`;

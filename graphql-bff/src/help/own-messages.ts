@@ -13,7 +13,14 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
-import { ContactState } from './contact-messages.ts';
+
+export const ContactState = builder.enumType('ContactState', {
+  description: 'Whether somebody looked after a message to us.',
+  values: {
+    DONE: { value: 'done', description: 'It was answered, or needs no answer.' },
+    WAITING: { value: 'waiting', description: 'It waits.' },
+  } as const,
+});
 
 const OwnContactReply = builder.objectRef<Own['replies'][number]>('OwnContactReply').implement({
   description: 'What was written after your message.',

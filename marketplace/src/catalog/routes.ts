@@ -1,9 +1,9 @@
 import type { productListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import * as operations from '@besesaka/schema/catalog/operations.ts';
 import type { z } from 'zod';
-import { categoryDeskRoutes } from '#catalog/categories/category-desk-routes.ts';
 import { listCategories } from '#catalog/categories/list-categories.ts';
 import { readCategoryFields } from '#catalog/categories/read-category-fields.ts';
+import { adminCategoryRoutes } from '#catalog/categories/routes.ts';
 import { directoryRoutes } from '#catalog/directory/directory-routes.ts';
 import { listFeatured } from '#catalog/listing/featured-places.ts';
 import { listFacets } from '#catalog/listing/list-facets.ts';
@@ -41,7 +41,7 @@ export function catalogRoutes(): Route[] {
     ...productRoutes(),
     ...sellingRoutes(),
     ...directoryRoutes(kept),
-    ...categoryDeskRoutes(kept),
+    ...adminCategoryRoutes(kept),
   ];
 }
 

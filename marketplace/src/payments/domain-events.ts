@@ -18,7 +18,7 @@ export const paymentRefunded = domainEvent<Refunded>('payments.refunded');
 /** A saved card was to be charged, and was not: nothing comes of it any more. */
 export const chargeFailed = domainEvent<Settled>('payments.charge-failed');
 
-/** A payment came to wait for an admin, or its refund has ended: open desks show it. */
+/** A payment came to wait for an admin, or its refund has ended: the admin screens show it. */
 export const paymentsMoved = domainEvent<{ paymentId: string }>('payments.moved');
 
 /** It is paid, once and for good: whoever sold it gives it, in the same transaction. */

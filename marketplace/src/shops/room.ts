@@ -4,7 +4,6 @@ import { meEnricher } from '#accounts/read-me.ts';
 import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
-import { applicationAdminRoutes } from '#shops/applications/admin-routes.ts';
 import { applicationRoutes } from '#shops/applications/routes.ts';
 import { sellerProfileRoutes } from '#shops/profile/routes.ts';
 import { tellShop } from '#shops/profile/tell-shop.ts';
@@ -19,13 +18,7 @@ import { identityDocument, selfie, shopBanner, shopLogo } from './uploads.ts';
 
 export const shopsRoom = (): Room => ({
   reference: { name: 'shops', holds: 'Shops and their sellers.' },
-  routes: [
-    ...shopRoutes(),
-    ...followRoutes(),
-    ...applicationRoutes(),
-    ...applicationAdminRoutes(),
-    ...sellerProfileRoutes(),
-  ],
+  routes: [...shopRoutes(), ...followRoutes(), ...applicationRoutes(), ...sellerProfileRoutes()],
   facts: [
     fact(deletionAsked, settleViewOf),
     fact(deletionCancelled, settleViewOf),

@@ -1,8 +1,8 @@
+import { adminPayment } from '@besesaka/schema/admin/payments.ts';
 import { campaign as campaignAnswer } from '@besesaka/schema/campaigns/resources.ts';
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
 import { refundStates } from '@besesaka/schema/payments/limits.ts';
 import { paymentStarted } from '@besesaka/schema/payments/resources.ts';
-import { adminPayment } from '@besesaka/schema/support/payments.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { campaigns } from '#campaigns/tables.ts';
@@ -21,10 +21,10 @@ import { beginToPay, goodNames, goods } from './goods.ts';
 import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
 
 let it: MoneyWorld;
-let desk: Awaited<ReturnType<MoneyWorld['admin']>>;
+let adminClient: Awaited<ReturnType<MoneyWorld['admin']>>;
 beforeAll(async () => {
   it = await startMoneyWorld();
-  desk = await it.admin();
+  adminClient = await it.admin();
 });
 afterAll(() => it.close());
 
@@ -33,7 +33,7 @@ type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 
 const reason = 'You paid for it by mistake.';
 const give = (reference: string, headers: Record<string, string> = {}) =>
-  desk.post(`/api/admin/payments/${reference}/refund`, { reason }, headers);
+  adminClient.post(`/api/admin/payments/${reference}/refund`, { reason }, headers);
 
 /** Paid on the provider's page, with a provider that tells everything twice. */
 async function pay(seller: Seller, begun: { payment_url: string; reference: string }, choice = {}): Promise<string> {
@@ -59,7 +59,7 @@ test('a plan is given back by an admin: its shop is on the free tier and still v
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
   expect((await seller.client.post(`/api/admin/payments/${reference}/refund`, { reason })).status).toBe(403);
-  expect((await desk.post(`/api/admin/payments/${reference}/refund`, { reason: 'x' })).status).toBe(400);
+  expect((await adminClient.post(`/api/admin/payments/${reference}/refund`, { reason: 'x' })).status).toBe(400);
   const [asked, again] = await Promise.all(
     ['one', 'two'].map((key) => give(reference, { 'idempotency-key': `${key}-refund-of-it` })),
   );
@@ -200,7 +200,7 @@ test('money that was held is given back as it came, and nothing ends; where none
   expect((await give('nothing')).status).toBe(404);
 });
 
-test("a refund that somebody asked for at the provider's own desk counts as well", async () => {
+test("a refund that somebody asked for at the provider's own adminClient counts as well", async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
   await giveThere(reference);
@@ -216,12 +216,12 @@ function giveThere(reference: string, amount?: number) {
   return fetch(`${it.sandboxUrl}/refund`, { method: 'POST', headers, body });
 }
 const deskOf = async (reference: string) =>
-  adminPayment.parse((await desk.get(`/api/admin/payments/${reference}`)).body);
+  adminPayment.parse((await adminClient.get(`/api/admin/payments/${reference}`)).body);
 
-test("a part that was given back at the provider's desk is in the books and waits for an admin, who lets it go on or gives the rest", async () => {
+test("a part that was given back at the provider's adminClient is in the books and waits for an admin, who lets it go on or gives the rest", async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
-  const waited = Number((await desk.get('/api/admin/desk')).body.payments);
+  const waited = Number((await adminClient.get('/api/admin/desk')).body.payments);
   await giveThere(reference, 1200);
   await until(reference, 'processed');
   expect(await paymentOf(reference)).toMatchObject({ state: 'succeeded', refundedAmount: 1200, refundedAt: null });
@@ -229,11 +229,13 @@ test("a part that was given back at the provider's desk is in the books and wait
   const held = await deskOf(reference);
   expect(held).toMatchObject({ refundable: { amount: '38.00', currency: 'GHS' } });
   expect(held.held_reason).toContain('Of GHS 50.00 the provider gave back 12.00');
-  expect((await desk.get('/api/admin/desk')).body.payments).toBe(waited + 1);
+  expect((await adminClient.get('/api/admin/desk')).body.payments).toBe(waited + 1);
   expect((await seller.client.post(`/api/admin/payments/${reference}/keep`)).status).toBe(403);
-  expect((await desk.post(`/api/admin/payments/${reference}/keep`)).body).toMatchObject({ refunded_amount: '12.00' });
-  expect((await desk.post(`/api/admin/payments/${reference}/keep`)).status).toBe(400);
-  expect((await desk.get('/api/admin/desk')).body.payments).toBe(waited);
+  expect((await adminClient.post(`/api/admin/payments/${reference}/keep`)).body).toMatchObject({
+    refunded_amount: '12.00',
+  });
+  expect((await adminClient.post(`/api/admin/payments/${reference}/keep`)).status).toBe(400);
+  expect((await adminClient.get('/api/admin/desk')).body.payments).toBe(waited);
   const mine = eq(notifications.userId, seller.shop.ownerId);
   const told = await it.db.select({ text: notifications.text }).from(notifications).where(mine);
   expect(told.map(({ text }) => text)).toContain('GHS 12.00. It was asked for at the payment provider.');
@@ -274,7 +276,7 @@ test('a refund that no webhook told of is found by the clock', async () => {
 
 test('a refund that failed and goes through after all is taken up, also while it is asked for again', async () => {
   // The clock has passed the end of the login before.
-  desk = await it.admin();
+  adminClient = await it.admin();
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller), { refund: 'wrong', webhook: '0' });
   await give(reference);

@@ -10,7 +10,7 @@ import {
   categoryInput,
   categoryMoveInput,
   categoryOrderInput,
-} from './category-desk.ts';
+} from './admin-categories.ts';
 
 const categoryParams = pathParam('id', z.uuid(), 'Of the category', examples.category);
 const nameWords = ['For people, 2 to 60 characters', 'Kente & Wax Prints'] as const;

@@ -9,19 +9,14 @@ export const helpLimits = {
   /** Of all together: whoever has a thousand machines fills no more than this. */
   messagesOfAll: { times: 600, seconds: 60 * 60 },
   messageKeptDays: 730,
-  messagesPerPage: 20,
   followUpMin: 2,
   /** Of one person about all their messages, of one machine without a login. */
   followUps: { times: 10, seconds: 60 * 60 },
   /** Of their own messages somebody finds the newest. */
   ownShown: 50,
-  wordsMax: 100,
-  answerMin: 10,
   answerMax: 2000,
   /** Of one message. */
   repliesMax: 20,
-  /** Of the same address, beside a message. */
-  othersShown: 10,
 } as const;
 
 /** Whether somebody looked after a message. */

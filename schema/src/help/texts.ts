@@ -17,8 +17,6 @@ export const helpTexts = {
   faqsFailed: 'The questions and answers could not be loaded.',
   pageFailed: 'This page could not be loaded.',
   messageMissing: 'There is no such message',
-  answerShort: 'The answer needs at least 10 characters',
-  answerLong: 'The answer can have at most 2000 characters',
   repliesFull: 'A message can be answered 20 times.',
   followUpShort: 'Please write a few words.',
   followUpLong: 'The words can have at most 2000 characters',

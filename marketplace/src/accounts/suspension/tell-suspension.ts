@@ -12,7 +12,7 @@ interface Told {
   suspension: Parameters<typeof suspensionOf>[0];
 }
 
-/** The person by banner, bell and mail; the open desks; and the rooms above. */
+/** The person by banner, bell and mail; the open admin screens; and the rooms above. */
 export async function tellSuspension({ ctx, input }: { ctx: Ctx; input: Told }): Promise<void> {
   const { userId } = input;
   const suspension = suspensionOf(input.suspension, ctx.now);

@@ -1,4 +1,4 @@
-import type { AdminCategory, CategoryInput } from '@besesaka/schema/catalog/category-desk.ts';
+import type { AdminCategory, CategoryInput } from '@besesaka/schema/catalog/admin-categories.ts';
 import { slugOf, untaken } from '@besesaka/schema/kernel/slug.ts';
 import { categories } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';

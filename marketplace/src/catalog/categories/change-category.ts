@@ -1,4 +1,4 @@
-import type { AdminCategory, CategoryChangeInput } from '@besesaka/schema/catalog/category-desk.ts';
+import type { AdminCategory, CategoryChangeInput } from '@besesaka/schema/catalog/admin-categories.ts';
 import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.ts';
 import { eq } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';

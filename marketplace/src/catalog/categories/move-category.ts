@@ -1,4 +1,4 @@
-import type { AdminCategory, CategoryMoveInput } from '@besesaka/schema/catalog/category-desk.ts';
+import type { AdminCategory, CategoryMoveInput } from '@besesaka/schema/catalog/admin-categories.ts';
 import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';

@@ -1,4 +1,4 @@
-import type { AdminCategory, CategoryOrderInput } from '@besesaka/schema/catalog/category-desk.ts';
+import type { AdminCategory, CategoryOrderInput } from '@besesaka/schema/catalog/admin-categories.ts';
 import { eq } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';

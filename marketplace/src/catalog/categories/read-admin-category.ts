@@ -1,4 +1,4 @@
-import type { AdminCategory, AdminCategoryRow } from '@besesaka/schema/catalog/category-desk.ts';
+import type { AdminCategory, AdminCategoryRow } from '@besesaka/schema/catalog/admin-categories.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';

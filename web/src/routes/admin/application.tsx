@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
 import { graphql } from '#gql/gql.ts';
 import { ApplicationDetail } from '#shops/applications/application-detail.tsx';
 import { DecideButtons } from '#shops/applications/decide-buttons.tsx';
-import { DeskDetail } from '#support/desk-detail.tsx';
 
 const ApplicationDocument = graphql(`
   query Application($id: ID!) {
@@ -32,7 +32,7 @@ export function ApplicationScreen() {
   });
   const application = data?.viewer?.admin?.application;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/applications', label: 'All applications' }}
       heading={application?.shopName ?? 'Seller application'}
       missing="Application not found"
@@ -48,6 +48,6 @@ export function ApplicationScreen() {
           <ApplicationDetail application={application} />
         </>
       )}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { auditLimits } from '@besesaka/schema/support/limits.ts';
+import { auditLimits } from '@besesaka/schema/admin/limits.ts';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { AuditFilters, auditNames } from '#admin/audit/audit-filters.tsx';
+import { AuditList } from '#admin/audit/audit-list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { AuditFilters, auditNames } from '#support/audit-filters.tsx';
-import { AuditList } from '#support/audit-list.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';

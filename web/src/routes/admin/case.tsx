@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { CaseActions } from '#admin/reports/case-actions.tsx';
+import { CaseDetail } from '#admin/reports/case-detail.tsx';
+import { reasonWords } from '#admin/reports/reason-words.ts';
 import { graphql } from '#gql/gql.ts';
-import { CaseActions } from '#support/case-actions.tsx';
-import { CaseDetail } from '#support/case-detail.tsx';
-import { DeskDetail } from '#support/desk-detail.tsx';
-import { reasonWords } from '#support/reason-words.ts';
 
 const CaseDocument = graphql(`
   query Case($id: ID!) {
@@ -31,7 +31,7 @@ export function CaseScreen() {
   });
   const found = data?.viewer?.admin?.case;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/cases', label: 'All cases' }}
       heading={found ? reasonWords(found.reason) : 'Case'}
       missing="Case not found"
@@ -43,6 +43,6 @@ export function CaseScreen() {
           <CaseDetail subject={found} />
         </>
       )}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

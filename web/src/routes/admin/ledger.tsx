@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { LinesTable } from '#admin/payments/lines-table.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskDetail } from '#support/desk-detail.tsx';
-import { LinesTable } from '#support/payments/lines-table.tsx';
 import { Card } from '#ui/display/card.tsx';
 
 const LedgerDocument = graphql(`
@@ -31,7 +31,7 @@ export function LedgerScreen() {
   });
   const ledger = query.data?.viewer?.admin?.ledger;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/payments', label: 'All payments' }}
       heading="Books"
       missing="Nothing was paid yet"
@@ -47,6 +47,6 @@ export function LedgerScreen() {
           </Card>
         </>
       )}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

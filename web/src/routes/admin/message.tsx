@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { MessageThread } from '#admin/messages/message-thread.tsx';
 import { graphql } from '#gql/gql.ts';
-import { MessageThread } from '#help/message-thread.tsx';
-import { DeskDetail } from '#support/desk-detail.tsx';
 
 const ContactMessageDocument = graphql(`
   query ContactMessage($id: ID!) {
@@ -28,13 +28,13 @@ export function MessageScreen() {
   });
   const found = data?.viewer?.admin?.contactMessage;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/messages', label: 'All messages' }}
       heading={found?.subject ?? 'Message'}
       missing="Message not found"
       query={{ data, ...query }}
     >
       {found && <MessageThread key={found.id} message={found} />}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

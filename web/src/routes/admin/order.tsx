@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { OrderSides } from '#admin/orders/order-sides.tsx';
 import { graphql } from '#gql/gql.ts';
 import { OrderFacts } from '#orders/placed/order-facts.tsx';
 import { OrderPeople } from '#orders/placed/order-people.tsx';
 import { OrderStateBadge } from '#orders/placed/order-state-badge.tsx';
 import { OrderTimeline } from '#orders/placed/order-timeline.tsx';
-import { DeskDetail } from '#support/desk-detail.tsx';
-import { OrderSides } from '#support/orders/order-sides.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 
@@ -42,7 +42,7 @@ export function AdminOrderScreen() {
   });
   const found = data?.viewer?.admin?.order;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/orders', label: 'All orders' }}
       heading={`Order ${found?.order.id ?? id}`}
       missing="Order not found"
@@ -66,6 +66,6 @@ export function AdminOrderScreen() {
           </Card>
         </>
       )}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { PaymentDetail } from '#admin/payments/payment-detail.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskDetail } from '#support/desk-detail.tsx';
-import { PaymentDetail } from '#support/payments/payment-detail.tsx';
 
 const AdminPaymentDocument = graphql(`
   query AdminPayment($reference: ID!) {
@@ -27,13 +27,13 @@ export function PaymentScreen() {
   });
   const found = query.data?.viewer?.admin?.payment;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/payments', label: 'All payments' }}
       heading={found?.description ?? 'Payment'}
       missing="Payment not found"
       query={query}
     >
       {found && <PaymentDetail payment={found} />}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { adminListLimits } from '@besesaka/schema/support/limits.ts';
+import { adminListLimits } from '@besesaka/schema/admin/limits.ts';
 import { useSearchParams } from 'react-router';
+import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
+import { AdminSearch } from '#admin/admin-search.tsx';
+import { AdminReviewList } from '#admin/reviews/review-list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
-import { DeskSearch } from '#support/desk-search.tsx';
-import { AdminReviewList } from '#support/reviews/review-list.tsx';
 
 const AdminReviewsDocument = graphql(`
   query AdminReviews($words: String, $state: AdminReviewState!, $page: Int!) {
@@ -35,13 +35,13 @@ export function AdminReviewsScreen() {
   });
   const list = data?.viewer?.admin?.reviews;
   return (
-    <DeskQueue
+    <AdminQueue
       heading="Reviews"
       words={{ label: 'Reviews', empty: 'No review fits that.', failed: 'Failed to load reviews.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={
-        <DeskSearch
+        <AdminSearch
           label="Find a review"
           placeholder="Its words, writer, product or shop"
           maxLength={adminListLimits.wordsMax}
@@ -53,6 +53,6 @@ export function AdminReviewsScreen() {
       query={query}
     >
       {list && <AdminReviewList page={list} />}
-    </DeskQueue>
+    </AdminQueue>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useViewer } from '#accounts/viewer.ts';
+import { reportReview } from '#admin/reports/report-review.tsx';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { OwnProductReviews } from '#reviews/product/own-product-reviews.tsx';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
-import { reportReview } from '#support/report-review.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const OwnShopReviewsDocument = graphql(`
