@@ -1,4 +1,5 @@
 import * as operations from '@besesaka/schema/support/operations.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
 import { decideCase } from './decide-case.ts';
 import { deletePictures, hide } from './hide.ts';
@@ -12,8 +13,12 @@ export function caseRoutes(): Route[] {
     route(operations.listCases, paged(listCases)),
     route(operations.readCase, readCase),
     route(operations.decideCase, decideCase),
-    route(operations.hide, ({ ctx, input }) => hide({ ctx, input: { ...input, isHidden: true } })),
-    route(operations.restore, ({ ctx, input }) => hide({ ctx, input: { ...input, isHidden: false } })),
+    route(operations.hide, ({ ctx, input }) =>
+      inTransaction(ctx, (tx) => hide({ tx, input: { ...input, isHidden: true } })),
+    ),
+    route(operations.restore, ({ ctx, input }) =>
+      inTransaction(ctx, (tx) => hide({ tx, input: { ...input, isHidden: false } })),
+    ),
     route(operations.deleteHiddenPictures, deletePictures),
   ];
 }
