@@ -22,23 +22,23 @@ interface Args {
 }
 
 export function toggleAutoRenew({ ctx, input: { id } }: Args): Promise<Campaign> {
-  return inTransaction(ctx, async (ctx) => {
-    const shop = await lockOwnShop(ctx);
-    const { campaign } = await findCampaign(ctx, { id, shopId: shop.id });
-    if (stateAt(campaign, ctx.now) === 'expired') throw new Refused(texts.ended);
-    if (campaign.autoRenew) await callOffRenewal(ctx, { id: campaign.id, ownerId: requireViewer(ctx).userId });
-    const [changed] = await ctx.db
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOwnShop(tx);
+    const { campaign } = await findCampaign(tx, { id, shopId: shop.id });
+    if (stateAt(campaign, tx.now) === 'expired') throw new Refused(texts.ended);
+    if (campaign.autoRenew) await callOffRenewal(tx, { id: campaign.id, ownerId: requireViewer(tx).userId });
+    const [changed] = await tx.db
       .update(campaigns)
       .set({
         autoRenew: !campaign.autoRenew,
         autoRenewFailed: false,
-        renewalDueAt: nextRenewal(campaign.endsAt, ctx.now),
+        renewalDueAt: nextRenewal(campaign.endsAt, tx.now),
         version: sql`${campaigns.version} + 1`,
       })
       .where(eq(campaigns.id, campaign.id))
       .returning();
     if (!changed) throw new Error('The campaign is locked and gone');
-    return tellCampaign(ctx, changed, null);
+    return tellCampaign(tx, changed, null);
   });
 }
 

@@ -8,16 +8,13 @@ import { createKept } from '#platform/kept.ts';
 import { shops } from '#shops/tables.ts';
 import { averageRating, isListed } from './listed.ts';
 
-/** Fills in how many shops the directory has, of which kind, and how much they offer: counted once in some seconds. */
-export function createAddShopStats() {
-  const kept = createKept<Partial<ShopStats>>({ seconds: 10, max: 1 });
-  return async ({ ctx, values }: { ctx: Ctx; values: ShopStats[] }): Promise<void> => {
-    const counted = await kept.get('', ctx.now, () => countShops(ctx));
-    for (const stats of values) Object.assign(stats, counted);
-  };
+/** How many shops the directory has, of which kind, and how many products they offer: counted once in some seconds. */
+export function createCountDirectory() {
+  const cached = createKept<ShopStats>({ seconds: 10, max: 1 });
+  return (ctx: Ctx): Promise<ShopStats> => cached.get('', ctx.now, () => countShops(ctx));
 }
 
-async function countShops({ db }: Ctx): Promise<Partial<ShopStats>> {
+async function countShops({ db }: Ctx): Promise<ShopStats> {
   const ofKind = (kind: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${kind})::int`;
   const [[listed], [offered]] = await Promise.all([
     db
@@ -30,5 +27,5 @@ async function countShops({ db }: Ctx): Promise<Partial<ShopStats>> {
       .where(isListed),
     db.select({ total_products: count() }).from(products).where(isPublic),
   ]);
-  return { ...listed, ...offered };
+  return { total_shops: 0, verified_shops: 0, top_rated_shops: 0, total_products: 0, ...listed, ...offered };
 }
