@@ -2,7 +2,7 @@ import { type WaitingWork as Waiting, waitingWork } from '@besesaka/schema/suppo
 import { deskChanged } from '@besesaka/schema/support/events.ts';
 import { readDesk } from '@besesaka/schema/support/operations.ts';
 import { Admin } from '#accounts/admin.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
