@@ -6,7 +6,7 @@ import { password } from '@besesaka/marketplace/testing/world.ts';
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usualSockets } from '#platform/limits.ts';
+import { usualSockets } from '#platform/sockets/limits.ts';
 import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 import { openRawSocket } from './raw-socket.ts';
 
