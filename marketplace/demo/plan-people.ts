@@ -1,6 +1,6 @@
 import { internationalNumber } from '#accounts/rules.ts';
 import type { users } from '#accounts/tables.ts';
-import { stableId } from '#platform/stable-id.ts';
+import { stableId } from '#platform/base/ids.ts';
 import { adminName, buyerName, networkPrefixes, reviewerNames } from './data/people.ts';
 import type { ShopLine } from './data/shop-line.ts';
 import { shopLines, waitingShop } from './data/shops.ts';

@@ -1,8 +1,8 @@
 import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { EndWork } from '#platform/events/event-buffer.ts';
-import { newId } from '#platform/ids.ts';
 import type { Notice } from '#platform/notify.ts';
 import { readListeners } from './choices.ts';
 import { type Counts, lockCounts, setCounts } from './notification-counts.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Refunded } from '#payments/domain-events.ts';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
-import { dayMs } from '#platform/durations.ts';
 import { shops } from '#shops/tables.ts';
 import { change, moveOn, putOffWaiting } from './move-on.ts';
 import { planPurpose } from './quote-plan.ts';

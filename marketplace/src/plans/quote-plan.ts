@@ -2,8 +2,8 @@ import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Asked, Quote } from '#payments/quote.ts';
+import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput, NotFound, Refused } from '#platform/errors.ts';
 import { shops } from '#shops/tables.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 

@@ -9,8 +9,8 @@ import { readWholes } from '#orders/placed/read-wholes.ts';
 import { toOrder, type WholeOrder } from '#orders/placed/whole-order.ts';
 import { orders } from '#orders/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { readCaseRows } from '#support/cases/list-cases.ts';
 import { cases } from '#support/tables.ts';
 

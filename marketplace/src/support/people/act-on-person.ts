@@ -9,11 +9,11 @@ import { liftSuspension } from '#accounts/suspension/lift-suspension.ts';
 import { suspendPerson } from '#accounts/suspension/suspend-person.ts';
 import { users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { personNotes } from '#support/tables.ts';
 import { readPerson } from './read-person.ts';
 
