@@ -3,11 +3,11 @@ import type { ProductReviewChangeInput } from '@besesaka/schema/reviews/inputs.t
 import type { ProductReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { and, eq } from 'drizzle-orm';
+import { NotFound } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound } from '#platform/errors.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { countChange, refuseFixed } from './changeable.ts';
 import { readFollowUp } from './follow-up.ts';
 import { toReview } from './read-reviews.ts';

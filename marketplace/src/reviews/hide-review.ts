@@ -3,8 +3,8 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { dropMedia } from '#platform/media/drop-media.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
+import { dropMedia } from '#platform/uploads/drop-media.ts';
 import { productReviews, shopReviews } from './tables.ts';
 
 interface Args {

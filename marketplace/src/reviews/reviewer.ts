@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { orderItems, orders } from '#orders/tables.ts';
+import { Unauthenticated } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Unauthenticated } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 /** The person who writes, under the name that they have today. */
 export async function readReviewer(ctx: Ctx): Promise<{ userId: string; reviewerName: string }> {

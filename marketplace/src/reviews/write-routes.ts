@@ -1,7 +1,7 @@
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import * as operations from '@besesaka/schema/reviews/write-operations.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput } from '#platform/errors.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { keepUpload } from '#platform/uploads/keep-upload.ts';
 import { changeProductReview } from './change-product-review.ts';

@@ -7,12 +7,12 @@ import { reviewTexts, shopReviewTexts as texts } from '@besesaka/schema/reviews/
 import { eq } from 'drizzle-orm';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { orders } from '#orders/tables.ts';
+import { Forbidden, Refused } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Forbidden, Refused } from '#platform/errors.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { newId } from '#platform/ids.ts';
 import { findShop } from '#shops/find-shop.ts';
 import { noFollowUp } from './follow-up.ts';
 import { toShopReview } from './list-shop-reviews.ts';
