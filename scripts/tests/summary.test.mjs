@@ -11,12 +11,12 @@ test('each phase has its time and what it used, and others their share', () => {
   expect(text).toContain('1:01    90 s  vitest');
   expect(text).toContain('0:59    80 s  browser tests');
   expect(text).toContain('2:00   170 s  all');
-  expect(text).toMatch(/Other programs used 10 % of the processors meanwhile\.$/);
+  expect(text).toMatch(/Other programs used 10 % of the processors during the run\.$/);
 });
 
 test('much work of others is a warning, and without numbers nothing is said of it', () => {
   expect(timesText([phase('vitest', 60, { ours: 60, busy: 100, all: 120 })])).toContain('the machine was busy');
-  expect(timesText([phase('vitest', 60)])).toBe('Where the time went:\n  1:00  vitest\n  1:00  all');
+  expect(timesText([phase('vitest', 60)])).toBe('Times:\n  1:00  vitest\n  1:00  all');
 });
 
 test('the slowest stand first', () => {

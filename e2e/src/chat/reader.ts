@@ -60,7 +60,7 @@ export function openReader({ urls, origin, cookie }: Caller, document: string): 
     shouldRetry: () => true,
     retryWait: () => delay(50 + Math.random() * 100),
   });
-  // The library repeats a request unchanged, so the number is read anew for each connection.
+  // The library repeats a request unchanged, so each connection must read the number again.
   const variables = {
     get after() {
       return seen.at(-1)?.seq ?? 0;
