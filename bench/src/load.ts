@@ -50,9 +50,9 @@ async function turns(agent: http.Agent, target: Target, { ms, connections }: { m
   return { times, failed };
 }
 
-/** A response counts only if it is complete and has no GraphQL error. */
 let turn = 0;
 
+/** A response counts only if it is complete and has no GraphQL error. */
 function ask(agent: http.Agent, { url, method = 'GET', headers, bodies = [], paths = [''] }: Target): Promise<boolean> {
   turn += 1;
   const body = bodies[turn % bodies.length];

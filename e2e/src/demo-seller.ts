@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { type Listed, twoProducts } from '#shopping.ts';
 import { demo, expect } from '#test.ts';
 
-/** Calls the API without the screens. */
+/** Logs in by the API. */
 export async function logInAsSeller(api: APIRequestContext, origin: string) {
   const login = await api.post('/api/login', { data: demo.seller, headers: { origin } });
   expect(login.ok(), await login.text()).toBe(true);
 }
 
-/** Sends a mutation as the demo seller, who is logged in on this page. */
+/** Changes a product as the demo seller, who is logged in in this API context. */
 export async function changeProduct(api: APIRequestContext, origin: string, slug: string, change: object) {
   const answer = await api.patch(`/api/products/${slug}`, { data: change, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);
