@@ -31,6 +31,6 @@ test.each([
   expect((await schemaLint(text)).faults.join()).toContain(fault);
 });
 
-test('what is named and described as it should be has no fault', async () => {
+test('a well-named and described schema has no fault', async () => {
   expect((await schemaLint(schema)).faults).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { slowestText, timesText } from '#test/summary.mjs';
 
 const phase = (name, seconds, used) => ({ name, seconds, ...used });
 
-test('each phase has its time and what it used, and others their share', () => {
+test('each phase shows its times, and the share of other programs', () => {
   const text = timesText([
     phase('vitest', 61, { ours: 90, busy: 100, all: 122 }),
     phase('browser tests', 59.4, { ours: 80, busy: 94, all: 118 }),
@@ -14,12 +14,12 @@ test('each phase has its time and what it used, and others their share', () => {
   expect(text).toMatch(/Other programs used 10 % of the processors during the run\.$/);
 });
 
-test('much work of others is a warning, and without numbers nothing is said of it', () => {
+test('a busy machine causes a warning, and missing numbers cause none', () => {
   expect(timesText([phase('vitest', 60, { ours: 60, busy: 100, all: 120 })])).toContain('the machine was busy');
   expect(timesText([phase('vitest', 60)])).toBe('Times:\n  1:00  vitest\n  1:00  all');
 });
 
-test('the slowest stand first', () => {
+test('the slowest come first', () => {
   const items = [1, 30, 2].map((seconds) => ({ name: `${seconds}.test.ts`, seconds }));
   expect(slowestText('The slowest', items, 2)).toEqual([
     'The slowest:',
