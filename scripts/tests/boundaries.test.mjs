@@ -8,7 +8,7 @@ import { boundaries } from '#verify/boundaries.mjs';
 const house = mkdtempSync(join(tmpdir(), 'besesaka-house-'));
 const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'sandbox', 'e2e', 'bench'];
 
-/** A house in which every file breaks one boundary. */
+/** A codebase in which every file breaks one boundary. */
 const broken = {
   'marketplace/src/accounts/log-in.ts': ["import '#catalog/tables.ts';", 'room-accounts-looks-down'],
   'marketplace/src/catalog/routes.ts': ["import 'drizzle-orm';", 'sql-in-verbs-and-tables'],
@@ -62,7 +62,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-test('every broken boundary fails the gate, and so does a cruise that saw too little', async () => {
+test('every broken boundary fails the gate, and so does a cruise that read too few files', async () => {
   const { faults } = await boundaries(house);
   for (const [path, [, rule]] of Object.entries(broken)) {
     expect(faults, path).toContainEqual(expect.stringMatching(new RegExp(`^${path}.*: ${rule}$`)));
