@@ -7,7 +7,7 @@ import { sameNamed } from '#platform/same-named.ts';
 import { suspensionOf } from './suspension/suspension-of.ts';
 import { users } from './tables.ts';
 
-declare module '#platform/ports.ts' {
+declare module '#platform/context.ts' {
   interface Ports {
     findOwnShop: (ctx: Ctx, userId: string) => Promise<Me['shop']>;
   }

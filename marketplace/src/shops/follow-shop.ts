@@ -9,7 +9,7 @@ import { requireViewer } from '#platform/require-viewer.ts';
 import { findShop } from './find-shop.ts';
 import { shopFollows, shops } from './tables.ts';
 
-declare module '#platform/ports.ts' {
+declare module '#platform/context.ts' {
   interface Ports {
     /** Those of `others` who blocked this user. */
     findBlockers: (ctx: Ctx, userId: string, others: readonly string[]) => Promise<ReadonlySet<string>>;

@@ -9,7 +9,7 @@ import { columnsNamed, sameNamed } from '#platform/same-named.ts';
 import { shopColumns, toShopCard } from './shop-card.ts';
 import { shops } from './tables.ts';
 
-declare module '#platform/ports.ts' {
+declare module '#platform/context.ts' {
   interface Ports {
     /** How many products of each shop are public. */
     countProductsOf: (ctx: Ctx, shopIds: string[]) => Promise<ReadonlyMap<string, number>>;

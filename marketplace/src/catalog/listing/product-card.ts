@@ -5,7 +5,7 @@ import { toCardImage } from '#catalog/card-image.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 
-declare module '#platform/ports.ts' {
+declare module '#platform/context.ts' {
   interface Ports {
     /** Which of these products the user saved. */
     findWished: (ctx: Ctx, userId: string, productIds: string[]) => Promise<ReadonlySet<string>>;
