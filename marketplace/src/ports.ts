@@ -6,7 +6,7 @@ import { findBlockers } from '#chat/safety/find-blockers.ts';
 import { notices } from '#notifications/write-notices.ts';
 import { findOpenOrders } from '#orders/leave-with-person.ts';
 import { planSeller } from '#plans/plan-seller.ts';
-import type { Ports } from '#platform/ports.ts';
+import type { Ports } from '#platform/context.ts';
 import { findOwnShop } from '#shops/find-own-shop.ts';
 import { findWished } from '#wishlist/find-wished.ts';
 

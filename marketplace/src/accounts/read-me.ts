@@ -7,6 +7,12 @@ import { mediaPath } from '#platform/media/paths.ts';
 import { suspensionOf } from './suspension/suspension-of.ts';
 import { users } from './tables.ts';
 
+declare module '#platform/context.ts' {
+  interface Ports {
+    findOwnShop: (ctx: Ctx, userId: string) => Promise<Me['shop']>;
+  }
+}
+
 const plainOf = sameNamed(me);
 
 export async function readMe({ ctx, input }: { ctx: Ctx; input: { userId: string } }): Promise<Me> {

@@ -80,7 +80,7 @@ async function change(tx: Tx, row: CampaignRow, to: Partial<CampaignRow>): Promi
     .where(eq(campaigns.id, row.id));
 }
 
-/** What was chosen and never paid. Money that comes for it later still is put aside for an admin. */
+/** What was chosen and never paid. Money that comes for it later is held for an admin. */
 export async function pruneUnpaid({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const before = new Date(ctx.now.getTime() - limits.unpaidKeptDays * dayMs).toISOString();
   const isOld = sql`${campaignPeriods.state} = 'pending' and ${campaignPeriods.createdAt} < ${before}::timestamptz`;

@@ -31,7 +31,7 @@ export interface Seller {
   describe(ctx: Ctx, subjectId: string): Promise<{ message: string; featuredProductId: string } | null>;
 }
 
-declare module '#platform/ports.ts' {
+declare module '#platform/context.ts' {
   interface Ports {
     sellers: Readonly<Record<PaymentPurpose, Seller>>;
   }

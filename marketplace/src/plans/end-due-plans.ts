@@ -55,7 +55,7 @@ async function remind(tx: Tx, shop: ShopDue, row: SubscriptionRow): Promise<void
   if (changed) await tellPlan(tx, shop, changed, { title: 'Your plan ends soon', text });
 }
 
-/** What was chosen and never paid. Money that comes for it later still is put aside for an admin. */
+/** What was chosen and never paid. Money that comes for it later is held for an admin. */
 export async function pruneUnpaid({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const before = new Date(ctx.now.getTime() - unpaidKeptDays * dayMs).toISOString();
   const isOld = sql`${subscriptions.state} = 'pending' and ${subscriptions.createdAt} < ${before}::timestamptz`;

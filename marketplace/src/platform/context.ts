@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@besesaka/schema/kernel/notifications.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Drawing } from '#platform/drawing/drawing.ts';
@@ -9,7 +10,7 @@ import type { TableData } from '#platform/personal-data/table-data.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import type { Config } from './config.ts';
 import type { JobQueue } from './jobs.ts';
-import type { Ports } from './ports.ts';
+import type { Notice, NoticeRead } from './notify.ts';
 
 /** The person who asks, as the session says. What they may do is read where it is decided. */
 export interface Viewer {
@@ -29,6 +30,24 @@ export interface Client {
 /** Runs the handlers of an event: see `publishDomainEvent`. */
 export interface DomainEvents {
   publish(tx: Tx, event: string, payload: object): Promise<void>;
+}
+
+/** How notifications are written; the module of notifications implements it. */
+export interface Notices {
+  /** At the end of the transaction. */
+  write(tx: Tx, notices: readonly (Notice | NoticeRead)[]): Promise<void>;
+  /** The users who want mails of this kind: for a module that gathers and mails by itself. */
+  wantMails(ctx: Ctx, users: string[], kind: NotificationKind): Promise<ReadonlySet<string>>;
+}
+
+/**
+ * The functions of upper modules that lower ones call. A module that asks declares its port by merging into this
+ * interface; `src/ports.ts` passes the one implementation of each, so a missing one does not compile.
+ */
+export interface Ports {
+  notices: Notices;
+  /** Whether a user gave this address and has not shown that it is theirs. */
+  isUnconfirmed: (ctx: Ctx, email: string) => Promise<boolean>;
 }
 
 /** The context of a request or a job: `verb({ ctx, input })`. */

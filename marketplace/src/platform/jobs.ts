@@ -98,7 +98,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     insert: async (jobs, db) => {
       const { boss } = await begun();
       const rows = jobs.map((job) => ({ ...retry, ...job }));
-      await boss.insert(rows, db ? { db: { executeSql: (text, values) => db.$client.query(text, values) } } : {});
+      await boss.insert(rows, db ? { db: { executeSql: (text, values) => db.$client.query({ text }, values) } } : {});
     },
     // A job of this name was sent with this kind's payload.
     handle: (kind, handler) =>

@@ -1,5 +1,4 @@
 import type { NotificationKind, NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
-import type { Ctx, Tx } from './context.ts';
 
 /** A notification, in the words of the module that writes it. */
 export interface Notice {
@@ -27,11 +26,4 @@ export interface NoticeRead {
   to: string;
   key: string;
   isRead: true;
-}
-
-export interface Notices {
-  /** At the end of the transaction. */
-  write(tx: Tx, notices: readonly (Notice | NoticeRead)[]): Promise<void>;
-  /** The users who want mails of this kind: for a module that gathers and mails by itself. */
-  wantMails(ctx: Ctx, users: string[], kind: NotificationKind): Promise<ReadonlySet<string>>;
 }

@@ -9,6 +9,13 @@ import type { Ctx } from '#platform/context.ts';
 import { findShop } from './find-shop.ts';
 import { shopFollows, shops } from './tables.ts';
 
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** Those of `others` who blocked this user. */
+    findBlockers: (ctx: Ctx, userId: string, others: readonly string[]) => Promise<ReadonlySet<string>>;
+  }
+}
+
 const followRule = { name: 'shop-follows', times: limits.followsPerHour, seconds: 60 * 60 };
 
 interface Args {

@@ -9,6 +9,13 @@ import { mediaPath } from '#platform/media/paths.ts';
 import { shopColumns, toShopCard } from './shop-card.ts';
 import { shops } from './tables.ts';
 
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** How many products of each shop are public. */
+    countProductsOf: (ctx: Ctx, shopIds: string[]) => Promise<ReadonlyMap<string, number>>;
+  }
+}
+
 export const shopPageColumns = {
   ...shopColumns,
   ...columnsNamed(shops, shopResource),

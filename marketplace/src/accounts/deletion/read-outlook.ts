@@ -2,6 +2,13 @@ import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import type { DeletionOutlook, OpenOrder } from '@besesaka/schema/accounts/resources.ts';
 import type { Ctx } from '#platform/context.ts';
 
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** An account is not deleted while one of these finds something open. */
+    deletionGuards: readonly ((ctx: Ctx, userId: string) => Promise<OpenOrder[]>)[];
+  }
+}
+
 export async function openOrdersOf(ctx: Ctx, userId: string): Promise<OpenOrder[]> {
   const found = await Promise.all(ctx.ports.deletionGuards.map((guard) => guard(ctx, userId)));
   return found.flat();

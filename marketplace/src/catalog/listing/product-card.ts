@@ -5,6 +5,13 @@ import { toCardImage } from '#catalog/card-image.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** Which of these products the user saved. */
+    findWished: (ctx: Ctx, userId: string, productIds: string[]) => Promise<ReadonlySet<string>>;
+  }
+}
+
 /** All that a card shows, from the product's own row: a list needs no join. */
 export const cardColumns = {
   id: products.id,
