@@ -35,9 +35,10 @@ const inside = {
 };
 /**
  * The folders of each platform, from the lowest up: each may import those before it. A file that is named counts by itself:
- * those at the root, and those that only declare types which the context needs.
+ * those at the root, and those that only declare types which the context needs. All files at the root of `kernel` are one.
  */
 const layers = {
+  'schema/src/kernel': ['reference', '[\\w-]+[.]ts', 'lists', 'log', 'pages', 'operations'],
   'graphql-bff/src/platform': [
     'telemetry',
     'bus',
@@ -82,6 +83,20 @@ const layers = {
     'room.ts',
     'module',
   ],
+  'web/src/platform': [
+    'log.ts',
+    'styles',
+    'page',
+    'device',
+    'person',
+    'room.ts',
+    'network',
+    'forms',
+    'offline',
+    'uploads',
+    'render.ts',
+    'serving',
+  ],
 };
 const rooms = Object.keys(below).join('|');
 const products = 'schema|marketplace|graphql-bff|web';
@@ -112,28 +127,26 @@ const innerRules = Object.entries(inside).flatMap(([product, big]) =>
 
 const layerRules = Object.entries(layers).flatMap(([platform, order]) => {
   const name = platform.replaceAll('/src/', '-');
-  const pathOf = (entries) => `^${platform}/(${entries.join('|')})(/|$)`;
-  const filesIn = (folder) => order.filter((entry) => entry.startsWith(`${folder}/`));
+  const pathOf = (...entries) => `^${platform}/(${entries.join('|')})(/|$)`;
+  const files = order.filter((entry) => entry.includes('/'));
   return [
     {
       name: `${name}-lists-its-folders`,
       severity: 'error',
       comment: `A folder or file of ${platform} that is not in its order could import everything.`,
       from: {},
-      to: { path: `^${platform}/`, pathNot: [pathOf(order), tests] },
+      to: { path: `^${platform}/`, pathNot: [tests, pathOf(...order)] },
     },
     ...order.slice(0, -1).map((entry, index) => {
       const above = order.slice(index + 1);
-      const own = filesIn(entry);
-      const lower = order
-        .slice(0, index)
-        .filter((other) => other.startsWith(`${entry}/`) || above.includes(other.split('/')[0]));
+      const otherFiles = files.filter((file) => file !== entry).map((file) => pathOf(file));
+      const lowerFiles = files.filter((file) => !above.includes(file)).map((file) => pathOf(file));
       return {
-        name: `${name}-${entry.replace('.ts', '').replace('/', '-')}-looks-down`,
+        name: `${name}-${entry.replace(/[.]ts$/, '').replace(/\W+/g, '-')}-looks-down`,
         severity: 'error',
         comment: `In ${platform}, ${entry} is below ${above.join(', ')}.`,
-        from: { path: pathOf([entry]), pathNot: [tests, ...(own.length > 0 ? [pathOf(own)] : [])] },
-        to: { path: pathOf(above), ...(lower.length > 0 && { pathNot: pathOf(lower) }) },
+        from: { path: pathOf(entry), pathNot: [tests, ...otherFiles] },
+        to: { path: pathOf(...above), pathNot: [tests, ...lowerFiles] },
       };
     }),
   ];

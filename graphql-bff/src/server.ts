@@ -2,6 +2,7 @@ import * as timing from 'node:perf_hooks';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { cookieNames as namesOf } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
+import { defineInbox } from '#accounts/inbox.ts';
 import { accountsRoom } from '#accounts/room.ts';
 import { adminRoom } from '#admin/room.ts';
 import { campaignsRoom } from '#campaigns/room.ts';
@@ -34,7 +35,7 @@ import { type ReplayRule, usualReplay } from '#platform/inbox/replay-budget.ts';
 import type { Carrier } from '#platform/rest/carrier.ts';
 import { createRest } from '#platform/rest/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest/rest-session.ts';
-import { kindsOf, type Room, schemaOf } from '#platform/room.ts';
+import { buildSchema, kindsOf, type Room } from '#platform/room.ts';
 import { createProtocol } from '#platform/sockets/protocol.ts';
 import { createSockets } from '#platform/sockets/sockets.ts';
 import type { Log } from '#platform/telemetry/log.ts';
@@ -60,10 +61,12 @@ const rooms: readonly Room[] = [
   adminRoom,
 ];
 
+const inboxMembers = rooms.flatMap(({ inbox = [] }) => inbox);
+defineInbox(inboxMembers);
 defineUnreadCounts(rooms.flatMap(({ unread = [] }) => unread));
 
 /** What all rooms together can be asked. */
-export const schema = schemaOf(rooms);
+export const schema = buildSchema();
 
 export interface BffDeps {
   config: BffConfig;
@@ -111,7 +114,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const execute = createExecute({ schema, known: documents, toll, introspection: config.graphiql, log });
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
-  const eventLog = createEventLog({ rest, kindOf: kindsOf(rooms), log, metrics });
+  const eventLog = createEventLog({ rest, kindOf: kindsOf(inboxMembers), log, metrics });
   const channels = createChannels(bus, log);
   const inboxes = createInboxes({ bus, channels, eventLog, log, metrics, replay: deps.replay ?? usualReplay });
   const presence = createPresence({ bus, kept, times, now });

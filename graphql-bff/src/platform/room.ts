@@ -5,7 +5,6 @@ import { countFields } from '#platform/cost/count-fields.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import '#platform/graphql/failures.ts';
 import { describeMutations } from '#platform/graphql/mutation-words.ts';
-import { defineInbox } from '#platform/live/inbox-fields.ts';
 import type { InboxMember } from '#platform/live/inbox-types.ts';
 
 /** A kind of thing that a user may have unread. */
@@ -29,16 +28,13 @@ export interface Room {
   unread?: readonly UnreadCount[];
 }
 
-/** The schema of all rooms. The one builder takes it once for each process. */
-export function schemaOf(rooms: readonly Room[]): GraphQLSchema {
-  defineInbox(membersOf(rooms));
+/** The schema of all that was defined on the one builder. It is taken once for each process. */
+export function buildSchema(): GraphQLSchema {
   return describeMutations(countFields(builder.toSchema()));
 }
 
 /** Finds a kind of event by its name; null for kinds that no room knows. */
-export function kindsOf(rooms: readonly Room[]): (type: string) => EventKind | null {
-  const kinds = new Map(membersOf(rooms).map(({ kind }) => [kind.type, kind]));
+export function kindsOf(members: readonly InboxMember[]): (type: string) => EventKind | null {
+  const kinds = new Map(members.map(({ kind }) => [kind.type, kind]));
   return (type) => kinds.get(type) ?? null;
 }
-
-const membersOf = (rooms: readonly Room[]) => rooms.flatMap(({ inbox = [] }) => inbox);

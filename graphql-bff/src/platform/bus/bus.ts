@@ -3,6 +3,7 @@ export type BusListener = (message: string) => void;
 /** Wakes processes up. It may lose messages: what must not be lost is in the event log. */
 export interface Bus {
   publish(channel: string, message: string): Promise<void>;
+  /** A channel has one listener at a time, which must not throw. */
   subscribe(channel: string, listener: BusListener): Promise<() => Promise<void>>;
   /** Called when the connection is back, as messages may have been missed. */
   onReconnect(listener: () => void): void;

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#kernel/errors.ts';
-import { texts } from '#kernel/texts.ts';
+import type { ErrorCode } from '@besesaka/schema/kernel/errors.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 
 interface ErrorWords {
   /** What it means, and what whoever called does about it. */

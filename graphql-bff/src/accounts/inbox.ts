@@ -2,8 +2,8 @@ import type { Context } from '#platform/context/context.ts';
 import { ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import type { InboxEvent } from '#platform/inbox/feed.ts';
-import { live } from './field.ts';
-import type { InboxMember } from './inbox-types.ts';
+import { live } from '#platform/live/field.ts';
+import type { InboxMember } from '#platform/live/inbox-types.ts';
 
 const InboxReset = builder.objectRef<{ reset: true; seq: number }>('InboxReset').implement({
   description:
