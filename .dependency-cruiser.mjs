@@ -33,6 +33,24 @@ const inside = {
     admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'products', 'reviews', 'shops', 'people'],
   },
 };
+/** The folders of each platform, from the lowest up: each may import those before it. A file at its root counts as a folder. */
+const layers = {
+  'graphql-bff/src/platform': [
+    'telemetry',
+    'bus',
+    'http',
+    'cost',
+    'errors',
+    'rest',
+    'inbox',
+    'context',
+    'graphql',
+    'live',
+    'sockets',
+    'endpoint',
+    'room.ts',
+  ],
+};
 const rooms = Object.keys(below).join('|');
 const products = 'schema|marketplace|graphql-bff|web';
 const tests = '\\.test\\.tsx?$|^[^/]+/tests/';
@@ -60,11 +78,32 @@ const innerRules = Object.entries(inside).flatMap(([product, big]) =>
   ),
 );
 
+const layerRules = Object.entries(layers).flatMap(([platform, order]) => [
+  {
+    name: `${platform.replaceAll('/src/', '-')}-has-listed-folders`,
+    severity: 'error',
+    comment: `A folder or file of ${platform} that is not in its order could import everything.`,
+    from: {},
+    to: { path: `^${platform}/`, pathNot: `^${platform}/(${order.join('|')})(/|$)|${tests}` },
+  },
+  ...order.slice(0, -1).map((name, index) => {
+    const above = order.slice(index + 1);
+    return {
+      name: `${platform.replaceAll('/src/', '-')}-${name.replace('.ts', '')}-looks-down`,
+      severity: 'error',
+      comment: `In ${platform}, ${name} is below ${above.join(', ')}.`,
+      from: { path: `^${platform}/${name}(/|$)`, pathNot: tests },
+      to: { path: `^${platform}/(${above.join('|')})(/|$)` },
+    };
+  }),
+]);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...roomRules,
     ...innerRules,
+    ...layerRules,
     {
       name: 'rooms-know-no-screens',
       severity: 'error',

@@ -12,7 +12,6 @@ import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
 import { dataOfRooms } from '#data.ts';
 import { helpRoom } from '#help/room.ts';
-import { notifier } from '#notifications/notifier.ts';
 import { notificationsRoom } from '#notifications/room.ts';
 import { ordersRoom } from '#orders/room.ts';
 import { paymentsRoom } from '#payments/room.ts';
@@ -22,7 +21,6 @@ import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import { createDomainEvents } from '#platform/events/domain-events.ts';
-import { closedBuffer } from '#platform/events/event-buffer.ts';
 import { eventRoutes } from '#platform/events/routes.ts';
 import type { Files } from '#platform/files/files.ts';
 import { createApp } from '#platform/http/app.ts';
@@ -32,10 +30,10 @@ import type { Limiter } from '#platform/limiter.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { createDrawing, type Drawing } from '#platform/media/drawing.ts';
-import { closedNotices } from '#platform/notify.ts';
 import { platformRoom } from '#platform/platform-room.ts';
 import { type Room, workOf } from '#platform/room.ts';
 import { systemContext } from '#platform/system-context.ts';
+import { createPorts } from '#ports.ts';
 import { reviewsRoom } from '#reviews/room.ts';
 import { shopsRoom } from '#shops/room.ts';
 import { wishlistRoom } from '#wishlist/room.ts';
@@ -141,15 +139,13 @@ function callsOf(routes: readonly { method: string; path: string }[]): string[] 
 function createShared(deps: MarketplaceDeps & { drawing: Drawing }, rooms: readonly Room[], jobs: Jobs): SharedCtx {
   const { db, bus, files, drawing, mailer, limiter, log, config } = deps;
   return {
-    ...{ db, bus, files, drawing, mailer, limiter, log, config, jobs, notifier },
-    ...closedNotices,
-    events: closedBuffer,
+    ...{ db, bus, files, drawing, mailer, limiter, log, config, jobs },
     domainEvents: createDomainEvents(
       rooms.flatMap(({ facts = [] }) => facts),
       rooms.flatMap(({ news = [] }) => news),
     ),
     dataOfTables: Object.values(dataOfRooms).flat(),
-    fillings: rooms.flatMap(({ fillings = [] }) => fillings),
+    ports: createPorts(),
   };
 }
 

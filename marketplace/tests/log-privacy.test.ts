@@ -74,7 +74,7 @@ test('nor data that PostgreSQL cannot read, though its own words repeat it', asy
 });
 
 test('nor a job that fails, in the log and in what is kept of it', async () => {
-  await it.marketplace.jobs.send(failingJob, {});
+  await it.marketplace.jobs.insert([{ name: failingJob.name, data: {} }]);
   const outcome = () =>
     rowsOf(it.db, sql`select output::text from pgboss.job where name = 'tests.failing' and output is not null`);
   await expect.poll(outcome, { timeout: 8_000 }).toHaveLength(1);

@@ -13,7 +13,9 @@ const broken = {
   'marketplace/src/accounts/log-in.ts': ["import '#catalog/tables.ts';", 'room-accounts-looks-down'],
   'marketplace/src/catalog/routes.ts': ["import 'drizzle-orm';", 'sql-in-verbs-and-tables'],
   'marketplace/src/platform/jobs.ts': ["import '#catalog/tables.ts';", 'plumbing-knows-no-room'],
-  'graphql-bff/src/platform/limits.ts': ["import 'ioredis';", 'redis-in-its-bus'],
+  'graphql-bff/src/platform/cost/limits.ts': ["import 'ioredis';", 'redis-in-its-bus'],
+  'graphql-bff/src/platform/bus/bus.ts': ["import '#platform/live/hub.ts';", 'graphql-bff-platform-bus-looks-down'],
+  'graphql-bff/src/platform/live/hub.ts': ["import '#platform/lost.ts';", 'graphql-bff-platform-has-listed-folders'],
   'graphql-bff/src/catalog/loaders.ts': [
     "import '@besesaka/marketplace/catalog/tables.ts';",
     'packages-meet-in-schema',
@@ -26,6 +28,7 @@ const broken = {
   'bench/src/egg.ts': ["import './hen.ts';", 'no-circles'],
 };
 const sound = {
+  'graphql-bff/src/platform/lost.ts': 'export const lost = true;',
   'bench/src/hen.ts': "import './egg.ts';",
   'marketplace/src/catalog/tables.ts': "import 'drizzle-orm';",
   'schema/src/catalog/resources.ts': "import 'zod';",

@@ -1,8 +1,8 @@
 import { readMe } from '@besesaka/schema/accounts/operations.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
+import { Viewer } from './viewer.ts';
 
 /** Nothing is read for it: the rooms add what an admin may see. */
 export const Admin = builder.objectRef<object>('Admin').implement({

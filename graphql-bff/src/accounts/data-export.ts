@@ -5,14 +5,14 @@ import {
   dataExportStates,
 } from '@besesaka/schema/accounts/data-export.ts';
 import { readDataExport, requestDataExport } from '@besesaka/schema/accounts/own-data-operations.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
+import { Viewer } from './viewer.ts';
 
 const words = {
   preparing: 'It is being gathered',

@@ -5,15 +5,15 @@ import {
   type DeletionOutlook as Outlook,
   openOrdersShown,
 } from '@besesaka/schema/accounts/resources.ts';
-import { forgetReads, readOnce } from '#platform/context.ts';
+import { forgetReads, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { AccountDone } from './account-done.ts';
+import { Viewer } from './viewer.ts';
 
 const DeletionReason = enumOf('DeletionReason', 'Why somebody leaves.', deletionReasons);
 

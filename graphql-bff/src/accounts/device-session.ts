@@ -5,13 +5,13 @@ import {
   deviceSession,
   type DeviceSession as Session,
 } from '@besesaka/schema/accounts/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
+import { Viewer } from './viewer.ts';
 
 const DeviceSession = builder.objectRef<Session>('DeviceSession').implement({
   description: 'A login of yours on one device.',

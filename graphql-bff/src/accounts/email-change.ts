@@ -5,14 +5,14 @@ import {
   readEmailChange,
   requestEmailChange,
 } from '@besesaka/schema/accounts/security-operations.ts';
-import { forgetReads, readOnce } from '#platform/context.ts';
+import { forgetReads, readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { AccountDone } from './account-done.ts';
+import { Viewer } from './viewer.ts';
 
 const EmailChange = builder.objectRef<Change>('EmailChange').implement({
   description: 'A change of the email address that waits for the link in a mail.',

@@ -1,11 +1,11 @@
 import { readMe } from '@besesaka/schema/accounts/operations.ts';
 import type { Me } from '@besesaka/schema/accounts/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
+import { withoutSize } from '#platform/graphql/from-contract.ts';
 import { Region } from './region.ts';
+import { Viewer } from './viewer.ts';
 
 export const Verification = builder.enumType('Verification', {
   description: 'Where the check of a seller stands.',

@@ -1,7 +1,7 @@
 import { changeProfile } from '@besesaka/schema/accounts/operations.ts';
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';

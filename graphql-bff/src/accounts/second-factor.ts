@@ -11,14 +11,14 @@ import {
   readSecondFactor,
   removeSecondFactor,
 } from '@besesaka/schema/accounts/security-operations.ts';
-import { forgetReads, readOnce } from '#platform/context.ts';
+import { forgetReads, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { AccountDone } from './account-done.ts';
+import { Viewer } from './viewer.ts';
 
 const SecondFactorKey = builder.objectRef<Key>('SecondFactorKey').implement({
   description: 'The key from which an app makes codes. It is shown once.',

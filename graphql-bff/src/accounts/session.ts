@@ -1,11 +1,11 @@
 import { logIn, logOut, readMe, renewTokens, signUp } from '@besesaka/schema/accounts/operations.ts';
 import type { SessionAnswer, SessionTokens } from '@besesaka/schema/accounts/resources.ts';
-import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
+import { type Context, forgetReads, knowAlready } from '#platform/context/context.ts';
+import { UpstreamError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { UpstreamError } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
+import { Viewer } from './viewer.ts';
 
 const SessionTokensRef = builder.objectRef<SessionTokens>('SessionTokens').implement({
   description: "A program's session: it shows the one token, and renews both by the other.",

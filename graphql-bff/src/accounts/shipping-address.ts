@@ -3,8 +3,8 @@ import { bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { camel } from '@besesaka/schema/kernel/names.ts';
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import type { z } from 'zod';
+import { ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { ValidationError } from '#platform/graphql/errors.ts';
 import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
 import { Region } from './region.ts';
 

@@ -2,7 +2,7 @@ import { auditEntry, type AuditEntry as Entry } from '@besesaka/schema/admin/aud
 import { auditLimits } from '@besesaka/schema/admin/limits.ts';
 import { listAudit } from '@besesaka/schema/admin/operations.ts';
 import { Admin } from '#accounts/admin.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';

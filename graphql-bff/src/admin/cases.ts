@@ -12,11 +12,11 @@ import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { Admin } from '#accounts/admin.ts';
 import { MessageSender } from '#chat/people.ts';
 import { ReportReason } from '#chat/report-reason.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { CaseDecision, CaseKind, CaseState } from './case-enums.ts';
 

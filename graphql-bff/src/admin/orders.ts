@@ -11,11 +11,11 @@ import { findOrders, readAdminOrder } from '@besesaka/schema/admin/search-operat
 import { Admin } from '#accounts/admin.ts';
 import { Order } from '#orders/order.ts';
 import { OrderState } from '#orders/order-enums.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { CaseRow } from './cases.ts';

@@ -15,11 +15,11 @@ import { listPayments, readAdminPayment, readLedger } from '@besesaka/schema/adm
 import { Admin } from '#accounts/admin.ts';
 import { PaymentChannel, PaymentPurpose, PaymentState, RefundState } from '#payments/payment.ts';
 import { Refund } from '#payments/refund.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 

@@ -15,11 +15,11 @@ import { findPeople, readPerson } from '@besesaka/schema/admin/people-operations
 import { Admin } from '#accounts/admin.ts';
 import { Verification } from '#accounts/person.ts';
 import { Suspension } from '#accounts/suspension.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { CaseRow } from './cases.ts';
 import { ContactMessageRow } from './contact-messages.ts';

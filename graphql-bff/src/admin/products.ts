@@ -2,7 +2,7 @@ import { adminProductLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { adminProductRow, type AdminProductRow as Row } from '@besesaka/schema/admin/products.ts';
 import { findProducts } from '@besesaka/schema/admin/search-operations.ts';
 import { Admin } from '#accounts/admin.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';

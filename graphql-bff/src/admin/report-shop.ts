@@ -1,8 +1,8 @@
 import { reportSeller } from '@besesaka/schema/admin/operations.ts';
 import type { SellerReported as Kept } from '@besesaka/schema/admin/resources.ts';
 import { ReportReason } from '#chat/report-reason.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 

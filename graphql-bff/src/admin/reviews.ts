@@ -3,7 +3,7 @@ import { adminReviewRow, type AdminReviewRow as Row } from '@besesaka/schema/adm
 import { findReviews } from '@besesaka/schema/admin/search-operations.ts';
 import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
 import { Admin } from '#accounts/admin.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';

@@ -3,7 +3,7 @@ import { findShops } from '@besesaka/schema/admin/search-operations.ts';
 import { adminShopRow, type AdminShopRow as Row } from '@besesaka/schema/admin/shops.ts';
 import { Admin } from '#accounts/admin.ts';
 import { Verification } from '#accounts/person.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';

@@ -2,7 +2,7 @@ import { waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
 import { readWaitingWork } from '@besesaka/schema/admin/operations.ts';
 import { type WaitingWork as Waiting, waitingWork } from '@besesaka/schema/admin/resources.ts';
 import { Admin } from '#accounts/admin.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';

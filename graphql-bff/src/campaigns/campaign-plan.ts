@@ -1,11 +1,11 @@
 import { listCampaignPlans } from '@besesaka/schema/campaigns/operations.ts';
 import { campaignPlan, type CampaignPlan as PlanValue } from '@besesaka/schema/campaigns/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 
 const CampaignPlan = builder.objectRef<PlanValue>('CampaignPlan').implement({
   description: 'For how long a product can be featured.',

@@ -7,10 +7,10 @@ import {
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
 import { listAdminCategories, readAdminCategory } from '@besesaka/schema/catalog/category-operations.ts';
 import { Admin } from '#accounts/admin.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { SpecificationField } from './specification-fields.ts';
 

@@ -1,11 +1,11 @@
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
 import { listCategories } from '@besesaka/schema/catalog/operations.ts';
 import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
-import { type Context, readOnce } from '#platform/context.ts';
+import { type Context, readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { RefusedError } from '#platform/graphql/errors.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 
 interface Step {
   name: string;

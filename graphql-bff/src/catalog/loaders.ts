@@ -1,7 +1,7 @@
 import { listProducts } from '@besesaka/schema/catalog/operations.ts';
 import { listRelatedToProducts, readProducts } from '@besesaka/schema/catalog/product-operations.ts';
 import type { ProductCard, Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
-import { createLoader } from '#platform/rest/loader.ts';
+import { createLoader } from '#platform/context/loader.ts';
 
 /** What is still offered, as lists show it, by the product's id. */
 export const loadCard = createLoader<ProductCard>(async (ctx, ids) => {

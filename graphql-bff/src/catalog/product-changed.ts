@@ -1,12 +1,13 @@
 import { readProductState } from '@besesaka/schema/catalog/product-operations.ts';
 import { productState, type ProductState as State } from '@besesaka/schema/catalog/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
+import { everybody } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { everybody, live } from '#platform/live/field.ts';
-import type { Feed, Listener } from '#platform/live/source.ts';
-import { watchVersions } from '#platform/live/watch-versions.ts';
+import type { Feed, Listener } from '#platform/inbox/feed.ts';
+import { live } from '#platform/live/field.ts';
+import { watchVersions } from '#shops/watch-versions.ts';
 
 export const ProductState = builder.objectRef<State>('ProductState').implement({
   description: 'What may change on a product while somebody looks at it: the same fields as on `Product`.',

@@ -3,8 +3,8 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { listProductFacets } from '@besesaka/schema/catalog/operations.ts';
 import type { ProductFacets as Facets } from '@besesaka/schema/catalog/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { filterQuery, ProductFilter } from './product-filter.ts';
 
 type Facet = Facets['results'][number];

@@ -10,8 +10,12 @@ import type { ProductCard, ProductList, ProductsOfShop } from '@besesaka/schema/
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import { readOnce } from '#platform/context.ts';
+import { Viewer } from '#accounts/viewer.ts';
+import { readOnce } from '#platform/context/context.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
+import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
   type ConnectionValue,
@@ -22,12 +26,8 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
-import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
-import { createLoader } from '#platform/rest/loader.ts';
 import { Shop } from '#shops/shop.ts';
 import { Product, type ProductValue } from './product.ts';
 import { filterQuery, ProductFilter } from './product-filter.ts';

@@ -3,9 +3,9 @@ import { suggest } from '@besesaka/schema/catalog/operations.ts';
 import type { suggestions } from '@besesaka/schema/catalog/suggestions.ts';
 import type { z } from 'zod';
 import { atMost } from '#platform/cost/list-size.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { Image } from './image.ts';
 
 type SuggestionsValue = z.infer<typeof suggestions>;

@@ -1,7 +1,7 @@
 import type { ConversationSide } from '@besesaka/schema/chat/limits.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
-import type { Context } from '#platform/context.ts';
-import { RefusedError } from '#platform/graphql/errors.ts';
+import type { Context } from '#platform/context/context.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
 import { readWindow, windowOf } from './read-window.ts';
 
 /** Which side of a conversation somebody is; who is neither hears the same as if it did not exist. */

@@ -1,10 +1,10 @@
 import { changeChatSettings, readChatSettings } from '@besesaka/schema/chat/member-operations.ts';
 import type { ChatSettings as ChatSettingsValue } from '@besesaka/schema/chat/resources.ts';
+import { Viewer } from '#accounts/viewer.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 
 const ChatSettings = builder.objectRef<ChatSettingsValue>('ChatSettings').implement({
   description: 'What the people you talk to may see of you.',

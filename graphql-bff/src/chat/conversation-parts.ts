@@ -1,6 +1,6 @@
 import type { Conversation } from '@besesaka/schema/chat/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
+import { withoutSize } from '#platform/graphql/from-contract.ts';
 
 export const ChatPartner = builder.objectRef<Conversation['partner']>('ChatPartner').implement({
   description: 'The other person of a conversation.',

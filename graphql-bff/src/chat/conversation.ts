@@ -2,9 +2,9 @@ import type { Conversation as ConversationValue } from '@besesaka/schema/chat/re
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import { Shop } from '#shops/shop.ts';
 import { ChatPartner } from './conversation-parts.ts';

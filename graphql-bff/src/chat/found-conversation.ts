@@ -1,12 +1,12 @@
 import { findConversations } from '@besesaka/schema/chat/member-operations.ts';
 import { Product } from '#catalog/product.ts';
 import { Order } from '#orders/order.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
+import { viewerSees } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
-import { viewerSees } from '#platform/graphql/persisted.ts';
-import { createLoader } from '#platform/rest/loader.ts';
 
 builder.objectField(Product, 'conversationId', (t) =>
   t.id({

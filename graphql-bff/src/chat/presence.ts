@@ -1,11 +1,11 @@
 import { readPartner } from '@besesaka/schema/chat/member-operations.ts';
 import { presenceState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import type { Feed, Listener } from '#platform/inbox/feed.ts';
+import type { PresenceState } from '#platform/inbox/live.ts';
 import { live } from '#platform/live/field.ts';
-import type { PresenceState } from '#platform/live/presence.ts';
-import type { Feed, Listener } from '#platform/live/source.ts';
 import { existing } from './existing.ts';
 
 interface PresenceValue extends PresenceState {

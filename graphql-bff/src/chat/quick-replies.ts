@@ -1,12 +1,12 @@
 import { changeQuickReplies, readQuickReplies } from '@besesaka/schema/chat/member-operations.ts';
 import { quickReplyLimits } from '@besesaka/schema/chat/quick-replies.ts';
 import { type QuickReplies as QuickRepliesValue, quickReplies } from '@besesaka/schema/chat/resources.ts';
+import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 
 const QuickReplies = builder.objectRef<QuickRepliesValue>('QuickReplies').implement({
   description: 'Short texts that a seller keeps for answers that come again and again.',

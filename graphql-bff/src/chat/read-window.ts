@@ -3,10 +3,10 @@ import { readConversationWindows } from '@besesaka/schema/chat/member-operations
 import { readConversation } from '@besesaka/schema/chat/operations.ts';
 import type { Conversation, ConversationPage, ConversationWindow, Message } from '@besesaka/schema/chat/resources.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { type Context, readOnce } from '#platform/context.ts';
+import { type Context, readOnce } from '#platform/context/context.ts';
+import { createLoader } from '#platform/context/loader.ts';
+import { ValidationError } from '#platform/errors/errors.ts';
 import { type ConnectionValue, partOf } from '#platform/graphql/connection.ts';
-import { ValidationError } from '#platform/graphql/errors.ts';
-import { createLoader } from '#platform/rest/loader.ts';
 import { existing } from './existing.ts';
 
 export const sizes = { usual: chatLimits.messagePageSize, most: chatLimits.messagePageMax };

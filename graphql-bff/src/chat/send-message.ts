@@ -2,8 +2,8 @@ import { sendMessage, startConversation } from '@besesaka/schema/chat/operations
 import type { ConversationStarted as ConversationStartedValue } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { inFieldsOf, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inFieldsOf, ValidationError } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Conversation } from './conversation.ts';

@@ -2,12 +2,12 @@ import { chatLimits, type ConversationSide as Side } from '@besesaka/schema/chat
 import { sayTyping } from '@besesaka/schema/chat/member-operations.ts';
 import { typingState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { RefusedError } from '#platform/graphql/errors.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
+import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
-import type { Feed, Listener } from '#platform/live/source.ts';
 import { sideOf } from './authorise.ts';
 import { existing } from './existing.ts';
 import { ConversationSide } from './people.ts';

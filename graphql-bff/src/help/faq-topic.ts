@@ -1,11 +1,11 @@
 import { listFaqs } from '@besesaka/schema/help/operations.ts';
 import { faq, faqTopic, type FaqTopic as Topic } from '@besesaka/schema/help/resources.ts';
 import type { z } from 'zod';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { HelpIcon } from './help-icon.ts';
 
 const Faq = builder.objectRef<z.infer<typeof faq>>('Faq').implement({

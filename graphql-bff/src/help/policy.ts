@@ -1,12 +1,12 @@
 import { listPolicies, readPolicy } from '@besesaka/schema/help/operations.ts';
 import { type Policy as PolicyValue, policy, policySection } from '@besesaka/schema/help/resources.ts';
 import type { z } from 'zod';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 
 const PolicySection = builder.objectRef<z.infer<typeof policySection>>('PolicySection').implement({
   description: 'A part of a policy.',

@@ -1,10 +1,10 @@
 import { listSafetyTips } from '@besesaka/schema/help/operations.ts';
 import { safetyTip, type SafetyTip as Tip } from '@besesaka/schema/help/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { HelpIcon } from './help-icon.ts';
 
 const SafetyTip = builder.objectRef<Tip>('SafetyTip').implement({

@@ -1,10 +1,10 @@
 import { changeNotificationChoice, readNotificationChoices } from '@besesaka/schema/notifications/operations.ts';
 import type { NotificationChoice as ChoiceValue } from '@besesaka/schema/notifications/resources.ts';
+import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { NotificationKind } from './notification.ts';
 
 /** Each kind by each way: there are no more. */

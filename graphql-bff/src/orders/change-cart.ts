@@ -1,6 +1,6 @@
 import { addToCart, clearCart, removeFromCart, updateCartItem } from '@besesaka/schema/orders/cart-operations.ts';
+import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Cart } from './cart.ts';
 import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';

@@ -1,8 +1,8 @@
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
+import { type Failing, RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { type Failing, RefusedError } from '#platform/graphql/errors.ts';
 import { Failure } from '#platform/graphql/failures.ts';
 
 /** There are fewer pieces of a product than were asked for. */

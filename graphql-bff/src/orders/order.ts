@@ -2,17 +2,17 @@ import { orderActions, orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { readOrder } from '@besesaka/schema/orders/operations.ts';
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
 import { ShippingAddress } from '#accounts/shipping-address.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { partOfWhole } from '#platform/graphql/whole-list.ts';
 import { Shop } from '#shops/shop.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
 import { OrderItem, OrderStep } from './order-parts.ts';
+import { partOfWhole } from './whole-list.ts';
 
 /** Most orders have few; lists of them are reckoned by that, and who wants all of a large one says so. */
 const itemSizes = { usual: 20, most: orderLimits.cartItemsMax };

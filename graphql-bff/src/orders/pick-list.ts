@@ -3,8 +3,7 @@ import { readPickList } from '@besesaka/schema/orders/operations.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
+import { passedThrough, withoutSize } from '#platform/graphql/from-contract.ts';
 
 const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').implement({
   description: 'A product that is to be packed.',

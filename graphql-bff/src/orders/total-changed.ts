@@ -1,5 +1,5 @@
+import { type Failing, RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { type Failing, RefusedError } from '#platform/graphql/errors.ts';
 import { Failure } from '#platform/graphql/failures.ts';
 import { Money } from '#platform/graphql/money.ts';
 

@@ -1,6 +1,6 @@
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
 import { readPayment } from '@besesaka/schema/payments/operations.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { Payment } from './payment.ts';

@@ -1,8 +1,8 @@
 import { readReceipt } from '@besesaka/schema/payments/operations.ts';
 import { type Receipt as ReceiptValue, receipt } from '@besesaka/schema/payments/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Payment } from './payment.ts';
 

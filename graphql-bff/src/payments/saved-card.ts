@@ -5,13 +5,13 @@ import {
   type SavedCardList as List,
   savedCard,
 } from '@besesaka/schema/payments/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { Viewer } from '#accounts/viewer.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 
 const SavedCard = builder.objectRef<CardValue>('SavedCard').implement({
   description: 'A card that may be charged for what you let renew itself.',

@@ -1,10 +1,10 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { readPlanConfig } from '@besesaka/schema/plans/operations.ts';
 import { type PlanConfig, planConfig } from '@besesaka/schema/plans/resources.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
-import type { Feed, Listener } from '#platform/live/source.ts';
 import { PlanChoice } from './plan.ts';
 
 builder.subscriptionField('planChoiceChanged', (t) =>

@@ -1,11 +1,11 @@
 import { readPlanConfig } from '@besesaka/schema/plans/operations.ts';
 import { type PlanConfig, type PlanOffer, planOffer } from '@besesaka/schema/plans/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { Viewer } from '#accounts/viewer.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 
 const Plan = builder.objectRef<PlanOffer>('Plan').implement({
   description: 'Something that a seller can pay for: listings without a limit, and more.',

@@ -1,12 +1,22 @@
-import type { EventKind } from '@besesaka/schema/kernel/events.ts';
+import type { EventEnvelope, EventKind } from '@besesaka/schema/kernel/events.ts';
 import type { GraphQLSchema } from 'graphql';
+import type { Context } from '#platform/context/context.ts';
 import { countFields } from '#platform/cost/count-fields.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import '#platform/graphql/failures.ts';
 import { describeMutations } from '#platform/graphql/mutation-words.ts';
 import { defineInbox } from '#platform/live/inbox-fields.ts';
 import type { InboxMember } from '#platform/live/inbox-types.ts';
-import { defineUnreadCounts, type UnreadCount } from '#platform/live/unread-counts.ts';
+
+/** A kind of thing that a user may have unread. */
+export interface UnreadCount {
+  /** The field of `UnreadCounts`. */
+  name: string;
+  description: string;
+  /** What an event says it is now; null where it says nothing about it. */
+  said(event: EventEnvelope): number | null;
+  read(ctx: Context): Promise<number>;
+}
 
 /**
  * All that a room gives to the API. Types, queries, mutations and subscriptions stand on the builder once their file is
@@ -22,7 +32,6 @@ export interface Room {
 /** The schema of all rooms. The one builder takes it once for each process. */
 export function schemaOf(rooms: readonly Room[]): GraphQLSchema {
   defineInbox(membersOf(rooms));
-  defineUnreadCounts(rooms.flatMap(({ unread = [] }) => unread));
   return describeMutations(countFields(builder.toSchema()));
 }
 

@@ -1,13 +1,13 @@
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { followShop, listFollowedShops, unfollowShop } from '@besesaka/schema/shops/operations.ts';
 import { type ShopFollow as Follow, shopFollow } from '@besesaka/schema/shops/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { Viewer } from '#accounts/viewer.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 
 const ShopFollow = builder.objectRef<Follow>('ShopFollow').implement({
   description: 'How it stands between you and a shop now.',

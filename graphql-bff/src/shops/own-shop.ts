@@ -7,14 +7,20 @@ import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
 import type { z } from 'zod';
 import { OwnShop } from '#accounts/person.ts';
 import { Region, regionOrNull } from '#accounts/region.ts';
-import { type Context, forgetReads, knowAlready, readOnce } from '#platform/context.ts';
+import { type Context, forgetReads, knowAlready, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { type InputOf, inputFields, passedThrough, toContract, wordsOf } from '#platform/graphql/from-contract.ts';
+import {
+  type InputOf,
+  inputFields,
+  passedThrough,
+  toContract,
+  withoutSize,
+  wordsOf,
+} from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 import { OpenDay } from './opening-hours.ts';
 

@@ -1,12 +1,12 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { readShop } from '@besesaka/schema/shops/operations.ts';
 import { type Shop as ShopDetail, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
-import type { Feed, Listener } from '#platform/live/source.ts';
-import { watchVersions } from '#platform/live/watch-versions.ts';
 import { Shop, shopValue } from './shop.ts';
+import { watchVersions } from './watch-versions.ts';
 
 builder.subscriptionField('shopChanged', (t) =>
   t.field({

@@ -1,10 +1,10 @@
 import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/limits.ts';
 import { listShops, readShopStats } from '@besesaka/schema/shops/operations.ts';
 import type { ShopStats as Stats } from '@besesaka/schema/shops/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { Shop, shopValue } from './shop.ts';
 
 const sizes = { usual: limits.pageSize };

@@ -8,16 +8,15 @@ import {
   shop as shopResource,
 } from '@besesaka/schema/shops/resources.ts';
 import { Region, regionOrNull } from '#accounts/region.ts';
-import { type Context, readOnce } from '#platform/context.ts';
+import { type Context, readOnce } from '#platform/context/context.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
+import { orNull, RefusedError } from '#platform/errors/errors.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull, RefusedError } from '#platform/graphql/errors.ts';
-import { readThrough } from '#platform/graphql/from-contract.ts';
-import { RatingSummary } from '#platform/graphql/money.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
-import { createLoader } from '#platform/rest/loader.ts';
+import { readThrough, withoutSize } from '#platform/graphql/from-contract.ts';
 import { OpenDay } from './opening-hours.ts';
+import { RatingSummary } from './rating-summary.ts';
 
 /** A shop as a product's card knows it, which costs a list no promise; the rest is read when a query asks for it. */
 export interface ShopValue {

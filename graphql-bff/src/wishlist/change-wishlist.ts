@@ -1,7 +1,7 @@
 import { addToWishlist, changeWishlistSettings, removeFromWishlist } from '@besesaka/schema/wishlist/operations.ts';
 import type { Wish as WishValue } from '@besesaka/schema/wishlist/resources.ts';
+import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Wishlist } from './wishlist.ts';

@@ -1,12 +1,12 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { auditLog } from '#platform/audit/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { cases, personNotes } from './tables.ts';
 
 /** The case stays, without the words; its pictures go with the person's uploads. */
-export async function forgetPerson({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
-  const { db } = ctx;
+export async function forgetPerson({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+  const { db } = tx;
   const { userId } = payload;
   const shop = db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, userId));
   const ofThem = or(eq(cases.reporterId, userId), inArray(cases.shopId, shop));

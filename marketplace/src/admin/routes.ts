@@ -2,6 +2,7 @@ import * as messages from '@besesaka/schema/admin/message-operations.ts';
 import * as operations from '@besesaka/schema/admin/operations.ts';
 import * as people from '@besesaka/schema/admin/people-operations.ts';
 import * as search from '@besesaka/schema/admin/search-operations.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
@@ -58,8 +59,12 @@ function reportRoutes(): Route[] {
     route(operations.listCases, paged(listCases)),
     route(operations.readCase, readCase),
     route(operations.decideCase, decideCase),
-    route(operations.hide, ({ ctx, input }) => hide({ ctx, input: { ...input, isHidden: true } })),
-    route(operations.restore, ({ ctx, input }) => hide({ ctx, input: { ...input, isHidden: false } })),
+    route(operations.hide, ({ ctx, input }) =>
+      inTransaction(ctx, (tx) => hide({ tx, input: { ...input, isHidden: true } })),
+    ),
+    route(operations.restore, ({ ctx, input }) =>
+      inTransaction(ctx, (tx) => hide({ tx, input: { ...input, isHidden: false } })),
+    ),
     route(operations.deleteHiddenPictures, deletePictures),
   ];
 }

@@ -22,24 +22,24 @@ type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
 
 /** Sets the renewal, or switches it where the call names no value. */
 export function setCampaignRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Promise<Campaign> {
-  return inTransaction(ctx, async (ctx) => {
-    const shop = await lockOwnShop(ctx);
-    const { campaign } = await findCampaign(ctx, { id: input.id, shopId: shop.id });
-    if (stateAt(campaign, ctx.now) === 'expired') throw new Refused(texts.ended);
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOwnShop(tx);
+    const { campaign } = await findCampaign(tx, { id: input.id, shopId: shop.id });
+    if (stateAt(campaign, tx.now) === 'expired') throw new Refused(texts.ended);
     const { auto_renew: autoRenew = !campaign.autoRenew } = input;
-    if (!autoRenew) await callOffRenewal(ctx, { id: campaign.id, ownerId: requireViewer(ctx).userId });
-    const [changed] = await ctx.db
+    if (!autoRenew) await callOffRenewal(tx, { id: campaign.id, ownerId: requireViewer(tx).userId });
+    const [changed] = await tx.db
       .update(campaigns)
       .set({
         autoRenew,
         autoRenewFailed: false,
-        renewalDueAt: nextRenewal(campaign.endsAt, ctx.now),
+        renewalDueAt: nextRenewal(campaign.endsAt, tx.now),
         version: sql`${campaigns.version} + 1`,
       })
       .where(eq(campaigns.id, campaign.id))
       .returning();
     if (!changed) throw new Error('The campaign is locked and gone');
-    return tellCampaign(ctx, changed, null);
+    return tellCampaign(tx, changed, null);
   });
 }
 

@@ -51,8 +51,8 @@ export async function followUp({
   const rule = { name: 'contact-follow-ups', ...limits.followUps };
   const wait = await ctx.limiter.take(rule, ctx.viewer?.userId ?? ctx.client.address);
   if (wait !== null) throw new RateLimited(wait);
-  await inTransaction(ctx, async (ctx) => {
-    const { db } = ctx;
+  await inTransaction(ctx, async (tx) => {
+    const { db } = tx;
     await db
       .select({ id: contactMessages.id })
       .from(contactMessages)
@@ -60,9 +60,9 @@ export async function followUp({
       .for('no key update');
     const isTheirs = and(eq(contactReplies.messageId, id), isNull(contactReplies.authorId));
     if ((await db.$count(contactReplies, isTheirs)) >= limits.repliesMax) throw new Refused(texts.repliesFull);
-    await db.insert(contactReplies).values({ id: newId(), messageId: id, authorId: null, text, createdAt: ctx.now });
+    await db.insert(contactReplies).values({ id: newId(), messageId: id, authorId: null, text, createdAt: tx.now });
     await db.update(contactMessages).set({ doneAt: null }).where(eq(contactMessages.id, id));
-    await publishDomainEvent(ctx, messagesMoved, { id });
+    await publishDomainEvent(tx, messagesMoved, { id });
   });
   return readOwnMessage({ ctx, input });
 }

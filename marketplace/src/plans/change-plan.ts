@@ -25,33 +25,33 @@ interface Args {
 
 /** Sets the renewal, or switches it where the call names no value. */
 export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Promise<Subscription> {
-  return inTransaction(ctx, async (ctx) => {
-    const shop = await lockOwnShop(ctx);
-    const row = await findRunning(ctx, shop.id, input.id);
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOwnShop(tx);
+    const row = await findRunning(tx, shop.id, input.id);
     const { auto_renew: autoRenew = !row.autoRenew } = input;
-    if (!autoRenew) await callOffRenewal(ctx, shop);
-    const changed = await change(ctx, row, { autoRenew });
-    await tellPlan(ctx, shop, changed, null);
-    return toSubscription(changed, ctx.now);
+    if (!autoRenew) await callOffRenewal(tx, shop);
+    const changed = await change(tx, row, { autoRenew });
+    await tellPlan(tx, shop, changed, null);
+    return toSubscription(changed, tx.now);
   });
 }
 
 /** At once, and with what was paid to follow it: the seller is unverified and on the free tier. */
 export function cancelPlan({ ctx, input: { id } }: Args): Promise<Subscription> {
-  return inTransaction(ctx, async (ctx) => {
-    const shop = await lockOwnShop(ctx);
-    await moveOn(ctx, shop);
-    const row = await findRunning(ctx, shop.id, id);
-    await callOffRenewal(ctx, shop);
-    await ctx.db
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOwnShop(tx);
+    await moveOn(tx, shop);
+    const row = await findRunning(tx, shop.id, id);
+    await callOffRenewal(tx, shop);
+    await tx.db
       .update(subscriptions)
       .set({ state: 'cancelled', autoRenew: false })
       .where(and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'scheduled')));
-    await endReplaced(ctx, shop, 'cancelled');
-    const changed = await change(ctx, row, { state: 'cancelled', autoRenew: false, endsAt: ctx.now });
-    await setListingLimit({ ctx, input: { shopId: shop.id, limit: freeLimitOf(ctx) } });
-    await withdrawVerification({ ctx, input: { shopId: shop.id } });
-    await tellPlan(ctx, shop, changed, { title: 'Subscription Cancelled', text: texts.cancelled });
-    return toSubscription(changed, ctx.now);
+    await endReplaced(tx, shop, 'cancelled');
+    const changed = await change(tx, row, { state: 'cancelled', autoRenew: false, endsAt: tx.now });
+    await setListingLimit({ tx, input: { shopId: shop.id, limit: freeLimitOf(tx) } });
+    await withdrawVerification({ tx, input: { shopId: shop.id } });
+    await tellPlan(tx, shop, changed, { title: 'Subscription Cancelled', text: texts.cancelled });
+    return toSubscription(changed, tx.now);
   });
 }

@@ -22,18 +22,18 @@ interface Args {
 export async function changeProductReview({ ctx, input }: Args): Promise<ProductReviewAnswer> {
   const { userId } = requireViewer(ctx);
   await countChange(ctx, 'product-review-changes');
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     const isOwn = and(eq(productReviews.id, input.id), eq(productReviews.userId, userId));
-    const [found] = await ctx.db.select().from(productReviews).where(isOwn).for('no key update');
+    const [found] = await tx.db.select().from(productReviews).where(isOwn).for('no key update');
     if (!found) throw new NotFound(texts.missing);
-    refuseFixed(found, ctx.now);
+    refuseFixed(found, tx.now);
     const { rating, title, comment } = input;
-    const change = { rating, title, comment, updatedAt: ctx.now };
-    await ctx.db.update(productReviews).set(change).where(isOwn);
-    changePages(ctx, shown.product(found.productId));
+    const change = { rating, title, comment, updatedAt: tx.now };
+    await tx.db.update(productReviews).set(change).where(isOwn);
+    changePages(tx, shown.product(found.productId));
     return {
       message: texts.changed,
-      review: toReview({ ...found, ...change, ...(await readFollowUp(ctx, input.id)) }),
+      review: toReview({ ...found, ...change, ...(await readFollowUp(tx, input.id)) }),
     };
   });
 }

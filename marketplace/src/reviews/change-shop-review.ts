@@ -22,20 +22,20 @@ interface Args {
 export async function changeShopReview({ ctx, input }: Args): Promise<ShopReviewAnswer> {
   const { userId } = requireViewer(ctx);
   await countChange(ctx, 'shop-review-changes');
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     const isOwn = and(eq(shopReviews.id, input.id), eq(shopReviews.userId, userId));
-    const [found] = await ctx.db.select().from(shopReviews).where(isOwn).for('no key update');
+    const [found] = await tx.db.select().from(shopReviews).where(isOwn).for('no key update');
     if (!found) throw new NotFound(texts.missing);
-    refuseFixed(found, ctx.now);
+    refuseFixed(found, tx.now);
     const change = {
       ...{ title: input.title, comment: input.comment, overall: input.overall_rating },
       productQuality: input.product_quality_rating,
       customerService: input.customer_service_rating,
       shippingSpeed: input.shipping_speed_rating,
     };
-    await ctx.db.update(shopReviews).set(change).where(isOwn);
-    changePages(ctx, shown.shop(found.shopId));
-    const followUp = await readFollowUp(ctx, input.id);
+    await tx.db.update(shopReviews).set(change).where(isOwn);
+    changePages(tx, shown.shop(found.shopId));
+    const followUp = await readFollowUp(tx, input.id);
     return { message: texts.changed, review: toShopReview({ ...found, ...change, ...followUp }) };
   });
 }

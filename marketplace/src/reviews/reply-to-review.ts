@@ -24,18 +24,18 @@ interface Args {
 export async function replyToReview({ ctx, input: { id, reply } }: Args): Promise<ReviewStanding> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, replyRule, texts.tooFast);
-  return inTransaction(ctx, async (ctx) => {
-    const { ownerId, reviewerId, shopName, name, path, reviewed } = await findReview(ctx, id);
+  return inTransaction(ctx, async (tx) => {
+    const { ownerId, reviewerId, shopName, name, path, reviewed } = await findReview(tx, id);
     if (ownerId !== userId) throw new Forbidden(texts.notYourReview);
-    const row = { reply, repliedAt: ctx.now };
-    await ctx.db
+    const row = { reply, repliedAt: tx.now };
+    await tx.db
       .insert(reviewReplies)
       .values({ reviewId: id, ...row })
       .onConflictDoUpdate({ target: reviewReplies.reviewId, set: row });
-    const standing = await readStanding(ctx, id);
-    ctx.events.append(reviewerId, reviewReplied, standing);
-    changePages(ctx, reviewed);
-    await ctx.notify({
+    const standing = await readStanding(tx, id);
+    tx.emit(reviewerId, reviewReplied, standing);
+    changePages(tx, reviewed);
+    tx.notify({
       ...{ to: reviewerId, source: 'buyer', kind: 'review', key: `review:${id}:reply` },
       words: { title: `${shopName} replied to your review of ${name}`, text: reply },
       link: `${path}#reviews`,

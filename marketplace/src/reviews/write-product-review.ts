@@ -31,28 +31,28 @@ interface Args {
 /** Once a product and person. The database keeps the product's summary, whoever else writes at the same time. */
 export async function writeProductReview({ ctx, input }: Args): Promise<ProductReviewAnswer> {
   await countAct(ctx, writeRule, texts.tooFast);
-  return inTransaction(ctx, async (ctx) => {
-    const reviewer = await readReviewer(ctx);
-    const { id: productId, ownerId } = await findProduct({ ctx, input });
+  return inTransaction(ctx, async (tx) => {
+    const reviewer = await readReviewer(tx);
+    const { id: productId, ownerId } = await findProduct({ ctx: tx, input });
     if (ownerId === reviewer.userId) throw new Forbidden(texts.ownProduct);
-    await requireConfirmed(ctx, accountTexts.confirmToReview);
-    const images = await takeUploads(ctx, {
+    await requireConfirmed(tx, accountTexts.confirmToReview);
+    const images = await takeUploads(tx, {
       ...{ purpose: reviewPhoto, ids: input.image_ids ?? [], ownerId: reviewer.userId, field: 'image_ids' },
     });
     const { rating, title, comment } = input;
-    const [row] = await ctx.db
+    const [row] = await tx.db
       .insert(productReviews)
       .values({
-        ...{ id: newId(), productId, ...reviewer, rating, title, comment, createdAt: ctx.now, updatedAt: ctx.now },
+        ...{ id: newId(), productId, ...reviewer, rating, title, comment, createdAt: tx.now, updatedAt: tx.now },
         imageIds: images.map(({ id }) => id),
-        isVerifiedPurchase: await hasBought(ctx, reviewer.userId, eq(orderItems.productId, productId)),
+        isVerifiedPurchase: await hasBought(tx, reviewer.userId, eq(orderItems.productId, productId)),
       })
       .onConflictDoNothing()
       .returning();
     if (!row) throw new Refused(texts.already, 'ALREADY_REVIEWED');
-    changePages(ctx, shown.product(productId));
+    changePages(tx, shown.product(productId));
     const text = `${reviewer.reviewerName} gave ${rating} of 5 stars: ${title}`;
-    await ctx.notify({
+    tx.notify({
       ...{ to: ownerId, source: 'seller', kind: 'review', key: `review:${row.id}` },
       ...{ words: { title: 'New product review', text }, link: `/products/${input.slug}#reviews` },
     });

@@ -24,27 +24,27 @@ const writeRule = { name: 'shop-reviews', times: limits.perHour, seconds: 60 * 6
 /** Once a shop and person. The database keeps the shop's stars, whoever else writes at the same time. */
 export async function writeShopReview({ ctx, input }: { ctx: Ctx; input: ShopReviewInput }): Promise<ShopReviewAnswer> {
   await countAct(ctx, writeRule, reviewTexts.tooFast);
-  return inTransaction(ctx, async (ctx) => {
-    const reviewer = await readReviewer(ctx);
-    const { id: shopId, ownerId, slug } = await findShop({ ctx, input: { slug: input.seller_slug } });
+  return inTransaction(ctx, async (tx) => {
+    const reviewer = await readReviewer(tx);
+    const { id: shopId, ownerId, slug } = await findShop({ ctx: tx, input: { slug: input.seller_slug } });
     if (ownerId === reviewer.userId) throw new Forbidden(texts.ownShop);
-    await requireConfirmed(ctx, accountTexts.confirmToReview);
-    const [row] = await ctx.db
+    await requireConfirmed(tx, accountTexts.confirmToReview);
+    const [row] = await tx.db
       .insert(shopReviews)
       .values({
-        ...{ id: newId(), shopId, ...reviewer, title: input.title, comment: input.comment, createdAt: ctx.now },
+        ...{ id: newId(), shopId, ...reviewer, title: input.title, comment: input.comment, createdAt: tx.now },
         productQuality: input.product_quality_rating,
         customerService: input.customer_service_rating,
         shippingSpeed: input.shipping_speed_rating,
         overall: input.overall_rating,
-        isVerifiedPurchase: await hasBought(ctx, reviewer.userId, eq(orders.shopId, shopId)),
+        isVerifiedPurchase: await hasBought(tx, reviewer.userId, eq(orders.shopId, shopId)),
       })
       .onConflictDoNothing()
       .returning();
     if (!row) throw new Refused(texts.already, 'ALREADY_REVIEWED');
-    changePages(ctx, shown.shop(shopId));
+    changePages(tx, shown.shop(shopId));
     const text = `${reviewer.reviewerName} gave your shop ${row.overall} of 5 stars: ${row.title}`;
-    await ctx.notify({
+    tx.notify({
       ...{ to: ownerId, source: 'seller', kind: 'review', key: `review:${row.id}` },
       ...{ words: { title: 'New shop review', text }, link: `/shops/${slug}` },
     });

@@ -12,9 +12,9 @@ import { wishlistItems } from './tables.ts';
 /** Keeps a product at the price of now. One that is kept already stays as it was saved. */
 export async function addToWishlist({ ctx, input }: { ctx: Ctx; input: WishInput }): Promise<WishAnswer> {
   const productId = input.product_id;
-  const wish = await changeWishlist(ctx, { productId, isFavorited: true }, async (ctx, userId) => {
-    const { pricePesewas, version } = await readPublic(ctx, productId);
-    await ctx.db
+  const wish = await changeWishlist(ctx, { productId, isFavorited: true }, async (tx, userId) => {
+    const { pricePesewas, version } = await readPublic(tx, productId);
+    await tx.db
       .insert(wishlistItems)
       .values({
         userId,
@@ -22,7 +22,7 @@ export async function addToWishlist({ ctx, input }: { ctx: Ctx; input: WishInput
         savedPesewas: pricePesewas,
         knownPesewas: pricePesewas,
         stockVersion: version,
-        createdAt: ctx.now,
+        createdAt: tx.now,
       })
       .onConflictDoNothing();
   });

@@ -9,7 +9,6 @@ import { campaignPeriods } from '#campaigns/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { notifications } from '#notifications/tables.ts';
 import { findLostPayments } from '#payments/find-lost-payments.ts';
-import type { Asked } from '#payments/quote.ts';
 import { settlePayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -38,20 +37,15 @@ async function newSeller() {
   async function buy(durationType: DurationType, campaignId?: string) {
     const id = newId();
     const what = campaignId ? { campaign_id: campaignId } : { product_id: product.id };
-    const asked: Asked = {
-      input: { payment_type: purpose, duration_type: durationType, ...what },
-      userId: shop.ownerId,
-      quote: null,
-    };
-    await inTransaction(asSeller(), async (ctx) => {
-      await quoteCampaign({ ctx, values: [asked] });
-      if (!asked.quote) throw new Error('Nothing was quoted');
-      const row = { id, userId: shop.ownerId, ...asked.quote, state: 'open' as const };
-      await ctx.db.insert(payments).values({ ...row, createdAt: ctx.now });
+    const input = { payment_type: purpose, duration_type: durationType, ...what };
+    const quote = await inTransaction(asSeller(), async (tx) => {
+      const quote = await quoteCampaign(tx, { input, userId: shop.ownerId });
+      const row = { id, userId: shop.ownerId, ...quote, state: 'open' as const };
+      await tx.db.insert(payments).values({ ...row, createdAt: tx.now });
+      return quote;
     });
     const metadata = { person: shop.ownerId, purpose };
-    const amount = asked.quote?.amountPesewas ?? 0;
-    const found = { status: 'success', reference: id, amount, currency: 'GHS', metadata };
+    const found = { status: 'success', reference: id, amount: quote.amountPesewas, currency: 'GHS', metadata };
     await settlePayment({ ctx: it.context(), input: { reference: id, found } });
   }
   const list = async () =>
@@ -194,9 +188,7 @@ test('an unverified seller is asked for no renewal', async () => {
 test('what was chosen and never paid is forgotten after its time', async () => {
   const seller = await newSeller();
   const input = { payment_type: purpose, duration_type: '1_year', product_id: seller.product.id };
-  await inTransaction(seller.asSeller(), (ctx) =>
-    quoteCampaign({ ctx, values: [{ input, userId: seller.shop.ownerId, quote: null }] }),
-  );
+  await inTransaction(seller.asSeller(), (tx) => quoteCampaign(tx, { input, userId: seller.shop.ownerId }));
   const left = () => it.db.$count(campaignPeriods, eq(campaignPeriods.shopId, seller.shop.id));
   await pruneUnpaid({ ctx: it.context() });
   expect(await left()).toBe(1);

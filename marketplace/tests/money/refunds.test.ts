@@ -14,6 +14,7 @@ import { settleRefund } from '#payments/refunds/settle-refund.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { events } from '#platform/events/tables.ts';
 import { newId } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
@@ -292,8 +293,9 @@ test('a refund that failed and goes through after all is taken up, also while it
     .values({ id: newId(), paymentId: reference, reason, amount: 5000, currency: 'GHS', createdAt: it.clock.now() })
     .returning();
   // The provider refuses it, and answers with the one that it has.
-  expect(await settleRefund(it.context(), again?.id ?? '', { found })).toMatchObject({ id: failed?.id });
-  await settleRefund(it.context(), failed?.id ?? '', { found });
+  const settle = (id = '') => inTransaction(it.context(), (tx) => settleRefund(tx, id, { found }));
+  expect(await settle(again?.id)).toMatchObject({ id: failed?.id });
+  await settle(failed?.id);
   expect((await refundsOf(reference)).map(({ state }) => state).sort()).toEqual(['failed', 'processed']);
   expect(await paymentOf(reference)).toMatchObject({ state: 'refunded', refundState: 'processed' });
   expect(await it.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, reference))).toBe(2);

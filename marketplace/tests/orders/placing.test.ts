@@ -219,8 +219,6 @@ test('a number that is taken already is exchanged for another', async () => {
   };
   const codes = [old.order.code, old.order.code, 'FREE234567'];
   const newCode = () => codes.shift() ?? 'NONE';
-  const [written] = await inTransaction(it.context(), (ctx) =>
-    writeOrders({ ctx, input: { wholes: [copy] }, newCode }),
-  );
+  const [written] = await inTransaction(it.context(), (tx) => writeOrders({ tx, input: { wholes: [copy] }, newCode }));
   expect(written?.order.code).toBe('FREE234567');
 });

@@ -114,7 +114,7 @@ test('a refusal before the call leaves the key free, and other words under it ar
 });
 
 test('it never begins within a transaction', async () => {
-  const asked = inTransaction(it.context(), (ctx) => charge(ctx, work(), newId()));
+  const asked = inTransaction(it.context(), (tx) => charge(tx, work(), newId()));
   await expect(asked).rejects.toThrow('outside of any transaction');
 });
 

@@ -1,7 +1,6 @@
 import { Redis } from 'ioredis';
-import type { Log } from '#platform/log.ts';
-import type { Bus, BusListener } from './bus.ts';
-import type { Kept } from './kept.ts';
+import type { Log } from '#platform/telemetry/log.ts';
+import type { Bus, BusListener, Kept } from './bus.ts';
 
 /** Redis pub/sub: one connection that listens, and one that publishes and keeps. */
 export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & Kept {

@@ -1,9 +1,9 @@
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
+import { ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { ValidationError } from '#platform/graphql/errors.ts';
+import type { InboxEvent } from '#platform/inbox/feed.ts';
 import { live } from './field.ts';
 import type { InboxMember } from './inbox-types.ts';
-import type { InboxEvent } from './source.ts';
 
 const InboxReset = builder.objectRef<{ reset: true; seq: number }>('InboxReset').implement({
   description:

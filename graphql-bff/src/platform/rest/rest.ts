@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Quota } from '@besesaka/schema/kernel/quotas.ts';
-import { UpstreamError } from '#platform/graphql/errors.ts';
-import type { Metrics } from '#platform/metrics.ts';
+import { UpstreamError } from '#platform/errors/errors.ts';
+import type { Metrics } from '#platform/telemetry/metrics.ts';
 import type { Carried, Carrier, RestRequest } from './carrier.ts';
 
 export interface RestAnswer {

@@ -18,19 +18,19 @@ export async function requestConfirmation({ ctx }: { ctx: Ctx }): Promise<void> 
     { rule: limits.confirmationRequests, of: `confirmation of ${userId}`, name: 'email-confirmations' },
   ]);
   if (wait > 0) throw new RateLimited(wait);
-  await ctx.jobs.send(mailConfirmationJob, { user_id: userId });
+  await inTransaction(ctx, async (tx) => tx.enqueue(mailConfirmationJob, { user_id: userId }));
 }
 
 /** Whoever follows the link need not be logged in: it may be opened on another device. */
 export function confirmEmail({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
-    const link = await takeLink(ctx, input, 'confirmation');
+  return inTransaction(ctx, async (tx) => {
+    const link = await takeLink(tx, input, 'confirmation');
     if (!link) throw new Refused(texts.confirmationInvalid);
-    const { rowCount } = await ctx.db
+    const { rowCount } = await tx.db
       .update(users)
-      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${ctx.now.toISOString()})` })
+      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${tx.now.toISOString()})` })
       .where(and(eq(users.id, link.userId), eq(users.email, link.email)));
     if (rowCount === 0) throw new Refused(texts.confirmationInvalid);
-    await forgetLinks(ctx, link.userId, 'confirmation');
+    await forgetLinks(tx, link.userId, 'confirmation');
   });
 }

@@ -13,7 +13,7 @@ export const pruneDataExportsJob = jobKind('accounts.prune-data-exports');
 /** By then each has been over for long. */
 export async function pruneDataExports({ ctx }: { ctx: Ctx }): Promise<void> {
   const before = new Date(ctx.now.getTime() - dayMs);
-  await inTransaction(ctx, (ctx) => drop(ctx, lt(dataExports.askedAt, before)));
+  await inTransaction(ctx, (tx) => drop(tx, lt(dataExports.askedAt, before)));
 }
 
 /** Of a person who leaves, within that transaction. */

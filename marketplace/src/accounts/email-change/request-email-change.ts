@@ -30,13 +30,13 @@ export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: Chan
   });
   if (input.new_email === email) throw new InvalidInput({ new_email: [texts.emailIsOwn] }, texts.emailIsOwn);
   await countAct(ctx, rule);
-  await inTransaction(ctx, async (ctx) => {
-    await forgetLinks(ctx, userId, 'email-change');
+  await inTransaction(ctx, async (tx) => {
+    await forgetLinks(tx, userId, 'email-change');
     const minutes = limits.emailChangeLinkHours * 60;
-    const link = await makeLink(ctx, { userId, email: input.new_email, purpose: 'email-change', minutes });
-    await ctx.jobs.send(mailEmailChangeJob, { link_id: link.split('/')[0] ?? '' });
+    const link = await makeLink(tx, { userId, email: input.new_email, purpose: 'email-change', minutes });
+    tx.enqueue(mailEmailChangeJob, { link_id: link.split('/')[0] ?? '' });
     // An address that was never confirmed may be a stranger's, who must not get the account by objecting.
-    if (emailConfirmedAt) await ctx.jobs.send(mailObjectionJob, { user_id: userId, email, state: 'asked' });
+    if (emailConfirmedAt) tx.enqueue(mailObjectionJob, { user_id: userId, email, state: 'asked' });
   });
 }
 

@@ -16,10 +16,10 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePa
   const user = await checkOwnPassword(ctx, { password: input.old_password, field });
   await countAct(ctx, { name: 'new-passwords', times: ctx.config.limits.passwordChangesPerHour, seconds: 60 * 60 });
   const passwordHash = await hashPassword(ctx, input.new_password);
-  await inTransaction(ctx, async (ctx) => {
+  await inTransaction(ctx, async (tx) => {
     const isSame = and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash));
-    const { rowCount } = await ctx.db.update(users).set({ passwordHash }).where(isSame);
+    const { rowCount } = await tx.db.update(users).set({ passwordHash }).where(isSame);
     if (rowCount === 0) throw wrongPassword(field);
-    await passwordReplaced(ctx, user, sessionId);
+    await passwordReplaced(tx, user, sessionId);
   });
 }

@@ -16,9 +16,9 @@ export async function removeSecondFactor({ ctx, input }: { ctx: Ctx; input: { co
   await requireFreshPassword(ctx);
   if (!(await isSecondFactorOn(ctx, userId))) throw new Refused(texts.secondFactorIsOff);
   await checkCode(ctx, userId, input.code);
-  await inTransaction(ctx, async (ctx) => {
-    await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
-    await writeAudit({ ctx, input: { act: 'accounts.second-factor.off', subject: userId, details: {} } });
-    await notifySecondFactor(ctx, userId, texts.secondFactorOff);
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
+    await writeAudit({ ctx: tx, input: { act: 'accounts.second-factor.off', subject: userId, details: {} } });
+    await notifySecondFactor(tx, userId, texts.secondFactorOff);
   });
 }

@@ -33,7 +33,7 @@ export async function sessionsOf(ctx: Ctx, userId: string): Promise<PersonSessio
 export async function endOwnSession({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<DeviceSessions> {
   const { userId } = requireViewer(ctx);
   await requireLiving(ctx, userId, input.id);
-  await endSession({ ctx, input: { sessionId: input.id, reason: 'elsewhere' } });
+  await inTransaction(ctx, (tx) => endSession({ tx, input: { sessionId: input.id, reason: 'elsewhere' } }));
   return listSessions({ ctx });
 }
 
@@ -49,7 +49,7 @@ export async function requireLiving(ctx: Ctx, userId: string, sessionId: string)
 /** Logs all devices out but the one that asks. */
 export async function endOtherSessions({ ctx }: { ctx: Ctx }): Promise<DeviceSessions> {
   const { userId, sessionId } = requireViewer(ctx);
-  await inTransaction(ctx, (ctx) => endSessionsOf(ctx, { userId, except: sessionId, reason: 'elsewhere' }));
+  await inTransaction(ctx, (tx) => endSessionsOf(tx, { userId, except: sessionId, reason: 'elsewhere' }));
   return listSessions({ ctx });
 }
 

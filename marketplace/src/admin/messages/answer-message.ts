@@ -8,7 +8,7 @@ import { emitWaitingWork } from '#admin/emit-waiting-work.ts';
 import { contactPath, contactToken } from '#help/contact-links.ts';
 import { contactMessages, contactReplies } from '#help/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { NotFound, Refused } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
@@ -24,17 +24,17 @@ interface Args {
 /** By an admin: mailed to the address that the message gave, and kept with it. Whoever was logged in finds it under the bell. */
 export async function answerMessage({ ctx, input: { id, text } }: Args): Promise<ContactThread> {
   const authorId = await requireAdmin(ctx);
-  await inTransaction(ctx, async (ctx) => {
-    const message = await lockMessage(ctx, id);
+  await inTransaction(ctx, async (tx) => {
+    const message = await lockMessage(tx, id);
     const isOurs = and(eq(contactReplies.messageId, id), isNotNull(contactReplies.authorId));
-    const many = await ctx.db.$count(contactReplies, isOurs);
+    const many = await tx.db.$count(contactReplies, isOurs);
     if (many >= limits.repliesMax) throw new Refused(texts.repliesFull);
-    await writeAudit({ ctx, input: { act: 'help.message.answer', subject: id, details: {} } });
-    await ctx.db.insert(contactReplies).values({ id: newId(), messageId: id, authorId, text, createdAt: ctx.now });
-    await ctx.db.update(contactMessages).set({ doneAt: ctx.now }).where(eq(contactMessages.id, id));
-    await ctx.jobs.send(mailJob, { ...(await mailOf(ctx, message, text)), kind: 'answer' });
+    await writeAudit({ ctx: tx, input: { act: 'help.message.answer', subject: id, details: {} } });
+    await tx.db.insert(contactReplies).values({ id: newId(), messageId: id, authorId, text, createdAt: tx.now });
+    await tx.db.update(contactMessages).set({ doneAt: tx.now }).where(eq(contactMessages.id, id));
+    tx.enqueue(mailJob, { ...(await mailOf(tx, message, text)), kind: 'answer' });
     if (message.userId) {
-      await ctx.notify({
+      tx.notify({
         ...{
           to: message.userId,
           source: 'buyer',
@@ -45,7 +45,7 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
         words: { title: `We answered: ${message.subject}`, text },
       });
     }
-    await emitWaitingWork({ ctx });
+    await emitWaitingWork({ tx });
   });
   return readMessage({ ctx, input: { id } });
 }
@@ -59,12 +59,12 @@ export async function closeMessage({
   input: { id: string };
 }): Promise<ContactThread> {
   await requireAdmin(ctx);
-  await inTransaction(ctx, async (ctx) => {
-    const { doneAt } = await lockMessage(ctx, id);
+  await inTransaction(ctx, async (tx) => {
+    const { doneAt } = await lockMessage(tx, id);
     if (doneAt) return;
-    await writeAudit({ ctx, input: { act: 'help.message.close', subject: id, details: {} } });
-    await ctx.db.update(contactMessages).set({ doneAt: ctx.now }).where(eq(contactMessages.id, id));
-    await emitWaitingWork({ ctx });
+    await writeAudit({ ctx: tx, input: { act: 'help.message.close', subject: id, details: {} } });
+    await tx.db.update(contactMessages).set({ doneAt: tx.now }).where(eq(contactMessages.id, id));
+    await emitWaitingWork({ tx });
   });
   return readMessage({ ctx, input: { id } });
 }
@@ -78,16 +78,16 @@ export async function assignMessage({
   input: ContactAssigneeInput & { id: string };
 }): Promise<ContactThread> {
   const adminId = await requireAdmin(ctx);
-  await inTransaction(ctx, async (ctx) => {
-    await lockMessage(ctx, id);
-    await writeAudit({ ctx, input: { act: 'help.message.assign', subject: id, details: { isMine } } });
+  await inTransaction(ctx, async (tx) => {
+    await lockMessage(tx, id);
+    await writeAudit({ ctx: tx, input: { act: 'help.message.assign', subject: id, details: { isMine } } });
     const assigneeId = isMine ? adminId : null;
-    await ctx.db.update(contactMessages).set({ assigneeId }).where(eq(contactMessages.id, id));
+    await tx.db.update(contactMessages).set({ assigneeId }).where(eq(contactMessages.id, id));
   });
   return readMessage({ ctx, input: { id } });
 }
 
-async function lockMessage({ db }: Ctx, id: string) {
+async function lockMessage({ db }: Tx, id: string) {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('no key update');
   if (!message) throw new NotFound(texts.messageMissing);
   return message;

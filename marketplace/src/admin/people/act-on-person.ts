@@ -10,7 +10,7 @@ import { suspendPerson } from '#accounts/suspension/suspend-person.ts';
 import { users } from '#accounts/tables.ts';
 import { personNotes } from '#admin/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { NotFound } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
@@ -24,40 +24,40 @@ interface Args<T = unknown> {
 
 /** By an admin: they read the reason at once, and may go on when the end has come. */
 export function suspend({ ctx, input: { id, ...said } }: Args<SuspensionInput>): Promise<PersonRecord> {
-  return act({ ctx, id, name: 'suspend', details: said }, (ctx) =>
-    suspendPerson({ ctx, input: { userId: id, ...said } }),
+  return act({ ctx, id, name: 'suspend', details: said }, (tx) =>
+    suspendPerson({ tx, input: { userId: id, ...said } }),
   );
 }
 
 export function lift({ ctx, input: { id } }: Args): Promise<PersonRecord> {
-  return act({ ctx, id, name: 'lift' }, (ctx) => {
-    refuseOwnCase(requireViewer(ctx).userId, id);
-    return liftSuspension({ ctx, input: { userId: id } });
+  return act({ ctx, id, name: 'lift' }, (tx) => {
+    refuseOwnCase(requireViewer(tx).userId, id);
+    return liftSuspension({ tx, input: { userId: id } });
   });
 }
 
 /** Logs a device of somebody out, with its sockets. */
 export function endSessionOf({ ctx, input: { id, session } }: Args<{ session: string }>): Promise<PersonRecord> {
-  return act({ ctx, id, name: 'end-session', details: { session } }, async (ctx) => {
-    await requireLiving(ctx, id, session);
-    await endSession({ ctx, input: { sessionId: session, reason: 'desk' } });
+  return act({ ctx, id, name: 'end-session', details: { session } }, async (tx) => {
+    await requireLiving(tx, id, session);
+    await endSession({ tx, input: { sessionId: session, reason: 'desk' } });
   });
 }
 
 export function endAllSessionsOf({ ctx, input: { id } }: Args): Promise<PersonRecord> {
-  return act({ ctx, id, name: 'end-sessions' }, (ctx) => endSessionsOf(ctx, { userId: id, reason: 'desk' }));
+  return act({ ctx, id, name: 'end-sessions' }, (tx) => endSessionsOf(tx, { userId: id, reason: 'desk' }));
 }
 
 /** Notes something about somebody, for other admins. */
 export function noteAboutPerson({ ctx, input: { id, text } }: Args<PersonNoteInput>): Promise<PersonRecord> {
-  return act({ ctx, id, name: 'note' }, async (ctx) => {
-    const { userId: authorId } = requireViewer(ctx);
-    const [person] = await ctx.db
+  return act({ ctx, id, name: 'note' }, async (tx) => {
+    const { userId: authorId } = requireViewer(tx);
+    const [person] = await tx.db
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, id), isNull(users.deletedAt)));
     if (!person) throw new NotFound();
-    await ctx.db.insert(personNotes).values({ id: newId(), userId: id, authorId, text, createdAt: ctx.now });
+    await tx.db.insert(personNotes).values({ id: newId(), userId: id, authorId, text, createdAt: tx.now });
   });
 }
 
@@ -68,11 +68,11 @@ interface Act {
   details?: object;
 }
 
-async function act({ ctx, id, name, details = {} }: Act, change: (ctx: Ctx) => Promise<void>): Promise<PersonRecord> {
+async function act({ ctx, id, name, details = {} }: Act, change: (tx: Tx) => Promise<void>): Promise<PersonRecord> {
   await requireAdmin(ctx);
-  await inTransaction(ctx, async (ctx) => {
-    await change(ctx);
-    await writeAudit({ ctx, input: { act: `support.person.${name}`, subject: id, details } });
+  await inTransaction(ctx, async (tx) => {
+    await change(tx);
+    await writeAudit({ ctx: tx, input: { act: `support.person.${name}`, subject: id, details } });
   });
   return readPerson({ ctx, input: { id } });
 }

@@ -23,30 +23,30 @@ interface Args {
  */
 export async function decideCase({ ctx, input }: Args): Promise<CaseDetail> {
   const decidedBy = await requireAdmin(ctx);
-  await inTransaction(ctx, async (ctx) => {
+  await inTransaction(ctx, async (tx) => {
     const { id, decision, note, reason } = input;
-    const [one] = await ctx.db.select().from(cases).where(eq(cases.id, id)).for('no key update');
+    const [one] = await tx.db.select().from(cases).where(eq(cases.id, id)).for('no key update');
     if (!one) throw new NotFound(texts.missing);
     if (one.state !== 'open') throw new Refused(texts.decided);
-    const about = await findSubject(ctx, one.kind, one.subjectId ?? one.shopId);
-    await refuseOwnSubject(ctx, decidedBy, about ?? { ownerId: '', shopId: one.shopId });
-    await writeAudit({ ctx, input: { act: `support.case.${decision}`, subject: id, details: { note } } });
+    const about = await findSubject(tx, one.kind, one.subjectId ?? one.shopId);
+    await refuseOwnSubject(tx, decidedBy, about ?? { ownerId: '', shopId: one.shopId });
+    await writeAudit({ ctx: tx, input: { act: `support.case.${decision}`, subject: id, details: { note } } });
     if (decision === 'hide') {
       if (!isHideable(one.kind)) throw new Refused(texts.notHideable);
       if (!reason) throw new InvalidInput({ reason: [texts.reasonShort] });
       const subject = { kind: one.kind, id: one.subjectId ?? one.shopId };
-      await hide({ ctx, input: { ...subject, isHidden: true, reason } });
+      await hide({ tx, input: { ...subject, isHidden: true, reason } });
     }
-    await ctx.db
+    await tx.db
       .update(cases)
-      .set({ state: 'closed', decision, note, decidedBy, decidedAt: ctx.now })
+      .set({ state: 'closed', decision, note, decidedBy, decidedAt: tx.now })
       .where(eq(cases.id, id));
-    await ctx.notify({
+    tx.notify({
       ...{ to: one.reporterId, source: 'buyer', kind: 'system', key: `case:${id}`, link: '/dashboard/notifications' },
       words: { title: 'We looked at your report', text: note },
       mail: { paragraphs: [note, 'Thank you for helping keep our marketplace safe.'], action: 'Open Besesaka' },
     });
-    await emitWaitingWork({ ctx });
+    await emitWaitingWork({ tx });
   });
   return readCase({ ctx, input });
 }

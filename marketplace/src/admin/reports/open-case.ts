@@ -9,7 +9,7 @@ import { emitWaitingWork } from '#admin/emit-waiting-work.ts';
 import { cases } from '#admin/tables.ts';
 import { reportEvidence } from '#admin/uploads.ts';
 import type { ConversationReported } from '#chat/domain-events.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Forbidden, NotFound } from '#platform/errors.ts';
@@ -43,33 +43,27 @@ interface Opening extends Pick<ReportInput, 'reason' | 'details' | 'evidence_ids
 async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...said }: Opening): Promise<SellerReported> {
   const { userId: reporterId } = requireViewer(ctx);
   await countAct(ctx, reportRule, texts.tooMany);
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     const { reason, details, evidence_ids = [] } = said;
-    const subject = await findSubject(ctx, kind, subjectId);
+    const subject = await findSubject(tx, kind, subjectId);
     if (!subject) throw new NotFound(missing);
     if (subject.ownerId === reporterId) throw new Forbidden(own);
-    await requireConfirmed(ctx, accountTexts.confirmToReport);
-    const evidence = await takeUploads(ctx, {
+    await requireConfirmed(tx, accountTexts.confirmToReport);
+    const evidence = await takeUploads(tx, {
       ...{ purpose: reportEvidence, ids: evidence_ids, ownerId: reporterId, field: 'evidence_ids' },
     });
-    await ctx.db.insert(cases).values({
-      ...{ id: newId(), kind, subjectId, shopId: subject.shopId, reporterId, reason, details, createdAt: ctx.now },
+    await tx.db.insert(cases).values({
+      ...{ id: newId(), kind, subjectId, shopId: subject.shopId, reporterId, reason, details, createdAt: tx.now },
       evidenceIds: evidence.map(({ id }) => id),
     });
-    await emitWaitingWork({ ctx });
+    await emitWaitingWork({ tx });
     return { success: true, message: texts.reported };
   });
 }
 
 /** As a fact of its report: it waits in the same queue, and its messages stay where they are. */
-export async function openConversationCase({
-  ctx,
-  payload,
-}: {
-  ctx: Ctx;
-  payload: ConversationReported;
-}): Promise<void> {
+export async function openConversationCase({ tx, payload }: { tx: Tx; payload: ConversationReported }): Promise<void> {
   const { reportId: id, conversationId: subjectId, ...said } = payload;
-  await ctx.db.insert(cases).values({ id, kind: 'conversation', subjectId, ...said, createdAt: ctx.now });
-  await emitWaitingWork({ ctx });
+  await tx.db.insert(cases).values({ id, kind: 'conversation', subjectId, ...said, createdAt: tx.now });
+  await emitWaitingWork({ tx });
 }

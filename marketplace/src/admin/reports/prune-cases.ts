@@ -19,15 +19,15 @@ export async function pruneCases({ ctx }: { ctx: Ctx }): Promise<void> {
   const isOld = and(eq(cases.state, 'closed'), lt(cases.decidedAt, before));
   await inBatches(
     (size) =>
-      inTransaction(ctx, async (ctx) => {
-        const old = ctx.db.select({ id: cases.id }).from(cases).where(isOld).orderBy(asc(cases.decidedAt)).limit(size);
-        const gone = await ctx.db.delete(cases).where(inArray(cases.id, old)).returning();
+      inTransaction(ctx, async (tx) => {
+        const old = tx.db.select({ id: cases.id }).from(cases).where(isOld).orderBy(asc(cases.decidedAt)).limit(size);
+        const gone = await tx.db.delete(cases).where(inArray(cases.id, old)).returning();
         await releaseUploads(
-          ctx,
+          tx,
           gone.flatMap(({ evidenceIds }) => evidenceIds),
         );
         const ids = gone.map(({ id }) => id);
-        if (ids.length > 0) await ctx.db.delete(chatReports).where(inArray(chatReports.id, ids));
+        if (ids.length > 0) await tx.db.delete(chatReports).where(inArray(chatReports.id, ids));
         return gone.length;
       }),
     casesAtOnce,

@@ -20,19 +20,19 @@ interface Args {
  * and keep what was entered under fields that are gone until they are edited.
  */
 export function changeCategory({ ctx, input }: Args): Promise<AdminCategory> {
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     const { id, name, fields, version, icon, is_hidden: isHidden } = input;
-    const tree = await lockTree(ctx);
+    const tree = await lockTree(tx);
     const found = categoryIn(tree, id);
     if (found.version !== version) throw new Stale(texts.stale);
     await writeAudit({
-      ctx,
+      ctx: tx,
       input: { act: 'catalog.category.change', subject: id, details: { name, fields, icon, isHidden } },
     });
     if (name !== undefined && name !== found.name) {
       const renamed = { ...found, name };
       requireFreeName(tree, renamed);
-      await writeBranch(ctx, branchUnder(tree, renamed) ?? []);
+      await writeBranch(tx, branchUnder(tree, renamed) ?? []);
     }
     const set = {
       version: version + 1,
@@ -40,7 +40,7 @@ export function changeCategory({ ctx, input }: Args): Promise<AdminCategory> {
       ...(icon && { icon }),
       ...(isHidden !== undefined && { isHidden }),
     };
-    await ctx.db.update(categories).set(set).where(eq(categories.id, id));
-    return readAdminCategory({ ctx, input });
+    await tx.db.update(categories).set(set).where(eq(categories.id, id));
+    return readAdminCategory({ ctx: tx, input });
   });
 }

@@ -28,9 +28,9 @@ export async function reportConversation({ ctx, input }: Args): Promise<{ succes
     const { messages: evidence } = await readMessages(ctx, conversation, window, null);
     const report = { conversationId: id, reporterId: userId, reason, details };
     const reportId = newId();
-    await inTransaction(ctx, async (ctx) => {
-      await ctx.db.insert(chatReports).values({ id: reportId, ...report, evidence, createdAt: ctx.now });
-      await publishDomainEvent(ctx, conversationReported, { reportId, shopId: conversation.shopId, ...report });
+    await inTransaction(ctx, async (tx) => {
+      await tx.db.insert(chatReports).values({ id: reportId, ...report, evidence, createdAt: tx.now });
+      await publishDomainEvent(tx, conversationReported, { reportId, shopId: conversation.shopId, ...report });
     });
     return { success: true, message: texts.reported };
   });

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, type SQLWrapper } from 'drizzle-orm';
 import { suspensionOf } from '#accounts/suspension/suspension-of.ts';
 import { users } from '#accounts/tables.ts';
 import { type Call, chargeAuthorization, type Transaction } from '#payments/provider.ts';
-import type { Quote } from '#payments/quote.ts';
+import type { Quote } from '#payments/seller.ts';
 import { type PaymentRow, payments, type SavedCardRow, savedCards } from '#payments/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#platform/ids.ts';

@@ -14,16 +14,16 @@ import { isUuid } from '#platform/ids.ts';
 
 /** By an admin who has looked at a payment of which a part went back: what it bought goes on. */
 export function keepPayment({ ctx, input: { reference } }: { ctx: Ctx; input: { reference: string } }) {
-  return inTransaction(ctx, async (ctx) => {
-    const adminId = await requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const adminId = await requireAdmin(tx);
     const isIt = eq(payments.id, reference);
-    const [row] = isUuid(reference) ? await ctx.db.select().from(payments).where(isIt).for('no key update') : [];
+    const [row] = isUuid(reference) ? await tx.db.select().from(payments).where(isIt).for('no key update') : [];
     if (!row) throw new NotFound(texts.missing);
     refuseOwnCase(adminId, row.userId);
     if (row.state !== 'succeeded' || row.heldReason === null) throw new Refused(texts.nothingToKeep);
-    await writeAudit({ ctx, input: { act: 'payments.keep', subject: reference, details: {} } });
-    await ctx.db.update(payments).set({ heldReason: null }).where(isIt);
-    await publishDomainEvent(ctx, paymentsMoved, { paymentId: reference });
-    return toPayment(row, await receiptNumberOf(ctx, reference));
+    await writeAudit({ ctx: tx, input: { act: 'payments.keep', subject: reference, details: {} } });
+    await tx.db.update(payments).set({ heldReason: null }).where(isIt);
+    await publishDomainEvent(tx, paymentsMoved, { paymentId: reference });
+    return toPayment(row, await receiptNumberOf(tx, reference));
   });
 }

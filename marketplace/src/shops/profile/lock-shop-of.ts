@@ -1,7 +1,7 @@
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { countAct } from '#platform/count-act.ts';
 import { NotFound } from '#platform/errors.ts';
 import { requireViewer } from '#platform/require-viewer.ts';
@@ -15,9 +15,9 @@ export function countProfileChange(ctx: Ctx): Promise<void> {
 }
 
 /** The viewer's own shop, locked; another one's is as good as none. */
-export async function lockShopOf(ctx: Ctx, slug?: string) {
-  const { userId } = requireViewer(ctx);
-  const [shop] = await ctx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');
+export async function lockShopOf(tx: Tx, slug?: string) {
+  const { userId } = requireViewer(tx);
+  const [shop] = await tx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');
   if (!shop || (slug !== undefined && slug !== shop.businessSlug)) throw new NotFound(texts.profileMissing);
   return shop;
 }
