@@ -33,7 +33,10 @@ const inside = {
     admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'products', 'reviews', 'shops', 'people'],
   },
 };
-/** The folders of each platform, from the lowest up: each may import those before it. A file at its root counts as a folder. */
+/**
+ * The folders of each platform, from the lowest up: each may import those before it. A file that is named counts by itself:
+ * those at the root, and those that only declare types which the context needs.
+ */
 const layers = {
   'graphql-bff/src/platform': [
     'telemetry',
@@ -49,6 +52,36 @@ const layers = {
     'sockets',
     'endpoint',
     'room.ts',
+  ],
+  'marketplace/src/platform': [
+    'base',
+    'telemetry',
+    'config.ts',
+    'limits',
+    'bus',
+    'db',
+    'jobs.ts',
+    'personal-data',
+    'files',
+    'mailer/mailer.ts',
+    'drawing',
+    'notify.ts',
+    'events/event-buffer.ts',
+    'context.ts',
+    'enrichers.ts',
+    'caller',
+    'http',
+    'mailer',
+    'events',
+    'db/transaction.ts',
+    'audit',
+    'file-removal',
+    'idempotency',
+    'media',
+    'uploads',
+    'reference',
+    'room.ts',
+    'module',
   ],
 };
 const rooms = Object.keys(below).join('|');
@@ -78,25 +111,34 @@ const innerRules = Object.entries(inside).flatMap(([product, big]) =>
   ),
 );
 
-const layerRules = Object.entries(layers).flatMap(([platform, order]) => [
-  {
-    name: `${platform.replaceAll('/src/', '-')}-has-listed-folders`,
-    severity: 'error',
-    comment: `A folder or file of ${platform} that is not in its order could import everything.`,
-    from: {},
-    to: { path: `^${platform}/`, pathNot: `^${platform}/(${order.join('|')})(/|$)|${tests}` },
-  },
-  ...order.slice(0, -1).map((name, index) => {
-    const above = order.slice(index + 1);
-    return {
-      name: `${platform.replaceAll('/src/', '-')}-${name.replace('.ts', '')}-looks-down`,
+const layerRules = Object.entries(layers).flatMap(([platform, order]) => {
+  const name = platform.replaceAll('/src/', '-');
+  const pathOf = (entries) => `^${platform}/(${entries.join('|')})(/|$)`;
+  const filesIn = (folder) => order.filter((entry) => entry.startsWith(`${folder}/`));
+  return [
+    {
+      name: `${name}-lists-its-folders`,
       severity: 'error',
-      comment: `In ${platform}, ${name} is below ${above.join(', ')}.`,
-      from: { path: `^${platform}/${name}(/|$)`, pathNot: tests },
-      to: { path: `^${platform}/(${above.join('|')})(/|$)` },
-    };
-  }),
-]);
+      comment: `A folder or file of ${platform} that is not in its order could import everything.`,
+      from: {},
+      to: { path: `^${platform}/`, pathNot: [pathOf(order), tests] },
+    },
+    ...order.slice(0, -1).map((entry, index) => {
+      const above = order.slice(index + 1);
+      const own = filesIn(entry);
+      const lower = order
+        .slice(0, index)
+        .filter((other) => other.startsWith(`${entry}/`) || above.includes(other.split('/')[0]));
+      return {
+        name: `${name}-${entry.replace('.ts', '').replace('/', '-')}-looks-down`,
+        severity: 'error',
+        comment: `In ${platform}, ${entry} is below ${above.join(', ')}.`,
+        from: { path: pathOf([entry]), pathNot: [tests, ...(own.length > 0 ? [pathOf(own)] : [])] },
+        to: { path: pathOf(above), ...(lower.length > 0 && { pathNot: pathOf(lower) }) },
+      };
+    }),
+  ];
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -1,12 +1,12 @@
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { pruneEvents } from '#platform/events/prune-events.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import { newId } from '#platform/ids.ts';
 import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

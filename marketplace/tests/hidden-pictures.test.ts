@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productImages, products } from '#catalog/tables.ts';
-import { removeFiles } from '#platform/files/remove-files.ts';
+import { removeFiles } from '#platform/file-removal/remove-files.ts';
 import { media } from '#platform/media/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { expect, vi } from 'vitest';
+import { newId } from '#platform/base/ids.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { outsideWorks } from '#platform/idempotency/tables.ts';
-import { newId } from '#platform/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import { anyPicture } from '#testing/access-scene.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';

@@ -4,7 +4,7 @@ import { users } from '#accounts/tables.ts';
 import { createDatabase } from '#platform/db/create-database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/telemetry/log.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
 

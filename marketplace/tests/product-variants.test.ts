@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { returnStock, takeStock } from '#catalog/product/move-stock.ts';
 import { changeOffer } from '#catalog/product/write-variant.ts';
 import { products, productVariants } from '#catalog/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { newId } from '#platform/ids.ts';
 import { browserOf } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 

@@ -15,7 +15,7 @@ const broken = {
   'marketplace/src/platform/jobs.ts': ["import '#catalog/tables.ts';", 'plumbing-knows-no-room'],
   'graphql-bff/src/platform/cost/limits.ts': ["import 'ioredis';", 'redis-in-its-bus'],
   'graphql-bff/src/platform/bus/bus.ts': ["import '#platform/live/hub.ts';", 'graphql-bff-platform-bus-looks-down'],
-  'graphql-bff/src/platform/live/hub.ts': ["import '#platform/lost.ts';", 'graphql-bff-platform-has-listed-folders'],
+  'graphql-bff/src/platform/live/hub.ts': ["import '#platform/lost.ts';", 'graphql-bff-platform-lists-its-folders'],
   'graphql-bff/src/catalog/loaders.ts': [
     "import '@besesaka/marketplace/catalog/tables.ts';",
     'packages-meet-in-schema',

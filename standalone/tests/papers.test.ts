@@ -7,7 +7,7 @@ import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createLog as createBffLog } from '@besesaka/graphql-bff/platform/telemetry/log.ts';
 import { createGraphqlBff, schema } from '@besesaka/graphql-bff/server.ts';
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
-import { createLog } from '@besesaka/marketplace/platform/log.ts';
+import { createLog } from '@besesaka/marketplace/platform/telemetry/log.ts';
 import { anyPicture } from '@besesaka/marketplace/testing/access-scene.ts';
 import { browserOf } from '@besesaka/marketplace/testing/browser-of.ts';
 import { type Client, createClient } from '@besesaka/marketplace/testing/client.ts';

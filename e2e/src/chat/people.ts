@@ -1,4 +1,4 @@
-import { createClock } from '@besesaka/marketplace/platform/clock.ts';
+import { createClock } from '@besesaka/marketplace/platform/base/clock.ts';
 import { createWorld, password } from '@besesaka/marketplace/testing/world.ts';
 import type { Cluster } from '#cluster.ts';
 

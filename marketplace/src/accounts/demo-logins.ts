@@ -1,9 +1,9 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { hash } from '@node-rs/argon2';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { demoPassword } from '#platform/base/demo-password.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { demoPassword } from '#platform/demo-password.ts';
 import { sessions, users } from './tables.ts';
 
 /** One hash for all demo people, with a salt that is no secret: two seeded databases are equal, and each is recognised. */

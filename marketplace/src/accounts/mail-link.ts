@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { isUuid, newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { isUuid, newId } from '#platform/ids.ts';
 import { mailLinks } from './tables.ts';
 
 type LinkRow = typeof mailLinks.$inferSelect;

@@ -1,9 +1,9 @@
 import { type Me, me } from '@besesaka/schema/accounts/resources.ts';
 import { eq } from 'drizzle-orm';
+import { Unauthenticated } from '#platform/base/errors.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Unauthenticated } from '#platform/errors.ts';
 import { mediaPath } from '#platform/media/paths.ts';
-import { sameNamed } from '#platform/same-named.ts';
 import { suspensionOf } from './suspension/suspension-of.ts';
 import { users } from './tables.ts';
 

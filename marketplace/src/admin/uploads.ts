@@ -2,8 +2,8 @@ import { sellerReportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { reportEvidence as contract } from '@besesaka/schema/admin/uploads.ts';
 import { sql } from 'drizzle-orm';
 import { isAdmin } from '#accounts/is-admin.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import { cases } from './tables.ts';
 

@@ -6,9 +6,9 @@ import { isPublicProduct } from '#catalog/rules.ts';
 import { lockOwnShop, requireVerified } from '#catalog/selling/lock-own-shop.ts';
 import { products } from '#catalog/tables.ts';
 import type { Quote, Seller } from '#payments/seller.ts';
+import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput, NotFound, Refused } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
 import { findCampaign } from './find-campaign.ts';
 import { type CampaignRow, campaignPeriods } from './tables.ts';
 

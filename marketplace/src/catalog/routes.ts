@@ -12,10 +12,10 @@ import { listProductsOfShops } from '#catalog/listing/list-products-of-shops.ts'
 import { productRoutes } from '#catalog/product/product-routes.ts';
 import { suggest } from '#catalog/search/suggest.ts';
 import { sellingRoutes } from '#catalog/selling/selling-routes.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { pageAddresses, withQuery } from '#platform/http/page-addresses.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { findShop } from '#shops/find-shop.ts';
 import { createKeptReads, type KeptReads } from './kept-reads.ts';
 

@@ -12,11 +12,11 @@ import type { NotificationChoices } from '@besesaka/schema/notifications/resourc
 import { notificationTexts as texts } from '@besesaka/schema/notifications/texts.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { notificationChoices } from './tables.ts';
 
 const choicesRule = { name: 'notification-choices', times: limits.choicesPerHour, seconds: 60 * 60 };

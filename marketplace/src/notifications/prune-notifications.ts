@@ -1,11 +1,11 @@
 import { notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { notificationLimits as limits } from '@besesaka/schema/notifications/limits.ts';
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { lockCounts, setCounts } from './notification-counts.ts';
 import { isCounted } from './rules.ts';

@@ -1,7 +1,7 @@
 import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { newId } from '#platform/ids.ts';
 import type { Notice, NoticeRead, Notices } from '#platform/notify.ts';
 import { readListeners } from './choices.ts';
 import { mailNoticeJob } from './notice-mail.ts';

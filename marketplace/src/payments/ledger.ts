@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { newId } from '#platform/ids.ts';
 import { ledgerEntries, ledgerLines, type PaymentRow, type RefundRow } from './tables.ts';
 
 interface Charge {

@@ -2,9 +2,9 @@ import type { Receipt } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { payments, receiptNumbers, receipts } from './tables.ts';
 import { toPayment } from './tell-payment.ts';
 

@@ -1,8 +1,8 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
 import { type Payment, payment } from '@besesaka/schema/payments/resources.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
 import type { Tx } from '#platform/context.ts';
-import { sameNamed } from '#platform/same-named.ts';
 import type { PaymentRow } from './tables.ts';
 
 const plain = sameNamed(payment);

@@ -1,12 +1,12 @@
 import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentVerification } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { NotFound, Unavailable } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { dayMs } from '#platform/durations.ts';
-import { NotFound, Unavailable } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { checkPayment } from './check-payment.ts';
 import { findPayment } from './read-payment.ts';
 import { receiptNumberOf } from './receipts.ts';

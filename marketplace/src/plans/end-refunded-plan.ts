@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Sale } from '#payments/seller.ts';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { dayMs } from '#platform/durations.ts';
 import { shops } from '#shops/tables.ts';
 import { change, moveOn, putOffWaiting } from './move-on.ts';
 import { sharesOf } from './rules.ts';

@@ -1,7 +1,7 @@
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { dayMs } from '#platform/durations.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { freeLimitOf } from './free-limit.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';

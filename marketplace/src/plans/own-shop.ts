@@ -1,8 +1,8 @@
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { eq } from 'drizzle-orm';
+import { Forbidden } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
-import { Forbidden } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 
 /** The shop of whoever asks. Locked, as all that is bought for it waits for each other there. */

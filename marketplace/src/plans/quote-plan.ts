@@ -2,7 +2,7 @@ import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Quote, Seller } from '#payments/seller.ts';
-import { InvalidInput, NotFound, Refused } from '#platform/errors.ts';
+import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { shops } from '#shops/tables.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 

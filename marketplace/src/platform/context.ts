@@ -1,15 +1,15 @@
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Drawing } from '#platform/drawing/drawing.ts';
 import type { Effects } from '#platform/effects.ts';
 import type { Files } from '#platform/files/files.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
-import type { Drawing } from '#platform/media/drawing.ts';
+import type { TableData } from '#platform/personal-data/table-data.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 import type { Config } from './config.ts';
 import type { JobQueue } from './jobs.ts';
-import type { Limiter } from './limiter.ts';
-import type { Logger } from './log.ts';
 import type { Ports } from './ports.ts';
-import type { TableData } from './table-data.ts';
 
 /** The person who asks, as the session says. What they may do is read where it is decided. */
 export interface Viewer {

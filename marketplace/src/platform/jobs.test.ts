@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#platform/telemetry/log.ts';
 import { startTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { createPassage } from '#testing/passage.ts';
 import { createJobs, jobKind } from './jobs.ts';
-import { createLog } from './log.ts';
 
 /** Busy machines need it; a poll that is right ends at once. */
 const patience = { timeout: 10_000 };

@@ -3,7 +3,7 @@ import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import PgBoss from 'pg-boss';
 import type { Database } from '#platform/db/database.ts';
 import { createJobsConnection, type JobsConnection } from '#platform/db/jobs-connection.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 
 /** A kind of work done later, outside the request: its name and what it needs. */
 export interface JobKind<P extends object = object> {

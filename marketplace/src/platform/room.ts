@@ -4,6 +4,7 @@ import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { resumeOutside, resumeOutsideJob } from '#platform/idempotency/resume-outside.ts';
+import type { RoomReference } from '#platform/reference/document.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import type { Ctx } from './context.ts';
 import type { JobKind, JobWorkers } from './jobs.ts';
@@ -26,11 +27,6 @@ export interface Timer {
   job: JobKind;
   cron: string;
   run: (args: { ctx: Ctx }) => Promise<unknown>;
-}
-
-export interface RoomReference {
-  name: string;
-  holds: string;
 }
 
 /** All that a room gives to the service. */

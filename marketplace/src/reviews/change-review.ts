@@ -2,12 +2,12 @@ import type { ProductReviewChangeInput, ShopReviewChangeInput } from '@besesaka/
 import type { ProductReviewAnswer, ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { and, eq } from 'drizzle-orm';
+import { NotFound } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { OutsideCtx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound } from '#platform/errors.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { refuseFixed } from './changeable.ts';
 import { productSubject, type ReviewTable, type RowOf, type Subject, selectReviews, shopSubject } from './subjects.ts';
 import { shopReviewValues } from './write-review.ts';

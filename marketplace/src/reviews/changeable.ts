@@ -1,7 +1,7 @@
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
-import { dayMs } from '#platform/durations.ts';
-import { Refused } from '#platform/errors.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { Refused } from '#platform/base/errors.ts';
 
 function lastMoment(createdAt: Date): Date {
   return new Date(createdAt.getTime() + limits.editableDays * dayMs);

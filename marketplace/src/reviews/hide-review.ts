@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { dropMedia } from '#platform/media/drop-media.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
+import { dropMedia } from '#platform/uploads/drop-media.ts';
 import { productSubject, shopSubject } from './subjects.ts';
 import { productReviews } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { changeableUntil } from './changeable.ts';
 import { type ReviewTable, type Subject, selectReviews } from './subjects.ts';
 import { helpfulVotes } from './tables.ts';

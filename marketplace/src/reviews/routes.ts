@@ -1,8 +1,8 @@
 import * as operations from '@besesaka/schema/reviews/operations.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import * as writing from '@besesaka/schema/reviews/write-operations.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput } from '#platform/errors.ts';
 import { withEnds } from '#platform/http/page-addresses.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
 import { keepUpload } from '#platform/uploads/keep-upload.ts';

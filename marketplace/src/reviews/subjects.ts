@@ -7,7 +7,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { findProduct } from '#catalog/product/find-product.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { LimitRule } from '#platform/limiter.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
 import { findShop } from '#shops/find-shop.ts';
 import { type FollowUp, followUpColumns } from './follow-up.ts';
 import { toShopReview } from './list-shop-reviews.ts';

@@ -2,10 +2,10 @@ import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import type { ShopFollow } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import { Forbidden, Refused } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { Forbidden, Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { findShop } from './find-shop.ts';
 import { shopFollows, shops } from './tables.ts';
 

@@ -2,10 +2,10 @@ import { answerLimits } from '@besesaka/schema/shops/limits.ts';
 import { type Shop, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { NotFound } from '#platform/base/errors.ts';
+import { columnsNamed, sameNamed } from '#platform/base/same-named.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { mediaPath } from '#platform/media/paths.ts';
-import { columnsNamed, sameNamed } from '#platform/same-named.ts';
 import { shopColumns, toShopCard } from './shop-card.ts';
 import { shops } from './tables.ts';
 

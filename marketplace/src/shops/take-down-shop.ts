@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { dropMedia } from '#platform/media/drop-media.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
+import { dropMedia } from '#platform/uploads/drop-media.ts';
 import { shopChanged, shopTakenDown } from './domain-events.ts';
 import { settleView } from './settle-view.ts';
 import { shops } from './tables.ts';

@@ -5,8 +5,8 @@ import { cases } from '#admin/tables.ts';
 import { contactMessages } from '#help/tables.ts';
 import { payments, receipts, savedCards } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
-import { dayMs } from '#platform/durations.ts';
-import { newId } from '#platform/ids.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import type { AccessScene, Asker, Thing } from './access-parts.ts';
 

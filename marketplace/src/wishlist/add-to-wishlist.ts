@@ -4,8 +4,8 @@ import { wishlistTexts as texts } from '@besesaka/schema/wishlist/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { changeWishlist } from './change-wishlist.ts';
 import { wishlistItems } from './tables.ts';
 

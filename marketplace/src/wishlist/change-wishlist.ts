@@ -3,11 +3,11 @@ import { wishlistLimits as limits } from '@besesaka/schema/wishlist/limits.ts';
 import type { Wish } from '@besesaka/schema/wishlist/resources.ts';
 import { wishlistTexts as texts } from '@besesaka/schema/wishlist/texts.ts';
 import { count as countRows, eq, sql } from 'drizzle-orm';
+import { Refused } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { wishlistItems, wishlists } from './tables.ts';
 
 const changeRule = { name: 'wishlist-changes', times: limits.changesPerMinute, seconds: 60 };

@@ -5,9 +5,9 @@ import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { ImprovedOffer } from '#catalog/domain-events.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
+import { hourMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { hourMs } from '#platform/durations.ts';
 import type { Notice } from '#platform/notify.ts';
 import { wishlistItems, wishlists } from './tables.ts';
 

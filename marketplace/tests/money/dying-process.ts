@@ -4,16 +4,16 @@ import { checkRefund } from '#payments/refunds/check-refund.ts';
 import { refundPayment } from '#payments/refunds/refund-payment.ts';
 import type { Seller } from '#payments/seller.ts';
 import { startPayment } from '#payments/start-payment.ts';
+import { createClock } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
-import { createClock } from '#platform/clock.ts';
+import { systemContext } from '#platform/caller/system-context.ts';
 import { readConfig } from '#platform/config.ts';
 import { createDatabase } from '#platform/db/create-database.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
-import { newId } from '#platform/ids.ts';
-import { createLimiter } from '#platform/limiter.ts';
-import { createLog } from '#platform/log.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
 import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
-import { systemContext } from '#platform/system-context.ts';
+import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace } from '#server.ts';
 
 /** Begins a payment for what it is asked, settles the one it is told, or gives it back, and dies at the step that it is told; who kills it elsewhere is the way to the provider. */

@@ -1,8 +1,8 @@
 import { auditLog } from '#platform/audit/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { workOutside } from '#platform/idempotency/outside-work.ts';
-import { newId } from '#platform/ids.ts';
 
 export const steps = ['reserve', 'before the call', 'in the call', 'after the call', 'settle', 'end'] as const;
 export type Step = (typeof steps)[number];

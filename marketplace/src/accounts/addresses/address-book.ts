@@ -2,13 +2,13 @@ import { type AddressInput, addressLimits, addressTexts } from '@besesaka/schema
 import { type AddressBook, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { addresses, users } from '#accounts/tables.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import { isUuid, newId } from '#platform/base/ids.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
-import { isUuid, newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
-import { sameNamed } from '#platform/same-named.ts';
 
 const plainOf = sameNamed(bookedAddress);
 const changeRule = { name: 'address-changes', times: 60, seconds: 60 * 60 };

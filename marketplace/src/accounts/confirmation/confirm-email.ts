@@ -5,10 +5,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { countAttempt } from '#accounts/logins/count-attempt.ts';
 import { forgetLinks, takeLink } from '#accounts/mail-link.ts';
 import { users } from '#accounts/tables.ts';
+import { RateLimited, Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { RateLimited, Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { mailConfirmationJob } from './mail-confirmation.ts';
 
 /** Another mail with a link, for whoever lost the first. */

@@ -8,12 +8,12 @@ import { desc, eq } from 'drizzle-orm';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { type DataExportRow, dataExports, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound, RateLimited, Refused, Unauthenticated } from '#platform/base/errors.ts';
+import { isUuid, newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, RateLimited, Refused, Unauthenticated } from '#platform/errors.ts';
-import { isUuid, newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { gatherDataJob } from './gather-data.ts';
 import { partKey } from './parts.ts';
 

@@ -1,10 +1,10 @@
 import { archivePath, dataExportLimits as limits } from '@besesaka/schema/accounts/data-export.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { dataExports, users } from '#accounts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
-import { newId } from '#platform/ids.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';

@@ -1,10 +1,10 @@
 import { eq, lt, type SQL } from 'drizzle-orm';
 import { dataExports } from '#accounts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
-import { fileRemovals } from '#platform/files/tables.ts';
+import { fileRemovals } from '#platform/file-removal/tables.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { partKeys } from './parts.ts';
 

@@ -7,15 +7,15 @@ import { deletionAsked } from '#accounts/domain-events.ts';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import { users } from '#accounts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { Refused, Unauthenticated } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
-import { Refused, Unauthenticated } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { openOrdersOf } from './read-outlook.ts';
 
 /** Hides the person and logs them out everywhere at once; what names them is replaced when the grace is over. */

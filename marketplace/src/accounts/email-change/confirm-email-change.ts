@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { isEmailTaken } from '#accounts/is-email-taken.ts';
 import { forgetLinks, takeLink } from '#accounts/mail-link.ts';
 import { users } from '#accounts/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 import { mailObjectionJob } from './mail-email-change.ts';
 
 /** Another user took the address at the same moment. */

@@ -7,9 +7,9 @@ import { hashPassword } from '#accounts/passwords.ts';
 import { mailResetJob } from '#accounts/recovery/mail-reset.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import { mailLinks, users } from '#accounts/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 
 /**
  * The reader of the old address did not want the change. Another person has the password, so it is good no more, all sessions

@@ -6,11 +6,11 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { forgetLinks, makeLink } from '#accounts/mail-link.ts';
 import { checkOwnPassword } from '#accounts/own-password.ts';
 import { mailLinks } from '#accounts/tables.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { InvalidInput } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { mailEmailChangeJob, mailObjectionJob } from './mail-email-change.ts';
 
 const rule = { name: 'email-changes', times: limits.emailChangesPerDay, seconds: 24 * 60 * 60 };

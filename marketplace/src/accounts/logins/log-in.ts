@@ -11,9 +11,9 @@ import { checkCode, isSecondFactorOn } from '#accounts/second-factor/check-code.
 import { openSession } from '#accounts/sessions/open-session.ts';
 import { startSession } from '#accounts/sessions/start-session.ts';
 import { users } from '#accounts/tables.ts';
+import { AppError, RateLimited } from '#platform/base/errors.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { AppError, RateLimited } from '#platform/errors.ts';
 import type { BrowserCookies, EnteredSession } from './browser.ts';
 import { type Attempt, countAttempt, settleAttempts } from './count-attempt.ts';
 import { knows, readDevice, rememberOn } from './known-device.ts';

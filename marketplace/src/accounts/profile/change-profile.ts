@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm';
 import { readMe } from '#accounts/read-me.ts';
 import { users } from '#accounts/tables.ts';
 import { profilePicture } from '#accounts/uploads.ts';
+import { InvalidInput, Stale, Unauthenticated } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { InvalidInput, Stale, Unauthenticated } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 

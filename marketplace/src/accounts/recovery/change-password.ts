@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { checkOwnPassword, wrongPassword } from '#accounts/own-password.ts';
 import { hashPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { passwordReplaced } from './password-replaced.ts';
 
 /** By the person, who knows the old one; this session goes on, all others end. */

@@ -1,9 +1,9 @@
 import type { ResetRequestInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { countAttempt } from '#accounts/logins/count-attempt.ts';
+import { RateLimited } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { RateLimited } from '#platform/errors.ts';
 import { mailResetJob } from './mail-reset.ts';
 
 /**

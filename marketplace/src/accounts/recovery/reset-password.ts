@@ -5,9 +5,9 @@ import { readDevice, rememberOn } from '#accounts/logins/known-device.ts';
 import { findLink, takeLink } from '#accounts/mail-link.ts';
 import { hashPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 import { passwordReplaced } from './password-replaced.ts';
 
 /** Why a link is no good; null when it is. */

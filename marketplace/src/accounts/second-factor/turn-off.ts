@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { secondFactors } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { checkCode, isSecondFactorOn } from './check-code.ts';
 import { notifySecondFactor } from './notify-second-factor.ts';
 

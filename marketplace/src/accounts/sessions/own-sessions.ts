@@ -2,11 +2,11 @@ import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import type { DeviceSessions, PersonSession } from '@besesaka/schema/accounts/resources.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { endSession } from './end-session.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
 

@@ -1,9 +1,9 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { dayMs } from '#platform/durations.ts';
-import { newId } from '#platform/ids.ts';
 import { deviceName } from './device-name.ts';
 import { endSession } from './end-session.ts';
 import { firstToken, hashToken, readToken } from './refresh-token.ts';

@@ -1,9 +1,9 @@
 import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { tellSuspension } from './tell-suspension.ts';
 

@@ -2,9 +2,9 @@ import type { SuspensionInput } from '@besesaka/schema/accounts/suspension.ts';
 import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { Forbidden, InvalidInput, NotFound } from '#platform/base/errors.ts';
 import type { Tx } from '#platform/context.ts';
-import { dayMs } from '#platform/durations.ts';
-import { Forbidden, InvalidInput, NotFound } from '#platform/errors.ts';
 import { tellSuspension } from './tell-suspension.ts';
 
 interface Args {

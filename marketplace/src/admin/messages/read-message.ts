@@ -7,8 +7,8 @@ import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { contactMessages, contactReplies } from '#help/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { messageColumns, toMessageRow } from './list-messages.ts';
 
 /** For admins: a message, what was written back, and what else came from that address. Each look is in the audit log. */

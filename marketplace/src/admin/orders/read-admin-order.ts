@@ -11,8 +11,8 @@ import { readWholes } from '#orders/placed/read-wholes.ts';
 import { toOrder, type WholeOrder } from '#orders/placed/whole-order.ts';
 import { orders } from '#orders/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 
 /** For admins: an order with both its sides, and what was reported of their conversation. Each look is in the audit log. */
 export async function readAdminOrder({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<AdminOrder> {

@@ -5,9 +5,9 @@ import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { type PaymentRow, payments } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, type Key, partOf } from '#platform/db/keyset.ts';
-import { isUuid } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
 
 export const shownColumns = {

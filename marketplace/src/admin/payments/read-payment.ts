@@ -10,9 +10,9 @@ import { toRefund } from '#payments/refunds/refund-resource.ts';
 import { leftOf } from '#payments/refunds/refund-rules.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
 import { shownColumns, toAdminRow } from './list-payments.ts';
 

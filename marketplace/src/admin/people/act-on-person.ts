@@ -10,11 +10,11 @@ import { suspendPerson } from '#accounts/suspension/suspend-person.ts';
 import { users } from '#accounts/tables.ts';
 import { personNotes } from '#admin/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { readPerson } from './read-person.ts';
 
 interface Args<T = unknown> {

@@ -9,12 +9,12 @@ import { emitWaitingWork } from '#admin/emit-waiting-work.ts';
 import { cases } from '#admin/tables.ts';
 import { reportEvidence } from '#admin/uploads.ts';
 import type { ConversationReported } from '#chat/domain-events.ts';
+import { Forbidden, NotFound } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Forbidden, NotFound } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { findSubject } from './find-subject.ts';
 

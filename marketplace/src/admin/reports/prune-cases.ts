@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { cases } from '#admin/tables.ts';
 import { chatReports } from '#chat/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 

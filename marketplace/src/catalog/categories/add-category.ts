@@ -2,9 +2,9 @@ import type { AdminCategory, CategoryInput } from '@besesaka/schema/catalog/admi
 import { slugOf, untaken } from '@besesaka/schema/kernel/slug.ts';
 import { categories } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { newId } from '#platform/ids.ts';
 import { type Branch, branchUnder } from './branches.ts';
 import { lockTree, nextPosition, requireFreeName, requirePlace } from './lock-tree.ts';
 import { readAdminCategory } from './read-admin-category.ts';

@@ -3,9 +3,9 @@ import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.
 import { eq } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { Stale } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Stale } from '#platform/errors.ts';
 import { branchUnder } from './branches.ts';
 import { categoryIn, lockTree, requireFreeName, writeBranch } from './lock-tree.ts';
 import { readAdminCategory } from './read-admin-category.ts';

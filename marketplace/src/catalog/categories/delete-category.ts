@@ -2,9 +2,9 @@ import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.
 import { eq } from 'drizzle-orm';
 import { categories, products } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 import { categoryIn, lockTree } from './lock-tree.ts';
 
 /** By an admin, of one in which nothing stands, drafts and what was put away included; its picture is swept away. */

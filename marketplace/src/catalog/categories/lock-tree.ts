@@ -6,8 +6,8 @@ import { asc, eq } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { refreshProducts } from '#catalog/refresh-products.ts';
 import { categories, products } from '#catalog/tables.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import type { Branch } from './branches.ts';
 

@@ -1,9 +1,9 @@
 import type { AdminCategory, CategoryMoveInput } from '@besesaka/schema/catalog/admin-categories.ts';
 import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 import { branchUnder } from './branches.ts';
 import { categoryIn, lockTree, nextPosition, requireFreeName, requirePlace, writeBranch } from './lock-tree.ts';
 import { readAdminCategory } from './read-admin-category.ts';

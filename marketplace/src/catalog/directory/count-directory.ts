@@ -3,8 +3,8 @@ import type { ShopStats } from '@besesaka/schema/shops/resources.ts';
 import { count, sql } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
+import { createKept } from '#platform/base/kept.ts';
 import type { Ctx } from '#platform/context.ts';
-import { createKept } from '#platform/kept.ts';
 import { shops } from '#shops/tables.ts';
 import { averageRating, isListed } from './listed.ts';
 

@@ -6,8 +6,8 @@ import { stateOf } from '#catalog/product/product-state.ts';
 import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { dropMedia } from '#platform/media/drop-media.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
+import { dropMedia } from '#platform/uploads/drop-media.ts';
 import { shops } from '#shops/tables.ts';
 
 interface Args {

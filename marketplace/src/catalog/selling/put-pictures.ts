@@ -1,12 +1,12 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type CardImage, productImages, products } from '#catalog/tables.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { InvalidInput } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { media } from '#platform/media/tables.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { productPicture } from './uploads.ts';
 

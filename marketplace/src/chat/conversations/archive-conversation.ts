@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { archiveRule } from '#chat/rules.ts';
 import { conversationMembers } from '#chat/tables.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { type ConversationAnswer, unchanged } from './conversation-answer.ts';
 import { toConversation } from './conversation-resource.ts';
 import { withMembers } from './conversation-view.ts';

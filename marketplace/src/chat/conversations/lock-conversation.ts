@@ -1,9 +1,9 @@
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { sql } from 'drizzle-orm';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
 import { type ConversationView, findView } from './conversation-view.ts';
 
 interface Asked {

@@ -6,11 +6,11 @@ import { lockView } from '#chat/conversations/lock-conversation.ts';
 import { hiddenFrom, toMessage } from '#chat/message-resource.ts';
 import { hideRule } from '#chat/rules.ts';
 import { messages } from '#chat/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 
 interface Args {

@@ -6,9 +6,9 @@ import { emitRead } from '#chat/conversations/emit-chat.ts';
 import { lockView } from '#chat/conversations/lock-conversation.ts';
 import { otherSide } from '#chat/rules.ts';
 import { conversationMembers, messages } from '#chat/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 interface Args {
   ctx: Ctx;

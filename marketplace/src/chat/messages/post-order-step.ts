@@ -3,8 +3,8 @@ import { findOfOrder } from '#chat/conversations/find-conversation.ts';
 import { lockView } from '#chat/conversations/lock-conversation.ts';
 import type { OrderActor } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
-import { newId } from '#platform/ids.ts';
 import { writeMessage } from './write-message.ts';
 
 interface OrderStep {

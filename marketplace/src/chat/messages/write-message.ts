@@ -6,9 +6,9 @@ import { type ConversationView, withMembers } from '#chat/conversations/conversa
 import type { AddedMessage } from '#chat/conversations/emit-chat.ts';
 import { toMessage } from '#chat/message-resource.ts';
 import type { MemberRow, MessageRow } from '#chat/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { newId } from '#platform/ids.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
 
 export interface NewMessage {

@@ -4,10 +4,10 @@ import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
 import { settingsRule } from '#chat/rules.ts';
 import { chatSettings } from '#chat/tables.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { toSettings } from './read-settings.ts';
 
 interface Args {

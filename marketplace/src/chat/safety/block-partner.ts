@@ -8,10 +8,10 @@ import { emitChanged } from '#chat/conversations/emit-chat.ts';
 import { requireView } from '#chat/conversations/lock-conversation.ts';
 import { blockRule } from '#chat/rules.ts';
 import { chatBlocks, conversationMembers, conversations } from '#chat/tables.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 interface Args {
   ctx: Ctx;

@@ -7,11 +7,11 @@ import { readMessages } from '#chat/messages/read-messages.ts';
 import { reportRule } from '#chat/rules.ts';
 import { chatReports } from '#chat/tables.ts';
 import { withinLimit } from '#chat/within-limit.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 interface Args {
   ctx: Ctx;

@@ -8,11 +8,11 @@ import { addMessage } from '#chat/messages/send-message.ts';
 import { newConversationRule } from '#chat/rules.ts';
 import { conversationMembers, conversations } from '#chat/tables.ts';
 import { withinLimit } from '#chat/within-limit.ts';
+import { Unavailable } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Unavailable } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { findSubject, type Subject } from './find-subject.ts';
 
 interface Args {

@@ -4,10 +4,10 @@ import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { sql } from 'drizzle-orm';
 import { cartRule } from '#orders/limit-rules.ts';
 import { carts } from '#orders/tables.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { readCart } from './read-cart.ts';
 
 /** Puts all changes of a person's cart in line, and gives this one its number. */

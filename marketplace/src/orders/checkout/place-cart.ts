@@ -5,8 +5,8 @@ import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { lockCart } from '#orders/cart/change-cart.ts';
 import { cartItems } from '#orders/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Tx } from '#platform/context.ts';
-import { Refused } from '#platform/errors.ts';
 import { placeOrders } from './place-orders.ts';
 
 /** Orders the whole cart. It is emptied by the same transaction, so it never goes without its orders. */

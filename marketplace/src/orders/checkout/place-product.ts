@@ -1,7 +1,7 @@
 import type { PlaceProductInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { placeOrders } from './place-orders.ts';
 
 /** Buys one product at once; the cart is left as it is. */

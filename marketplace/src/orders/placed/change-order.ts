@@ -12,10 +12,10 @@ import {
   wasPossible,
 } from '#orders/rules.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
+import { Forbidden, InvalidInput, NotFound, RateLimited, Refused, Stale } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { Forbidden, InvalidInput, NotFound, RateLimited, Refused, Stale } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { moveOrder } from './move-order.ts';
 import { sideOf, visibleOrder } from './order-visibility.ts';
 import { toOrder } from './whole-order.ts';

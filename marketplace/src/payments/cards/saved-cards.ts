@@ -3,11 +3,11 @@ import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { type SavedCardRow, savedCards } from '#payments/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
-import { sameNamed } from '#platform/same-named.ts';
 import { callOffCharges } from './charge-card.ts';
 import { cardsOf, isExpired } from './find-cards.ts';
 

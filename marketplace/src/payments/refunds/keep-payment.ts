@@ -6,11 +6,11 @@ import { receiptNumberOf } from '#payments/receipts.ts';
 import { payments } from '#payments/tables.ts';
 import { toPayment } from '#payments/tell-payment.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { isUuid } from '#platform/ids.ts';
 
 /** By an admin who has looked at a payment of which a part went back: what it bought goes on. */
 export function keepPayment({ ctx, input: { reference } }: { ctx: Ctx; input: { reference: string } }) {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { escapeLiteral, type PoolClient } from 'pg';
-import { CallerGone } from '#platform/errors.ts';
+import { CallerGone } from '#platform/base/errors.ts';
 import { watchCaller } from './caller-gone.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import type { Database, RunTransaction } from './database.ts';

@@ -1,8 +1,8 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { and, eq } from 'drizzle-orm';
+import { AppError, Unavailable } from '#platform/base/errors.ts';
 import type { OutsideCtx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { AppError, Unavailable } from '#platform/errors.ts';
 import { callerId } from './caller-id.ts';
 import { type KeyedRequest, requestHash } from './request-hash.ts';
 import { idempotencyKeys } from './tables.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { hourMs } from '#platform/base/clock.ts';
+import { Unavailable } from '#platform/base/errors.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { hourMs } from '#platform/durations.ts';
-import { Unavailable } from '#platform/errors.ts';
 import { type OutsideRow, outsideWorks } from './tables.ts';
 
 /** Work that asks another house for something that must happen once, such as a charge. */

@@ -1,9 +1,9 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { and, eq } from 'drizzle-orm';
+import { AppError, Unavailable } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { OutsideCtx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { AppError, Unavailable } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
 import { callerId } from './caller-id.ts';
 import { claimed, finish, type OutsideWork } from './outside-steps.ts';
 import { type KeyedRequest, requestHash } from './request-hash.ts';

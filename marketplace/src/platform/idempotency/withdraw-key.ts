@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { Unavailable } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Unavailable } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** Stands where a request's hash would: no request has it, so one that still comes with the key is refused. */

@@ -1,7 +1,7 @@
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Tx } from '#platform/context.ts';
-import { dayMs } from '#platform/durations.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { tellVerification } from './tell-verification.ts';
 

@@ -3,10 +3,10 @@ import { shopLimits as limits, weekDays } from '@besesaka/schema/shops/limits.ts
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
+import { dayMs } from '#platform/base/clock.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
-import { InvalidInput } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { readOwnShop } from '#shops/applications/read-own-shop.ts';
 import { shopChanged } from '#shops/domain-events.ts';

@@ -1,17 +1,17 @@
 import type { SQL } from 'drizzle-orm';
 import { pruneAudit, pruneAuditJob } from '#platform/audit/prune-audit.ts';
 import { pruneEvents, pruneEventsJob } from '#platform/events/prune-events.ts';
-import { removeFiles, removeFilesJob } from '#platform/files/remove-files.ts';
+import { removeFiles, removeFilesJob } from '#platform/file-removal/remove-files.ts';
 import { pruneKeys, pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
 import { pruneOutside, pruneOutsideJob } from '#platform/idempotency/resume-outside.ts';
 import { deliverMail } from '#platform/mailer/deliver-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
 import { mediaRoutes } from '#platform/media/routes.ts';
-import { sweepMedia, sweepMediaJob } from '#platform/media/sweep-media.ts';
+import { jobHandler, type Room } from '#platform/room.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import { uploadReader, uploadRoutes } from '#platform/uploads/routes.ts';
+import { sweepMedia, sweepMediaJob } from '#platform/uploads/sweep-media.ts';
 import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
-import { jobHandler, type Room } from './room.ts';
 
 interface Given {
   purposes: readonly Purpose[];

@@ -1,5 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { JobKind } from './jobs.ts';
+import type { JobKind } from '#platform/jobs.ts';
 
 /** Who may see a value: both are the two sides of an order or a conversation. */
 export type Reader = 'everybody' | 'both' | 'its person' | 'admins' | 'nobody';

@@ -1,5 +1,5 @@
 import type { ImageFormat, ImageWidth } from '@besesaka/schema/kernel/images.ts';
-import { CallerGone } from '#platform/errors.ts';
+import { CallerGone } from '#platform/base/errors.ts';
 import { createDrawingProcess, type Task } from './drawing-process.ts';
 import { createFairQueue } from './fair-queue.ts';
 

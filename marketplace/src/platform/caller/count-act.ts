@@ -1,6 +1,6 @@
-import type { Ctx } from './context.ts';
-import { RateLimited } from './errors.ts';
-import type { LimitRule } from './limiter.ts';
+import { RateLimited } from '#platform/base/errors.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
 import { requireViewer } from './require-viewer.ts';
 
 /** Counts what a person does, whatever comes of it: for acts that cost other people something even when they fail. */

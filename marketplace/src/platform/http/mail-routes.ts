@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { createRouter, type Router } from '#platform/http/router.ts';
-import type { KeptMail } from './mailer.ts';
+import type { KeptMail } from '#platform/mailer/mailer.ts';
+import { createRouter, type Router } from './router.ts';
 
 /** As mail programs do it: the mail's own styles, and nothing that runs. */
 const shownMailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'none'";

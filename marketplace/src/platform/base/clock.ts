@@ -6,3 +6,6 @@ export interface Clock {
 export function createClock(): Clock {
   return { now: () => new Date() };
 }
+
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;

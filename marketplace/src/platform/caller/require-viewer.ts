@@ -1,5 +1,5 @@
-import type { Ctx, Viewer } from './context.ts';
-import { Unauthenticated } from './errors.ts';
+import { Unauthenticated } from '#platform/base/errors.ts';
+import type { Ctx, Viewer } from '#platform/context.ts';
 
 export function requireViewer({ viewer }: Ctx): Viewer {
   if (!viewer) throw new Unauthenticated();

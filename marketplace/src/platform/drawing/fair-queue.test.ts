@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RateLimited, Unavailable } from '#platform/errors.ts';
+import { RateLimited, Unavailable } from '#platform/base/errors.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 const tick = () => new Promise((done) => setImmediate(done));

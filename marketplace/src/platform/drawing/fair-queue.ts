@@ -1,4 +1,4 @@
-import { RateLimited, Unavailable } from '#platform/errors.ts';
+import { RateLimited, Unavailable } from '#platform/base/errors.ts';
 
 type Work = () => Promise<void>;
 

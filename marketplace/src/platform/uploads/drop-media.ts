@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
-import { fileRemovals } from '#platform/files/tables.ts';
-import { uploads } from '#platform/uploads/tables.ts';
-import { renditionsOf } from './set-media-hidden.ts';
-import { media } from './tables.ts';
+import { fileRemovals } from '#platform/file-removal/tables.ts';
+import { renditionsOf } from '#platform/media/set-media-hidden.ts';
+import { media } from '#platform/media/tables.ts';
+import { uploads } from './tables.ts';
 
 /** Lets go of public pictures for good, by a query of their ids; their files follow. Says how many there were. */
 export async function dropMedia({ db, now }: Pick<Ctx, 'db' | 'now'>, ids: SQL): Promise<number> {

@@ -2,15 +2,15 @@ import { pruneAuditJob } from '#platform/audit/prune-audit.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { pruneEventsJob } from '#platform/events/prune-events.ts';
 import { eventHeads, events } from '#platform/events/tables.ts';
-import { removeFilesJob } from '#platform/files/remove-files.ts';
-import { fileRemovals } from '#platform/files/tables.ts';
+import { removeFilesJob } from '#platform/file-removal/remove-files.ts';
+import { fileRemovals } from '#platform/file-removal/tables.ts';
 import { pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
 import { pruneOutsideJob } from '#platform/idempotency/resume-outside.ts';
 import { idempotencyKeys, outsideWorks } from '#platform/idempotency/tables.ts';
 import { media } from '#platform/media/tables.ts';
+import { tableData } from '#platform/personal-data/table-data.ts';
 import { sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
 import { uploads } from '#platform/uploads/tables.ts';
-import { tableData } from './table-data.ts';
 
 export const platformData = [
   tableData(

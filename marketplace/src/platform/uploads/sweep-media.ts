@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
+import { media } from '#platform/media/tables.ts';
 import { dropMedia } from './drop-media.ts';
-import { media } from './tables.ts';
 
 export const sweepMediaJob = jobKind('platform.sweep-media');
 

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { fileRemovals } from './tables.ts';
 
