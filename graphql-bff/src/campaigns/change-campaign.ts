@@ -1,4 +1,4 @@
-import { extendCampaign, toggleCampaignRenewal } from '@besesaka/schema/campaigns/operations.ts';
+import { extendCampaign, setCampaignRenewal } from '@besesaka/schema/campaigns/operations.ts';
 import { startPayment } from '@besesaka/schema/payments/operations.ts';
 import { PaymentStarted } from '#payments/payment.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -35,9 +35,12 @@ const ExtendCampaignInput = builder.inputType('ExtendCampaignInput', {
   }),
 });
 
-const ToggleCampaignRenewalInput = builder.inputType('ToggleCampaignRenewalInput', {
-  description: 'Which campaign.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'The campaign.' }) }),
+const SetCampaignRenewalInput = builder.inputType('SetCampaignRenewalInput', {
+  description: 'Whether a campaign renews.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The campaign.' }),
+    isRenewing: t.boolean({ required: true, description: 'Whether it renews at its end.' }),
+  }),
 });
 
 builder.mutationFields((t) => ({
@@ -64,12 +67,15 @@ builder.mutationFields((t) => ({
       return ctx.rest.call(extendCampaign, { params: { id: String(id) }, body, idempotencyKey });
     },
   }),
-  toggleCampaignRenewal: t.field({
+  setCampaignRenewal: t.field({
     type: Campaign,
-    extensions: asks(toggleCampaignRenewal),
-    description: 'Switches whether a campaign is meant to go on after its end.',
-    args: { input: t.arg({ type: ToggleCampaignRenewalInput, required: true, description: 'Which one.' }) },
-    errors: failsAs('ToggleCampaignRenewalResult', 'The campaign as it is now, or why it stays as it was.'),
-    resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(toggleCampaignRenewal, { params: { id: String(id) } }),
+    extensions: asks(setCampaignRenewal),
+    description: 'Turns the renewal of a campaign on or off.',
+    args: {
+      input: t.arg({ type: SetCampaignRenewalInput, required: true, description: 'The campaign and the setting.' }),
+    },
+    errors: failsAs('SetCampaignRenewalResult', 'The campaign as it is now, or why it stays as it was.'),
+    resolve: (_root, { input: { id, isRenewing } }, ctx) =>
+      ctx.rest.call(setCampaignRenewal, { params: { id: String(id) }, body: { auto_renew: isRenewing } }),
   }),
 }));

@@ -1,6 +1,8 @@
+import type { renewalInput } from '@besesaka/schema/payments/inputs.ts';
 import type { Subscription } from '@besesaka/schema/plans/resources.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { withdrawVerification } from '#shops/applications/restore-verification.ts';
@@ -14,17 +16,21 @@ import { toSubscription } from './subscription-resource.ts';
 import { subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
 
+type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
+
 interface Args {
   ctx: Ctx;
   input: { id: string };
 }
 
-export function toggleAutoRenew({ ctx, input: { id } }: Args): Promise<Subscription> {
+/** Sets the renewal, or switches it where the call names no value. */
+export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Promise<Subscription> {
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx);
-    const row = await findRunning(tx, shop.id, id);
-    if (row.autoRenew) await callOffRenewal(tx, shop);
-    const changed = await change(tx, row, { autoRenew: !row.autoRenew });
+    const row = await findRunning(tx, shop.id, input.id);
+    const { auto_renew: autoRenew = !row.autoRenew } = input;
+    if (!autoRenew) await callOffRenewal(tx, shop);
+    const changed = await change(tx, row, { autoRenew });
     await tellPlan(tx, shop, changed, null);
     return toSubscription(changed, tx.now);
   });

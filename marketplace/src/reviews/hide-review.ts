@@ -1,39 +1,30 @@
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { dropMedia } from '#platform/uploads/drop-media.ts';
-import { productReviews, shopReviews } from './tables.ts';
+import { productSubject, shopSubject } from './subjects.ts';
+import { productReviews } from './tables.ts';
 
 interface Args {
   tx: Tx;
   input: { id: string; isHidden: boolean };
 }
 
-/** By an admin, a review of either kind; the database takes its stars away or back. Answers whether there was anything to do. */
+/** By an admin. A trigger takes its stars out of the summary, or puts them back. Returns whether the review changed. */
 export async function hideReview({ tx, input: { id, isHidden } }: Args): Promise<boolean> {
-  const hiddenAt = isHidden ? tx.now : null;
-  const isIt = (ids: PgColumn, at: PgColumn): SQL | undefined =>
-    and(eq(ids, id), isHidden ? isNull(at) : isNotNull(at));
-  const ofProduct = await tx.db
-    .update(productReviews)
-    .set({ hiddenAt })
-    .where(isIt(productReviews.id, productReviews.hiddenAt))
-    .returning({ productId: productReviews.productId });
-  if (ofProduct[0]) {
-    changePages(tx, shown.product(ofProduct[0].productId));
+  for (const { table, subjectId, pages } of [productSubject, shopSubject]) {
+    const [changed] = await tx.db
+      .update(table)
+      .set({ hiddenAt: isHidden ? tx.now : null })
+      .where(and(eq(table.id, id), isHidden ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt)))
+      .returning({ subjectId });
+    if (!changed) continue;
+    changePages(tx, pages(String(changed.subjectId)));
     await setMediaHidden(tx, sql`select unnest(image_ids) from ${productReviews} where id = ${id}`, isHidden);
     return true;
   }
-  const ofShop = await tx.db
-    .update(shopReviews)
-    .set({ hiddenAt })
-    .where(isIt(shopReviews.id, shopReviews.hiddenAt))
-    .returning({ shopId: shopReviews.shopId });
-  if (ofShop[0]) changePages(tx, shown.shop(ofShop[0].shopId));
-  return ofShop.length > 0;
+  return false;
 }
 
 /** Of a hidden review, for good; says how many there were. */

@@ -242,6 +242,10 @@ test('cancelled: unverified and on the free tier at once; paid again within a ye
   const id = await buy();
   const switched = await seller.client.post(`/api/subscriptions/${id}/toggle_auto_renew`);
   expect(switched.body).toMatchObject({ auto_renew: true });
+  for (const auto_renew of [false, false, true, true]) {
+    const set = await seller.client.put(`/api/subscriptions/${id}/auto-renew`, { auto_renew });
+    expect(set.body).toMatchObject({ auto_renew });
+  }
   const cancelled = await seller.client.post(`/api/subscriptions/${id}/cancel`);
   expect(cancelled.body).toMatchObject({ status: 'cancelled', auto_renew: false });
   expect(await shopOf(seller.shop.id)).toMatchObject({ verification: 'required', listingLimit: 5 });

@@ -1,7 +1,7 @@
 import { type CampaignState, campaignPlans, type DurationType } from '@besesaka/schema/campaigns/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toggleAutoRenew } from '#campaigns/change-campaign.ts';
+import { setCampaignRenewal } from '#campaigns/change-campaign.ts';
 import { listCampaigns } from '#campaigns/list-campaigns.ts';
 import { moveCampaigns, pruneUnpaid } from '#campaigns/move-campaigns.ts';
 import { quoteCampaign } from '#campaigns/quote-campaign.ts';
@@ -119,7 +119,7 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([22,
         model.end = Math.max(now, model.end) + plan.durationDays * day;
         Object.assign(model, { failed: false, told: 'active', days: plan.durationDays });
       } else if (newest && stateOf(model.end, now) !== 'expired' && roll() < 0.08) {
-        await toggleAutoRenew({ ctx: seller.asSeller(), input: { id: newest.id } });
+        await setCampaignRenewal({ ctx: seller.asSeller(), input: { id: newest.id } });
         Object.assign(model, { renews: !model.renews, failed: false });
       }
       if (roll() < 0.7) {
@@ -154,7 +154,7 @@ test('a campaign that is to be renewed is tried three times before its end, then
   const seller = await newSeller();
   await seller.buy('1_week');
   const [{ id = '' } = {}] = await seller.list();
-  await toggleAutoRenew({ ctx: seller.asSeller(), input: { id } });
+  await setCampaignRenewal({ ctx: seller.asSeller(), input: { id } });
   const after = async (hours: number) => {
     it.clock.pass({ minutes: hours * 60 });
     return moveCampaigns({ ctx: it.context() });
@@ -178,7 +178,7 @@ test('an unverified seller is asked for no renewal', async () => {
   const seller = await newSeller();
   await seller.buy('1_week');
   const [{ id = '' } = {}] = await seller.list();
-  await toggleAutoRenew({ ctx: seller.asSeller(), input: { id } });
+  await setCampaignRenewal({ ctx: seller.asSeller(), input: { id } });
   await it.db.update(shops).set({ verification: 'required' }).where(eq(shops.id, seller.shop.id));
   it.clock.pass({ minutes: 6 * 24 * 60 + 1 });
   await moveCampaigns({ ctx: it.context() });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { renewalBody } from '#payments/operations.ts';
 import { paymentStarted } from '#payments/resources.ts';
 import { campaignsQuery, extendInput, figuresQuery } from './inputs.ts';
 import { campaignLimits } from './limits.ts';
@@ -49,6 +50,20 @@ export const readCampaign = defineOperation({
   summary: 'One of your campaigns',
   params: params,
   response: campaign,
+});
+
+export const setCampaignRenewal = defineOperation({
+  id: 'setCampaignRenewal',
+  method: 'PUT',
+  path: '/api/featured-products/{id}/auto-renew',
+  auth: 'seller',
+  suspended: 'may',
+  timesAnHour: 60,
+  summary: 'Turn the renewal of a campaign on or off',
+  params: params,
+  body: renewalBody,
+  response: campaign,
+  refuses: ['FORBIDDEN', 'REFUSED', 'EMAIL_UNCONFIRMED'],
 });
 
 export const toggleCampaignRenewal = defineOperation({

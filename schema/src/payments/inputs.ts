@@ -13,6 +13,9 @@ export const paymentInput = z.object({
 });
 export type PaymentInput = z.infer<typeof paymentInput>;
 
+/** Whether a paid plan or campaign renews at its end. */
+export const renewalInput = z.object({ auto_renew: z.boolean() });
+
 const reason = paymentLimits.refundReason;
 
 /** Why an admin gives a payment back: its person reads it too. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, pathParam } from '#kernel/reference/words.ts';
-import { paymentInput, refundInput, verifyInput } from './inputs.ts';
+import { paymentInput, refundInput, renewalInput, verifyInput } from './inputs.ts';
 import { payment, paymentStarted, paymentVerification, receipt, refund, savedCardList } from './resources.ts';
 
 const paymentParams = pathParam(
@@ -11,6 +11,11 @@ const paymentParams = pathParam(
   'Under which the provider knows it',
   examples.payment,
 );
+
+/** Plans and campaigns take the same body. */
+export const renewalBody = describeInput('RenewalInput', renewalInput, 'Whether a plan or campaign renews.', {
+  auto_renew: ['Whether it renews at its end', true],
+});
 
 export const startPayment = defineOperation({
   id: 'startPayment',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, pathParam } from '#kernel/reference/words.ts';
+import { renewalBody } from '#payments/operations.ts';
 import { subscriptionInput } from './inputs.ts';
 import { planConfig, subscription, subscriptionList } from './resources.ts';
 
@@ -55,6 +56,20 @@ export const upgradePlan = defineOperation({
   body: subscriptionBody,
   response: subscription,
   status: 201,
+  refuses: ['FORBIDDEN', 'REFUSED'],
+});
+
+export const setPlanRenewal = defineOperation({
+  id: 'setPlanRenewal',
+  method: 'PUT',
+  path: '/api/subscriptions/{id}/auto-renew',
+  auth: 'seller',
+  suspended: 'may',
+  timesAnHour: 60,
+  summary: 'Turn the renewal of the current plan on or off',
+  params: params,
+  body: renewalBody,
+  response: subscription,
   refuses: ['FORBIDDEN', 'REFUSED'],
 });
 

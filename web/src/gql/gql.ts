@@ -42,8 +42,8 @@ type Documents = {
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n": typeof types.LogInDocument,
-    "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": typeof types.LogOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": typeof types.LogOutDocument,
     "\n  query Person {\n    inboxSeq\n    viewer {\n      ...CartCount_viewer\n      ...UnreadMessages_viewer\n      ...UnreadNotifications_viewer\n      ...ChosenNews_viewer\n      person {\n        id\n        fullName\n        email\n        emailConfirmed\n        isSeller\n        isAdmin\n        suspension {\n          reason\n          until\n        }\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n": typeof types.PersonDocument,
     "\n  fragment AuditList_page on AuditEntryConnection {\n    edges {\n      node {\n        id\n        actorName\n        act\n        subjectId\n        details\n        createdAt\n      }\n    }\n  }\n": typeof types.AuditList_PageFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n": typeof types.AdminInbox_UpdateFragmentDoc,
@@ -91,7 +91,7 @@ type Documents = {
     "\n  fragment ProductRow_product on Product {\n    id\n    name\n    stockQuantity\n    price {\n      amount\n    }\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n": typeof types.ProductRow_ProductFragmentDoc,
     "\n  query EligibleProducts($query: String) {\n    viewer {\n      shop {\n        id\n        eligibleProducts(query: $query) {\n          id\n          ...ProductRow_product\n        }\n      }\n    }\n  }\n": typeof types.EligibleProductsDocument,
     "\n  query PaidCampaign($id: ID!) {\n    campaign(id: $id) {\n      id\n      version\n      productName\n      endsAt\n    }\n  }\n": typeof types.PaidCampaignDocument,
-    "\n  mutation ToggleCampaignRenewal($input: ToggleCampaignRenewalInput!) {\n    result: toggleCampaignRenewal(input: $input) {\n      __typename\n      ... on Campaign {\n        id\n        version\n        isRenewing\n        hasRenewalFailed\n      }\n      ...Failure\n    }\n  }\n": typeof types.ToggleCampaignRenewalDocument,
+    "\n  mutation SetCampaignRenewal($input: SetCampaignRenewalInput!) {\n    result: setCampaignRenewal(input: $input) {\n      __typename\n      ... on Campaign {\n        id\n        version\n        isRenewing\n        hasRenewalFailed\n      }\n      ...Failure\n    }\n  }\n": typeof types.SetCampaignRenewalDocument,
     "\n  mutation ExtendCampaign($input: ExtendCampaignInput!) {\n    result: extendCampaign(input: $input) {\n      __typename\n      ... on PaymentStarted {\n        paymentUrl\n        reference\n      }\n      ...Failure\n    }\n  }\n": typeof types.ExtendCampaignDocument,
     "\n  fragment CategoryHead_category on AdminCategory {\n    id\n    parentId\n    name\n    slug\n    fullPath\n    productCount\n    icon\n    position\n    isHidden\n    version\n  }\n": typeof types.CategoryHead_CategoryFragmentDoc,
     "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n": typeof types.CategoryPicker_CategoryFragmentDoc,
@@ -250,7 +250,7 @@ type Documents = {
     "\n  mutation VerifyPayment($input: VerifyPaymentInput!) {\n    result: verifyPayment(input: $input) {\n      __typename\n      ... on PaymentVerification {\n        message\n        campaignId\n        payment {\n          ...PaymentResult_payment\n        }\n      }\n      ...Failure\n    }\n  }\n": typeof types.VerifyPaymentDocument,
     "\n  subscription PaymentChanged($reference: ID!) {\n    paymentChanged(reference: $reference) {\n      payment {\n        ...PaymentResult_payment\n      }\n    }\n  }\n": typeof types.PaymentChangedDocument,
     "\n  fragment CurrentPlan_plan on ChosenPlan {\n    id\n    version\n    name\n    state\n    endsAt\n    daysRemaining\n    isRenewing\n  }\n": typeof types.CurrentPlan_PlanFragmentDoc,
-    "\n  mutation TogglePlanRenewal($input: ChosenPlanInput!) {\n    result: togglePlanRenewal(input: $input) {\n      __typename\n      ... on ChosenPlan {\n        ...CurrentPlan_plan\n      }\n      ...Failure\n    }\n  }\n": typeof types.TogglePlanRenewalDocument,
+    "\n  mutation SetPlanRenewal($input: SetPlanRenewalInput!) {\n    result: setPlanRenewal(input: $input) {\n      __typename\n      ... on ChosenPlan {\n        ...CurrentPlan_plan\n      }\n      ...Failure\n    }\n  }\n": typeof types.SetPlanRenewalDocument,
     "\n  mutation CancelPlan($input: ChosenPlanInput!) {\n    result: cancelPlan(input: $input) {\n      __typename\n      ... on ChosenPlan {\n        ...CurrentPlan_plan\n      }\n      ...Failure\n    }\n  }\n": typeof types.CancelPlanDocument,
     "\n  fragment PlanCard_plan on Plan {\n    id\n    description\n    durationDays\n    price {\n      amount\n    }\n  }\n": typeof types.PlanCard_PlanFragmentDoc,
     "\n  fragment PlanOrder_plan on Plan {\n    id\n    durationDays\n    price {\n      amount\n    }\n  }\n": typeof types.PlanOrder_PlanFragmentDoc,
@@ -388,8 +388,8 @@ const documents: Documents = {
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      __typename\n      ...Failure\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      __typename\n      ...Failure\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n": types.LogInDocument,
-    "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": types.LogOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n": types.SignUpDocument,
+    "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": types.LogOutDocument,
     "\n  query Person {\n    inboxSeq\n    viewer {\n      ...CartCount_viewer\n      ...UnreadMessages_viewer\n      ...UnreadNotifications_viewer\n      ...ChosenNews_viewer\n      person {\n        id\n        fullName\n        email\n        emailConfirmed\n        isSeller\n        isAdmin\n        suspension {\n          reason\n          until\n        }\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n": types.PersonDocument,
     "\n  fragment AuditList_page on AuditEntryConnection {\n    edges {\n      node {\n        id\n        actorName\n        act\n        subjectId\n        details\n        createdAt\n      }\n    }\n  }\n": types.AuditList_PageFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n": types.AdminInbox_UpdateFragmentDoc,
@@ -437,7 +437,7 @@ const documents: Documents = {
     "\n  fragment ProductRow_product on Product {\n    id\n    name\n    stockQuantity\n    price {\n      amount\n    }\n    primaryImage {\n      id\n      path\n      color\n    }\n  }\n": types.ProductRow_ProductFragmentDoc,
     "\n  query EligibleProducts($query: String) {\n    viewer {\n      shop {\n        id\n        eligibleProducts(query: $query) {\n          id\n          ...ProductRow_product\n        }\n      }\n    }\n  }\n": types.EligibleProductsDocument,
     "\n  query PaidCampaign($id: ID!) {\n    campaign(id: $id) {\n      id\n      version\n      productName\n      endsAt\n    }\n  }\n": types.PaidCampaignDocument,
-    "\n  mutation ToggleCampaignRenewal($input: ToggleCampaignRenewalInput!) {\n    result: toggleCampaignRenewal(input: $input) {\n      __typename\n      ... on Campaign {\n        id\n        version\n        isRenewing\n        hasRenewalFailed\n      }\n      ...Failure\n    }\n  }\n": types.ToggleCampaignRenewalDocument,
+    "\n  mutation SetCampaignRenewal($input: SetCampaignRenewalInput!) {\n    result: setCampaignRenewal(input: $input) {\n      __typename\n      ... on Campaign {\n        id\n        version\n        isRenewing\n        hasRenewalFailed\n      }\n      ...Failure\n    }\n  }\n": types.SetCampaignRenewalDocument,
     "\n  mutation ExtendCampaign($input: ExtendCampaignInput!) {\n    result: extendCampaign(input: $input) {\n      __typename\n      ... on PaymentStarted {\n        paymentUrl\n        reference\n      }\n      ...Failure\n    }\n  }\n": types.ExtendCampaignDocument,
     "\n  fragment CategoryHead_category on AdminCategory {\n    id\n    parentId\n    name\n    slug\n    fullPath\n    productCount\n    icon\n    position\n    isHidden\n    version\n  }\n": types.CategoryHead_CategoryFragmentDoc,
     "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n": types.CategoryPicker_CategoryFragmentDoc,
@@ -596,7 +596,7 @@ const documents: Documents = {
     "\n  mutation VerifyPayment($input: VerifyPaymentInput!) {\n    result: verifyPayment(input: $input) {\n      __typename\n      ... on PaymentVerification {\n        message\n        campaignId\n        payment {\n          ...PaymentResult_payment\n        }\n      }\n      ...Failure\n    }\n  }\n": types.VerifyPaymentDocument,
     "\n  subscription PaymentChanged($reference: ID!) {\n    paymentChanged(reference: $reference) {\n      payment {\n        ...PaymentResult_payment\n      }\n    }\n  }\n": types.PaymentChangedDocument,
     "\n  fragment CurrentPlan_plan on ChosenPlan {\n    id\n    version\n    name\n    state\n    endsAt\n    daysRemaining\n    isRenewing\n  }\n": types.CurrentPlan_PlanFragmentDoc,
-    "\n  mutation TogglePlanRenewal($input: ChosenPlanInput!) {\n    result: togglePlanRenewal(input: $input) {\n      __typename\n      ... on ChosenPlan {\n        ...CurrentPlan_plan\n      }\n      ...Failure\n    }\n  }\n": types.TogglePlanRenewalDocument,
+    "\n  mutation SetPlanRenewal($input: SetPlanRenewalInput!) {\n    result: setPlanRenewal(input: $input) {\n      __typename\n      ... on ChosenPlan {\n        ...CurrentPlan_plan\n      }\n      ...Failure\n    }\n  }\n": types.SetPlanRenewalDocument,
     "\n  mutation CancelPlan($input: ChosenPlanInput!) {\n    result: cancelPlan(input: $input) {\n      __typename\n      ... on ChosenPlan {\n        ...CurrentPlan_plan\n      }\n      ...Failure\n    }\n  }\n": types.CancelPlanDocument,
     "\n  fragment PlanCard_plan on Plan {\n    id\n    description\n    durationDays\n    price {\n      amount\n    }\n  }\n": types.PlanCard_PlanFragmentDoc,
     "\n  fragment PlanOrder_plan on Plan {\n    id\n    durationDays\n    price {\n      amount\n    }\n  }\n": types.PlanOrder_PlanFragmentDoc,
@@ -835,11 +835,11 @@ export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1031,7 +1031,7 @@ export function graphql(source: "\n  query PaidCampaign($id: ID!) {\n    campaig
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ToggleCampaignRenewal($input: ToggleCampaignRenewalInput!) {\n    result: toggleCampaignRenewal(input: $input) {\n      __typename\n      ... on Campaign {\n        id\n        version\n        isRenewing\n        hasRenewalFailed\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleCampaignRenewal($input: ToggleCampaignRenewalInput!) {\n    result: toggleCampaignRenewal(input: $input) {\n      __typename\n      ... on Campaign {\n        id\n        version\n        isRenewing\n        hasRenewalFailed\n      }\n      ...Failure\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetCampaignRenewal($input: SetCampaignRenewalInput!) {\n    result: setCampaignRenewal(input: $input) {\n      __typename\n      ... on Campaign {\n        id\n        version\n        isRenewing\n        hasRenewalFailed\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation SetCampaignRenewal($input: SetCampaignRenewalInput!) {\n    result: setCampaignRenewal(input: $input) {\n      __typename\n      ... on Campaign {\n        id\n        version\n        isRenewing\n        hasRenewalFailed\n      }\n      ...Failure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1667,7 +1667,7 @@ export function graphql(source: "\n  fragment CurrentPlan_plan on ChosenPlan {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TogglePlanRenewal($input: ChosenPlanInput!) {\n    result: togglePlanRenewal(input: $input) {\n      __typename\n      ... on ChosenPlan {\n        ...CurrentPlan_plan\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation TogglePlanRenewal($input: ChosenPlanInput!) {\n    result: togglePlanRenewal(input: $input) {\n      __typename\n      ... on ChosenPlan {\n        ...CurrentPlan_plan\n      }\n      ...Failure\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetPlanRenewal($input: SetPlanRenewalInput!) {\n    result: setPlanRenewal(input: $input) {\n      __typename\n      ... on ChosenPlan {\n        ...CurrentPlan_plan\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation SetPlanRenewal($input: SetPlanRenewalInput!) {\n    result: setPlanRenewal(input: $input) {\n      __typename\n      ... on ChosenPlan {\n        ...CurrentPlan_plan\n      }\n      ...Failure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
