@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { buildName } from './build/build-name.ts';
+import { firstRules } from './build/first-rules.ts';
 import { guide } from './build/guide.ts';
 import { precompress } from './build/precompress.ts';
 import { sharedByScreens } from './build/shared-by-screens.ts';
@@ -28,7 +29,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: drawnBySprite }],
   },
-  plugins: [typedDocuments(), guide(), buildName('dist/client'), react(), tailwindcss()],
+  plugins: [typedDocuments(), guide(), buildName('dist/client'), react(), tailwindcss(), firstRules()],
   environments: {
     client: {
       // Modern rxjs, without the helpers that classes needed in old browsers.

@@ -34,7 +34,7 @@ async function becomeNewer(page: Page) {
   await page.route('/', async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.fallback();
     counts.asked += 1;
-    await route.fulfill({ body: '<script id="app-files">{"scripts":["/assets/newer.js"]}</script>' });
+    await route.fulfill({ body: '<script id="app-files">{"app":"/assets/newer.js"}</script>' });
   });
   page.on('load', () => {
     counts.loaded += 1;

@@ -49,7 +49,7 @@ function setUp(
     render,
     formPosts: [],
     assets: () => ({
-      files: { scripts: ['/assets/app.js'], styles: ['/assets/app.css'], modules: ['/assets/home.js'] },
+      files: { app: '/assets/app.js', scripts: ['/assets/app.js', '/assets/home.js'], styles: ['/assets/app.css'] },
       styles: () => '#root{color:red}',
     }),
     file: (path) =>

@@ -25,9 +25,9 @@ const renewals = new BroadcastChannel(renewalChannel);
 export async function saveShell(): Promise<string[]> {
   const response = await fetch(shellPath, { cache: 'no-store' });
   const files = response.ok ? appFilesOf(await response.clone().text()) : undefined;
-  if (!files?.scripts.includes(script)) throw new Error('No outline of this build');
+  if (files?.app !== script) throw new Error('No outline of this build');
   await (await caches.open(names.shell)).put(shellPath, response);
-  return [...files.scripts, ...files.styles, ...files.modules];
+  return [...files.scripts, ...files.styles];
 }
 
 function appFilesOf(html: string): AppFiles | undefined {

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { PersonQuery as PersonData } from '#gql/graphql.ts';
+import { useQueryIf } from '#platform/network/use-query-if.ts';
 import { useRole } from '#platform/person/role.ts';
 
 /**
@@ -51,7 +51,7 @@ interface Viewed {
 /** Who looks. Visitors are known by the hint cookie and cost no call; pages from the server never know anybody. */
 export function useViewer(): Viewed {
   const role = useRole();
-  const { data, error, loading, refetch } = useQuery(PersonDocument, { skip: role === null, ssr: false });
+  const { data, error, loading, refetch } = useQueryIf(role !== null, PersonDocument);
   const { person, shop } = (role !== null && data?.viewer) || {};
   return {
     viewer: person ? { ...person, shop: shop ?? null } : null,

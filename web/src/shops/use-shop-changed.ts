@@ -18,7 +18,7 @@ export function useShopChanged(slug: string): void {
   const hydrated = useHydrated();
   useSubscription(ShopChangedSubscription, {
     variables: { slug },
-    skip: !hydrated || slug === '',
+    skip: !hydrated,
     ignoreResults: true,
     onData: ({ client }) => void guardVersions(client.cache),
   });

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CategoryPicker, type CategoryPickerFragment } from '#catalog/categories/category-picker.tsx';
 import type { FragmentType } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { useQueryIf } from '#platform/network/use-query-if.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { productSearchPath } from './product-search.ts';
@@ -83,6 +83,6 @@ const HeaderSearchDocument = graphql(`
 
 /** The search of the frame: it works before, and without, its categories, which only wide windows show. */
 export function HeaderSearch() {
-  const { data } = useQuery(HeaderSearchDocument, { skip: !useMedia('(width >= 64rem)') });
+  const { data } = useQueryIf(useMedia('(width >= 64rem)'), HeaderSearchDocument);
   return <SearchForm categories={data?.categories ?? []} label="Search Besesaka" placeholder="Search products" />;
 }

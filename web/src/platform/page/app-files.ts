@@ -1,9 +1,10 @@
 /** What a page needs besides its HTML, as addresses. */
 export interface AppFiles {
+  /** The app's own script. */
+  app: string;
+  /** All scripts, each after those that it imports: run one by one, none is a long task. */
   scripts: string[];
   styles: string[];
-  /** Modules that the entry and the screen import. */
-  modules: string[];
 }
 
 /** The element that names them; the first script asks for them once the page can be read. */
@@ -11,5 +12,5 @@ export const appFilesId = 'app-files';
 
 /** The app's own script, as the text of a page names it. */
 export function appScript(html: string): string | undefined {
-  return new RegExp(`id="${appFilesId}">[^<]*"scripts":\\["([^"]+)"`).exec(html)?.[1];
+  return new RegExp(`id="${appFilesId}">[^<]*"app":"([^"]+)"`).exec(html)?.[1];
 }

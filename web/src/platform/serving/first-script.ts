@@ -48,8 +48,7 @@ const files = [
   `(()=>{const d=document,add=(t,p)=>d.head.append(Object.assign(d.createElement(t),p)),on=["load","pointerdown","keydown"],`,
   `go=()=>{const e=d.getElementById("${appFilesId}");if(!e)return;on.forEach(n=>removeEventListener(n,go,n!="load"));`,
   'const f=JSON.parse(e.textContent),fetchPriority="low";f.styles.forEach(href=>add("link",{rel:"stylesheet",href}));',
-  'f.modules.forEach(href=>add("link",{rel:"modulepreload",href,fetchPriority}));',
-  'f.scripts.forEach(src=>add("script",{type:"module",src,fetchPriority}))};',
+  'f.scripts.forEach(src=>add("script",{type:"module",src,async:false,fetchPriority}))};',
   'on.forEach(n=>addEventListener(n,go,n!="load"))})();',
 ];
 

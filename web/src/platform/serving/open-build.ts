@@ -43,11 +43,11 @@ export async function openBuild(folder: string): Promise<WebFiles> {
 
 /** Few screens have style sheets of their own, so each set is read once. */
 function createStyles(files: Map<string, StaticFile>) {
+  const read = (path: string) => new TextDecoder().decode(files.get(path)?.body);
   const known = new Map<string, (html: string) => string>();
   return (sheets: string[]) => {
     const name = sheets.join();
-    const styles =
-      known.get(name) ?? createCriticalStyles(sheets.map((path) => new TextDecoder().decode(files.get(path)?.body)));
+    const styles = known.get(name) ?? createCriticalStyles(['/.vite/first-rules.css', ...sheets].map(read));
     known.set(name, styles);
     return styles;
   };

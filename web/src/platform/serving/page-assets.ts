@@ -14,20 +14,17 @@ export type BuildManifest = z.infer<typeof buildManifest>;
 const entry = 'src/app/entry-client.tsx';
 
 export function appFiles(manifest: BuildManifest, screens: string[]): AppFiles {
-  const modules = new Set<string>();
+  const seen = new Set<string>();
+  const scripts: string[] = [];
   const styles = new Set<string>();
   const visit = (key: string): void => {
     const found = manifest[key];
-    if (!found || modules.has(found.file)) return;
-    modules.add(found.file);
-    for (const style of found.css) styles.add(`/${style}`);
+    if (!found || seen.has(found.file)) return;
+    seen.add(found.file);
     found.imports.forEach(visit);
+    scripts.push(`/${found.file}`);
+    for (const style of found.css) styles.add(`/${style}`);
   };
   [entry, ...screens].forEach(visit);
-  const script = manifest[entry]?.file ?? '';
-  return {
-    scripts: [`/${script}`],
-    styles: [...styles],
-    modules: [...modules].filter((file) => file !== script).map((file) => `/${file}`),
-  };
+  return { app: `/${manifest[entry]?.file ?? ''}`, scripts, styles: [...styles] };
 }

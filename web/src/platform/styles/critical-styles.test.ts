@@ -15,17 +15,17 @@ test('of a style sheet a page gets the rules for its classes and elements that h
   const styles = critical('<a><p class="a flex"><b class="[&amp;&gt;p]:mt-0.5 2xl:b hover:a">');
   expect(styles).toBe(
     [
-      '@layer properties{*,:before,:after{--tw-a:0}}@layer theme{:root{--t:1;}}',
+      '@layer properties{@supports (x:y){*,:before,:after{--tw-a:0}}}@layer theme{:root{--t:1;}}',
       '@layer base{a{color:red}p,hr{margin:0}.a>p{margin:var(--t)}:focus{x:y}}@layer components{}',
       '@layer utilities{.flex{display:flex}',
       '.\\[\\&\\>p\\]\\:mt-0\\.5>p{margin:var(--tw-a)}.\\32 xl\\:b{x:y}.a:not(.gone){top:0}.gone .a,.a .flex{left:0}',
-      '}',
+      '}@property --tw-a{syntax:"*"}@property --tw-b{syntax:"*"}',
     ].join(''),
   );
 });
 
 test('without a class there are the rules for all elements, and the layers keep their rank', () => {
   expect(critical('<a>')).toBe(
-    '@layer properties{*,:before,:after{}}@layer theme{:root{}}@layer base{a{color:red}:focus{x:y}}@layer components{}@layer utilities{}',
+    '@layer properties{}@layer theme{:root{}}@layer base{a{color:red}:focus{x:y}}@layer components{}@layer utilities{}@property --tw-a{syntax:"*"}@property --tw-b{syntax:"*"}',
   );
 });

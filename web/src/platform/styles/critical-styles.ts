@@ -41,15 +41,14 @@ function stylesFor(parts: Part[], names: Set<string>): string {
   return parts.map((part) => (isForOthers(part) ? spokenOf(part, used) : '')).join('') + used;
 }
 
-const definition = /^@(?:property|keyframes) ([\w-]+)$/;
+const definition = /^@keyframes ([\w-]+)$/;
 const properties = '@layer properties';
 
 /**
- * Not at first: what the rules for older browsers say as well as `@property`, and plain colours as well as `lab()`; paper; and
- * the inner parts of fields for dates and files.
+ * Not at first: what plain colours say as well as `lab()`; paper; and the inner parts of fields for dates and files.
  */
 function isFirst({ head }: Part): boolean {
-  return !/^(@property |@media print|@supports \(color:lab|::(backdrop|file-selector|-webkit-(date|calendar|inner|outer)))/.test(
+  return !/^(@media print|@supports \(color:lab|::(backdrop|file-selector|-webkit-(date|calendar|inner|outer)))/.test(
     head,
   );
 }
@@ -62,9 +61,10 @@ function isForOthers({ head }: Part): boolean {
 function spokenOf({ head, body }: Part, rules: string): string {
   const name = definition.exec(head)?.[1];
   if (name) return rules.includes(name) ? head + body : '';
-  const declared = /\{(--[^}]*)\}/.exec(body)?.[1] ?? '';
+  // For older browsers, what `@property` says to the others.
+  const [, condition, declared = ''] = /^\{(@supports [^{]*)\{[^{]*\{(--[^}]*)\}/.exec(body) ?? [];
   const spoken = declared.split(';').filter((one) => rules.includes(`var(${one.split(':')[0]}`));
-  return `${head}{*,:before,:after{${spoken.join(';')}}}`;
+  return spoken.length > 0 ? `${head}{${condition}{*,:before,:after{${spoken.join(';')}}}}` : `${head}{}`;
 }
 
 /** How things change is no matter of the first picture. */

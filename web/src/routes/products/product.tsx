@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
+import { memo } from 'react';
 import { Link, useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
@@ -181,7 +182,8 @@ function ProductPage({ product }: { product: ShownProduct }) {
   );
 }
 
-function MoreBelow({ product, own }: { product: ShownProduct; own: boolean }) {
+/** Drawn anew only for another product: its parts would have to come alive at once. */
+const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProduct; own: boolean }) {
   return (
     <div className="mt-12 flex flex-col gap-12">
       <Slice>
@@ -195,7 +197,7 @@ function MoreBelow({ product, own }: { product: ShownProduct; own: boolean }) {
       </Slice>
     </div>
   );
-}
+});
 
 function ProductHeader({ product }: { product: ShownProduct }) {
   const absolute = useAbsoluteUrl();

@@ -85,7 +85,6 @@ export function ShopScreen() {
   const { business_slug: slug = '' } = useParams();
   const { page } = readProductSearch(useSearchParams()[0]).search;
   const { viewer } = useViewer();
-  useShopChanged(slug);
   const { data, error, loading, refetch, fetchMore } = useQuery(ShopScreenDocument, {
     variables: variablesOf(slug, page),
     errorPolicy: 'all',
@@ -184,6 +183,8 @@ function ShopMeta({ shop }: { shop: ShownShop }) {
 function ShopHead({ shop }: { shop: ShownShop }) {
   const absolute = useAbsoluteUrl();
   const { viewer } = useViewer();
+  // Here, so that what it changes draws this part alone.
+  useShopChanged(shop.slug);
   return (
     <ShopHeader
       shop={shop}
