@@ -224,7 +224,7 @@ async function lookAfter(page: Page, name: string) {
   await expect(save).toBeDisabled();
   await page.getByLabel('Name', { exact: true }).fill(`${name} Pro`);
   await page.reload();
-  await expect(page.getByText('Unsaved changes from before are back in this form.')).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${name} Pro`);
   await page.getByRole('button', { name: 'Remove picture 4 of 4' }).click();
   await save.click();
@@ -235,7 +235,7 @@ async function lookAfter(page: Page, name: string) {
   await expectAccessible(page);
   await page.getByRole('button', { name: `Archive ${name} Pro` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByText('Only you see this. Orders keep it, and you can restore it.')).toBeVisible();
+  await expect(page.getByText('Only you can see it. Past orders still show it, and you can restore it.')).toBeVisible();
   await page.goto(`/dashboard/shop/products?status=archived&q=${encodeURIComponent(name)}`);
   await expect(page.getByText(`${name} Pro`)).toBeVisible();
   await expectAccessible(page);

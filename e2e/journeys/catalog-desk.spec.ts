@@ -48,7 +48,7 @@ test('an admin adds a category, says what is specified there, calls it otherwise
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'Add a field' }).click();
   await page.getByLabel('Label').fill('Width');
-  await page.getByLabel('Filled in as').selectOption('A choice from a list');
+  await page.getByLabel('Type', { exact: true }).selectOption('Choice from a list');
   await page.getByLabel('Choices').fill('60 cm\n90 cm');
   await page.getByRole('button', { name: 'Save fields' }).click();
   await expect(page.getByText('Fields saved')).toBeVisible();
