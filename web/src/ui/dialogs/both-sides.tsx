@@ -24,7 +24,7 @@ export function BothSides({ fields }: Props) {
           <th scope="col" className="w-1/4 max-sm:col-span-2">
             <span className="sr-only">Field</span>
           </th>
-          {['As it is now', 'Yours'].map((side) => (
+          {['Current', 'Yours'].map((side) => (
             <th key={side} scope="col" className="py-1 text-start font-medium text-muted sm:ps-2">
               {side}
             </th>

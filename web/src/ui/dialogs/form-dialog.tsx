@@ -69,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
             {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
             {children}
             <p role="status" className="text-muted text-sm empty:hidden">
-              {busy && wantedToLeave && 'This is being sent. Please wait for the answer.'}
+              {busy && wantedToLeave && 'Sending. Please wait.'}
             </p>
             <MissingLine {...{ missing, sentences, isUnchanged }} />
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
