@@ -112,7 +112,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
           )}
         </p>
         <QuietLine rating={card.rating} town={card.shop.city}>
-          {card.shop.takesOrders ? <Stock units={card.stockQuantity} /> : <span>Takes no orders now</span>}
+          {card.shop.takesOrders ? <Stock units={card.stockQuantity} /> : <span>Not taking orders now</span>}
         </QuietLine>
         {note}
         {action && (

@@ -10,7 +10,7 @@ const needed: readonly { label: string; text: string; Icon: LucideIcon }[] = [
   { label: 'Passport photo', text: 'A selfie, taken here with your camera', Icon: Camera },
 ];
 
-/** For those who have no shop yet: what they need at hand, and the way to it. */
+/** For users without a shop: what they need to have ready, and a link to the application. */
 export function CreateShopPrompt() {
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-8">
