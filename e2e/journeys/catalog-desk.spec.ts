@@ -21,7 +21,7 @@ test('an admin finds a product and hides it with a reason; it comes back', { tag
   await page.getByRole('dialog').getByRole('button', { name: 'Take out of view' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await request.get(`/api/v1/products/${slug}`)).status()).toBe(404);
-  await page.getByRole('link', { name: 'Taken out of view' }).click();
+  await page.getByRole('link', { name: 'Hidden' }).click();
   await expect(page.getByText('It is not what its pictures show.')).toBeVisible();
   await page.getByRole('button', { name: 'Show it again' }).click();
   await page.getByLabel('Reason').fill('It is what they show after all.');

@@ -49,7 +49,7 @@ export function useToggleRenewal(id: string) {
   return { busy, toggle };
 }
 
-/** As long as last time. */
+/** Extends a campaign by its last duration. */
 export function useExtend(id: string) {
   const client = useApolloClient();
   return useStartPayment({

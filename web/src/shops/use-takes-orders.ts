@@ -14,7 +14,7 @@ const TakesOrdersSubscription = graphql(`
   }
 `);
 
-/** The reason why the shop of an open page takes no orders, kept up to date; null while it does. */
+/** The reason why the shop of an open page takes no orders, updated live; null while it takes them. */
 export function useNoOrdersText({ slug, takesOrders }: { slug: string; takesOrders: boolean }): string | null {
   const hydrated = useHydrated();
   useSubscription(TakesOrdersSubscription, {

@@ -7,7 +7,7 @@ export interface MessageMenuProps {
   /** The message's element, which gets the focus back when the menu closes. */
   anchor: HTMLElement;
   onClose: () => void;
-  /** Null if nobody can write any more. */
+  /** Null if the user cannot write here. */
   onReply: (() => void) | null;
   /** Null for a message without text. */
   onCopy: (() => void) | null;

@@ -44,7 +44,7 @@ const ParcelSlipsDocument = graphql(`
   }
 `);
 
-/** One order's slip where the address names it, otherwise those of all that are to be packed. */
+/** The slip of the order in the URL, otherwise those of all orders that are ready to pack. */
 export function ParcelSlipsScreen() {
   const [params] = useSearchParams();
   const id = params.get('order');

@@ -25,7 +25,7 @@ const PlanChangedSubscription = graphql(`
   }
 `);
 
-/** The settings may change while a seller has this open all day. */
+/** Settings may change while a seller has this open all day. */
 const pollMs = 30 * 60 * 1000;
 
 export function SubscriptionsScreen() {
@@ -91,7 +91,7 @@ function Plans() {
   );
 }
 
-/** `limit`: null where the configuration did not come. */
+/** `limit` is null if the configuration could not be loaded. */
 function FreeTier({ isVerified, limit }: { isVerified: boolean; limit: number | null }) {
   const who = isVerified ? 'You can' : 'Once your shop is verified you can';
   return (
