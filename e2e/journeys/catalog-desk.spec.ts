@@ -65,6 +65,6 @@ test('an admin adds a category, says what is specified there, calls it otherwise
   await page.reload();
   await expect(page.getByLabel('Choices')).toHaveValue('60 cm\n90 cm');
   await page.getByRole('button', { name: 'Show in menus' }).click();
-  await page.getByRole('link', { name: 'See it as a buyer' }).click();
+  await page.getByRole('link', { name: 'View as a buyer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Hand ${name}` })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export function ContactConfirmation({ received: { number, messageId } }: { recei
           to={`/contact/messages/${messageId}`}
           className="min-h-11 content-center text-brand underline underline-offset-4"
         >
-          Read or add something
+          View or add to your message
         </Link>
       ) : (
         <p className="text-muted">We’ll answer by email, with a link to reply.</p>

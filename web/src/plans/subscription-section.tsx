@@ -71,7 +71,7 @@ export function SubscriptionSection() {
             Refresh
           </Button>
         </div>
-        {latest ? <Plan plan={latest} /> : <p className="text-muted">You are on the free tier and pay nothing.</p>}
+        {latest ? <Plan plan={latest} /> : <p className="text-muted">You are on the free tier.</p>}
         {earlier.length > 0 && (
           <ul className="divide-y divide-line border-line border-y">
             {earlier.map((plan) => (

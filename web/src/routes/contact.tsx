@@ -32,7 +32,7 @@ export function ContactScreen() {
           <Link to="/help" className="text-brand underline underline-offset-4">
             Help
           </Link>{' '}
-          already. For an order, have its number at hand.
+          already. If it is about an order, include its number.
         </p>
       </div>
       {received && <ContactConfirmation received={received} />}

@@ -57,7 +57,7 @@ export function CategoryHead({ category, roots }: Props) {
         <CategorySteps category={one} />
         {!one.isHidden && (
           <Link to={`/categories/${slug}`} className={buttonStyle({ tone: 'quiet' })}>
-            See it as a buyer
+            View as a buyer
           </Link>
         )}
       </div>

@@ -19,7 +19,7 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
     <fieldset tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <legend className="mb-1 font-semibold text-lg">Pictures</legend>
       <p className="text-muted text-sm">
-        {limits.imagesMin} to {limits.imagesMax}. The primary one is what lists show.
+        Add {limits.imagesMin} to {limits.imagesMax} photos. The primary one is your cover.
       </p>
       {tiles.length > 0 && (
         <ol aria-label="Pictures of the product" className="grid grid-cols-2 gap-3 sm:grid-cols-4">

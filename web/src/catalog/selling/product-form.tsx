@@ -12,7 +12,7 @@ import type { OwnProduct } from './own-product-query.ts';
 import { PictureTiles, picturesName } from './picture-tiles.tsx';
 import { type CategoryChoices, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
 import { type CategoryField, SpecificationFields, useCategoryFields } from './specification-fields.tsx';
-import { useKeptDraft, useProductDraft } from './use-product-draft.ts';
+import { useAutosavedDraft, useProductDraft } from './use-product-draft.ts';
 import { type ProductPictures, useProductPictures } from './use-product-pictures.ts';
 import { useCreateProduct, useEditProduct } from './use-save-product.ts';
 
@@ -60,7 +60,7 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
   });
   const loaded = useCategoryFields(String(form.watch('category') ?? start.category ?? ''));
   const checked = checkSpecifications(loaded.fields.map(toChecked), specified);
-  useKeptDraft(form, draft, product, specified);
+  useAutosavedDraft(form, draft, product, specified);
   const isChanged = useIsChanged(form, product, specified, pictures);
   const fields = { start, register: form.register, errors: form.formState.errors };
   return (

@@ -31,7 +31,7 @@ type Draft = ReturnType<typeof useProductDraft>;
 type Form = ReturnType<typeof useInputForm<FormValues>>['form'];
 
 /** Saves every change at once: text, specifications and pictures. */
-export function useKeptDraft(
+export function useAutosavedDraft(
   form: Form,
   { write, pictures: { chosen, primary } }: Draft,
   product: OwnProduct | null,

@@ -109,7 +109,7 @@ function CartLineNotice({ line }: { line: CartLine }) {
     <>
       {trouble === 'too-many' && (
         <p className="text-clay text-sm">
-          Only {wholeNumber(line.product?.stockQuantity ?? 0)} left: please take fewer.
+          Only {wholeNumber(line.product?.stockQuantity ?? 0)} left. Please reduce the quantity.
         </p>
       )}
       {changed && (

@@ -57,8 +57,8 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   const confirm = useConfirm();
   useConfirmAhead();
   const typed = useRef(false);
-  useAskedBeforeClosing(typed);
-  const [wantedToLeave, setWantedToLeave] = useState(false);
+  useConfirmBeforeClosing(typed);
+  const [triedToLeave, setTriedToLeave] = useState(false);
   const { earlier, ask, settle, goOn } = useEarlierAttempt({ person: loading ? undefined : person });
   if (earlier.state === 'placed') {
     const { orders, wasLost } = earlier;
@@ -70,7 +70,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
    * response.
    */
   const leave = async () => {
-    if (isHeldBack(attempts.sendingMs())) return setWantedToLeave(true);
+    if (isHeldBack(attempts.sendingMs())) return setTriedToLeave(true);
     const question = attempts.open(person) ? leaveUnknown : leaveQuestion;
     const answer = typed.current && confirm(question);
     if (!answer || (await answer)) onClose();
@@ -85,7 +85,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
     <CheckoutSheet
       title="Confirm Order Details"
       onClose={leave}
-      note={wantedToLeave && attempts.sendingMs() !== null && heldBack}
+      note={triedToLeave && attempts.sendingMs() !== null && heldBack}
     >
       {earlier.state === 'asking' && <FormSkeleton />}
       {earlier.state === 'unknown' && <EarlierUnknown failure={earlier.failure} onAsk={ask} />}
@@ -119,7 +119,7 @@ function EarlierPlaced({ orders, wasLost, purchase, chat, onClose, onGoOn }: Ear
     <CheckoutSuccess orders={orders} onClose={onClose} chat={chat} wasLost={wasLost}>
       {purchase.lines.length > 0 && (
         <Button tone="secondary" wide onClick={onGoOn}>
-          Go on and order {itemsText(piecesOf(purchase))}
+          Continue and order {itemsText(piecesOf(purchase))}
         </Button>
       )}
     </CheckoutSuccess>
@@ -132,7 +132,7 @@ const inTurn = (first: () => void, second: () => void) => () => {
 };
 
 /** Closing the tab would lose typed text or a pending response, so the browser shows its own confirmation. */
-function useAskedBeforeClosing(typed: RefObject<boolean>) {
+function useConfirmBeforeClosing(typed: RefObject<boolean>) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) =>
       (typed.current || attempts.sendingMs() !== null) && event.preventDefault();

@@ -54,7 +54,7 @@ function NoneOpen() {
       <PageMeta title="Chats" noIndex />
       <p className="flex flex-col items-center gap-3">
         <MessagesSquare aria-hidden="true" className="size-12 opacity-50" />
-        Choose a conversation to read and write.
+        Choose a conversation to open it.
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ export function CreateShopPrompt() {
     <Card className="flex flex-col gap-5 p-5 sm:p-8">
       <div>
         <h2 className="text-xl">Open your shop in a few minutes</h2>
-        <p className="text-muted">Have this at hand. We check it within 1-3 business days.</p>
+        <p className="text-muted">Have these ready. We check them within 1-3 business days.</p>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">
         {needed.map(({ label, text, Icon }) => (

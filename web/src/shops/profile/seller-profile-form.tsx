@@ -28,7 +28,7 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
   const { changeProfile } = useChangeShop();
   const banner = useOwnPicture(shopBanner, shop.bannerPath ?? null);
   const logo = useOwnPicture(shopLogo, shop.logoPath ?? null);
-  // The initial values stay fixed, so changes from another tab only lose to fields edited here.
+  // The form sends only fields that differ from these values, so it does not overwrite changes from another tab.
   const [start] = useState({
     shopDescription: shop.description,
     businessEmail: shop.email,

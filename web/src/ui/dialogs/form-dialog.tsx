@@ -31,13 +31,13 @@ export function FormDialog(props: FormDialogProps) {
   const { title, text, submit, tone, busy, initialFocus, finalFocus, onSubmit, onClose, children } = props;
   const { missing = [], sentences, isUnchanged = false, isBlocked = false } = props;
   const typed = useRef(false);
-  const [wantedToLeave, setWantedToLeave] = useState(false);
+  const [triedToLeave, setTriedToLeave] = useState(false);
   const confirm = useConfirm();
   // The confirmation must appear at once even on a slow network.
   useConfirmAhead();
   /** Closing the dialog other than by its button asks before it discards typed text. */
   const leave = async () => {
-    if (busy) return setWantedToLeave(true);
+    if (busy) return setTriedToLeave(true);
     if (!typed.current || (await confirm(leaveQuestion))) onClose();
   };
   return (
@@ -69,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
             {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
             {children}
             <p role="status" className="text-muted text-sm empty:hidden">
-              {busy && wantedToLeave && 'Sending. Please wait.'}
+              {busy && triedToLeave && 'Sending. Please wait.'}
             </p>
             <MissingLine {...{ missing, sentences, isUnchanged }} />
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
