@@ -21,7 +21,7 @@ test('an admin finds a product and hides it with a reason; it comes back', { tag
   await page.getByRole('dialog').getByRole('button', { name: 'Take out of view' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await request.get(`/api/v1/products/${slug}`)).status()).toBe(404);
-  await page.getByRole('link', { name: 'Taken out of view' }).click();
+  await page.getByRole('link', { name: 'Hidden' }).click();
   await expect(page.getByText('It is not what its pictures show.')).toBeVisible();
   await page.getByRole('button', { name: 'Show it again' }).click();
   await page.getByLabel('Reason').fill('It is what they show after all.');
@@ -48,7 +48,7 @@ test('an admin adds a category, says what is specified there, calls it otherwise
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'Add a field' }).click();
   await page.getByLabel('Label').fill('Width');
-  await page.getByLabel('Filled in as').selectOption('A choice from a list');
+  await page.getByLabel('Type', { exact: true }).selectOption('Choice from a list');
   await page.getByLabel('Choices').fill('60 cm\n90 cm');
   await page.getByRole('button', { name: 'Save fields' }).click();
   await expect(page.getByText('Fields saved')).toBeVisible();
@@ -65,6 +65,6 @@ test('an admin adds a category, says what is specified there, calls it otherwise
   await page.reload();
   await expect(page.getByLabel('Choices')).toHaveValue('60 cm\n90 cm');
   await page.getByRole('button', { name: 'Show in menus' }).click();
-  await page.getByRole('link', { name: 'See it as a buyer' }).click();
+  await page.getByRole('link', { name: 'View as a buyer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Hand ${name}` })).toBeVisible();
 });

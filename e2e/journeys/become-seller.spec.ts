@@ -72,7 +72,7 @@ async function apply(page: Page, { name, email }: { name: string; email: string 
   for (const secret of ['723491234', 'ghana_card', 'image/jpeg']) expect(stored).not.toContain(secret);
   await page.reload();
   await expect(page.getByLabel('Business name')).toHaveValue(name);
-  await expect(page.getByText('It is with us, and goes with your application.')).toHaveCount(2);
+  await expect(page.getByText('Uploaded. We’ll include it in your application.')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Still missing: ID type, ID number.' })).toBeVisible();
   await page.getByLabel('ID type').selectOption('Ghana Card');
   await page.getByLabel('ID number').fill('GHA 7234912345');
@@ -99,7 +99,7 @@ async function check(page: Page, adminPage: Page, name: string) {
   // All that was handed in is there; only the picture that was bad is chosen anew.
   await expect(page.getByLabel('ID type')).toHaveValue('ghana_card');
   await expect(page.getByText('Leave it empty to keep GHA-*****1234-*')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Selfie, handed in before' })).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('img', { name: 'Selfie, submitted before' })).toHaveJSProperty('complete', true);
   await page.getByLabel('Choose ID document').setInputFiles(await picture(page));
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible();
@@ -224,7 +224,7 @@ async function lookAfter(page: Page, name: string) {
   await expect(save).toBeDisabled();
   await page.getByLabel('Name', { exact: true }).fill(`${name} Pro`);
   await page.reload();
-  await expect(page.getByText('Unsaved changes from before are back in this form.')).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${name} Pro`);
   await page.getByRole('button', { name: 'Remove picture 4 of 4' }).click();
   await save.click();
@@ -235,7 +235,7 @@ async function lookAfter(page: Page, name: string) {
   await expectAccessible(page);
   await page.getByRole('button', { name: `Archive ${name} Pro` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByText('Only you see this. Orders keep it, and you can restore it.')).toBeVisible();
+  await expect(page.getByText('Only you can see it. Past orders still show it, and you can restore it.')).toBeVisible();
   await page.goto(`/dashboard/shop/products?status=archived&q=${encodeURIComponent(name)}`);
   await expect(page.getByText(`${name} Pro`)).toBeVisible();
   await expectAccessible(page);

@@ -39,7 +39,7 @@ test('a seller keeps short answers, puts them in order, and one goes into the me
   await seller.getByRole('button', { name: 'Move up: Yes it is there.' }).click();
   await expect(rows).toContainText(['Yes it is there.', 'We deliver in Kumasi.']);
   await seller.getByRole('button', { name: 'Change: Yes it is there.' }).click();
-  await seller.getByLabel('Change quick reply').fill('Yes, it is there.');
+  await seller.getByLabel('Edit quick reply').fill('Yes, it is there.');
   await seller.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rows).toContainText(['Yes, it is there.', 'We deliver in Kumasi.']);
   await expectAccessible(seller);

@@ -56,9 +56,9 @@ type Shown = CampaignCard_CampaignFragment;
 
 interface Props {
   campaign: FragmentType<typeof CampaignCardFragment>;
-  /** What each plan costs today, by its id. */
+  /** The current price of each plan, by its id. */
   prices: ReadonlyMap<string, string>;
-  /** What the switch means, on or off. */
+  /** Explains the switch, for on and off. */
   hintOf: (isRenewing: boolean) => string;
 }
 

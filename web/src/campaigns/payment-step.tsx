@@ -41,7 +41,7 @@ interface Props {
   choice: Choice;
 }
 
-/** What is about to be paid; the whole page then goes to the provider's. */
+/** The order summary. Paying leads the whole page to the provider. */
 export function PaymentStep({ plan, product, choice }: Props) {
   const { durationDays, features, price } = readFragment(PaymentStepFragment, plan);
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function PaymentStep({ plan, product, choice }: Props) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-t pt-4">
         <dt className="text-muted">Featured for</dt>
         <dd>{durationLabel(durationDays)}</dd>
-        <dt className="text-muted">Begins</dt>
+        <dt className="text-muted">Starts</dt>
         <dd>Once it is paid</dd>
       </dl>
       <Features features={features} />

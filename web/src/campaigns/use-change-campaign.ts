@@ -44,7 +44,7 @@ export function useSetCampaignRenewal(id: string) {
   );
 }
 
-/** As long as last time. */
+/** Extends a campaign by its last duration. */
 export function useExtend(id: string) {
   const client = useApolloClient();
   return useStartPayment({

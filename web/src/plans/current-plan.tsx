@@ -52,12 +52,12 @@ const CancelPlanMutation = graphql(`
 
 interface Props {
   plan: FragmentType<typeof CurrentPlanFragment>;
-  /** What the switch means, on or off. */
+  /** Explains the switch, for on and off. */
   hintOf: (isRenewing: boolean) => string;
   onCancelled: () => void;
 }
 
-/** What runs, whether it is meant to go on, and the way out of it. */
+/** The current plan, its auto-renewal and its cancellation. */
 export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
   const { id, name, endsAt, daysRemaining, isRenewing } = readFragment(CurrentPlanFragment, plan);
   const renewal = useSetPlanRenewal(id);
@@ -72,7 +72,7 @@ export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-muted">End Date</dt>
         <dd>{endsAt && longDate(endsAt)}</dd>
-        <dt className="text-muted">Left</dt>
+        <dt className="text-muted">Days left</dt>
         <dd>
           {daysRemaining} {daysRemaining === 1 ? 'day' : 'days'}
         </dd>

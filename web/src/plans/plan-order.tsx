@@ -36,11 +36,11 @@ const BuyPlanMutation = graphql(`
 interface Props {
   plan: FragmentType<typeof PlanOrderFragment>;
   current: { id: string; durationDays: number } | null;
-  /** What the seller chose the last time. */
+  /** The seller's last choice. */
   wasRenewing: boolean;
 }
 
-/** What is about to be paid; the whole page then goes to the provider's. */
+/** The order summary. Paying leads the whole page to the provider. */
 export function PlanOrder({ plan, current, wasRenewing }: Props) {
   const { id, durationDays, price } = readFragment(PlanOrderFragment, plan);
   const [isRenewing, setRenewing] = useState(wasRenewing);
@@ -71,8 +71,8 @@ export function PlanOrder({ plan, current, wasRenewing }: Props) {
 
 function beginsText(days: number, currentDays: number): string {
   return startsLater(days, currentDays)
-    ? 'It begins when the plan that you have ends.'
-    : 'It begins at once, and what is left of your plan is added to it.';
+    ? 'It starts when your current plan ends.'
+    : 'It starts at once, and the days left on your plan are added to it.';
 }
 
 function usePay(planId: string, { replaces, isRenewing }: { replaces: string | null; isRenewing: boolean }) {

@@ -13,7 +13,9 @@ const ShopChangedSubscription = graphql(`
   }
 `);
 
-/** Keeps the shop of an open page as it is now, from the first view on: what comes goes to the shop itself, by its slug. */
+/**
+ * Keeps the shop of an open page up to date after hydration. Updates are written to the shop in the cache, by its slug.
+ */
 export function useShopChanged(slug: string): void {
   const hydrated = useHydrated();
   useSubscription(ShopChangedSubscription, {

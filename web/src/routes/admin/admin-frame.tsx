@@ -4,7 +4,7 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
 
-/** Surrounds every admin screen. Its route says the title. */
+/** The frame of every admin screen. The title comes from the route. */
 export function AdminFrame() {
   return (
     <>

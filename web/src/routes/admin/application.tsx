@@ -24,7 +24,7 @@ const ApplicationDocument = graphql(`
 
 export function ApplicationScreen() {
   const { id = '' } = useParams();
-  // Each look is on record, and its links die soon: it is never shown from before.
+  // Every view is logged and the links expire soon, so the cache is not used.
   const { data, ...query } = useQuery(ApplicationDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

@@ -23,24 +23,24 @@ const CaseDocument = graphql(`
 
 export function CaseScreen() {
   const { id = '' } = useParams();
-  // Each look is on record, and its links die soon: it is never shown from before.
+  // Every view is logged and the links expire soon, so the cache is not used.
   const { data, ...query } = useQuery(CaseDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const found = data?.viewer?.admin?.case;
+  const result = data?.viewer?.admin?.case;
   return (
     <AdminDetail
       list={{ to: '/admin/cases', label: 'All cases' }}
-      heading={found ? reasonWords(found.reason) : 'Case'}
+      heading={result ? reasonWords(result.reason) : 'Case'}
       missing="Case not found"
       query={{ data, ...query }}
     >
-      {found && (
+      {result && (
         <>
-          <CaseActions subject={found} />
-          <CaseDetail subject={found} />
+          <CaseActions subject={result} />
+          <CaseDetail subject={result} />
         </>
       )}
     </AdminDetail>

@@ -28,7 +28,7 @@ const AdminCategoryDocument = graphql(`
 
 export function AdminCategoryScreen() {
   const { id = '' } = useParams();
-  // Somebody else may look after it, too: it is never shown from before.
+  // Another admin may be editing it too, so the cache is not used.
   const { data, ...query } = useQuery(AdminCategoryDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

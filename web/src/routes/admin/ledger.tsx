@@ -24,7 +24,7 @@ const LedgerDocument = graphql(`
 `);
 
 export function LedgerScreen() {
-  // Each look is on record: it is never shown from before.
+  // Every view is logged, so the cache is not used.
   const query = useQuery(LedgerDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -34,7 +34,7 @@ export function LedgerScreen() {
     <AdminDetail
       list={{ to: '/admin/payments', label: 'All payments' }}
       heading="Books"
-      missing="Nothing was paid yet"
+      missing="No payments yet"
       query={query}
     >
       {ledger && ledger.balances.length > 0 && (
@@ -43,7 +43,7 @@ export function LedgerScreen() {
             {ledger.isEven ? 'All accounts sum to zero.' : 'The accounts do not sum to zero.'}
           </p>
           <Card className="p-5">
-            <LinesTable lines={ledger.balances} caption="What each account holds" />
+            <LinesTable lines={ledger.balances} caption="Balance of each account" />
           </Card>
         </>
       )}

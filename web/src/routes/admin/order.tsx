@@ -34,35 +34,35 @@ const AdminOrderDocument = graphql(`
 
 export function AdminOrderScreen() {
   const { id = '' } = useParams();
-  // Each look is on record: it is never shown from before.
+  // Every view is logged, so the cache is not used.
   const { data, ...query } = useQuery(AdminOrderDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const found = data?.viewer?.admin?.order;
+  const result = data?.viewer?.admin?.order;
   return (
     <AdminDetail
       list={{ to: '/admin/orders', label: 'All orders' }}
-      heading={`Order ${found?.order.id ?? id}`}
+      heading={`Order ${result?.order.id ?? id}`}
       missing="Order not found"
       query={{ data, ...query }}
     >
-      {found && (
+      {result && (
         <>
           <p className="flex gap-2">
-            <OrderStateBadge state={found.order.state} />
-            {found.order.paidAt && <Badge>Paid</Badge>}
+            <OrderStateBadge state={result.order.state} />
+            {result.order.paidAt && <Badge>Paid</Badge>}
           </p>
-          <OrderSides order={found} />
+          <OrderSides order={result} />
           <Card className="min-w-0 p-5">
-            <OrderFacts order={found.order} />
+            <OrderFacts order={result.order} />
           </Card>
           <Card className="min-w-0 p-5">
-            <OrderTimeline order={found.order} />
+            <OrderTimeline order={result.order} />
           </Card>
           <Card className="min-w-0 p-5">
-            <OrderPeople order={found.order} />
+            <OrderPeople order={result.order} />
           </Card>
         </>
       )}

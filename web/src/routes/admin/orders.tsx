@@ -27,7 +27,7 @@ const AdminOrdersDocument = graphql(`
   }
 `);
 
-// Its keys are the states, in the order of an order's way.
+// The keys of `stateWords` are in the order of an order's progress.
 const known = Object.keys(stateWords) as OrderState[];
 const states = [
   { state: 'ALL' as const, label: 'All' },
@@ -47,7 +47,7 @@ export function AdminOrdersScreen() {
   return (
     <AdminQueue
       heading="Orders"
-      words={{ label: 'Orders', empty: 'No order fits that.', failed: 'Failed to load orders.' }}
+      words={{ label: 'Orders', empty: 'No orders found.', failed: 'Failed to load orders.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={

@@ -23,10 +23,10 @@ const states = [
   { state: 'ALL', label: 'All' },
   { state: 'HELD', label: 'Held' },
   { state: 'SUCCEEDED', label: 'Paid' },
-  { state: 'PROCESSING', label: 'Being confirmed' },
+  { state: 'PROCESSING', label: 'Confirming' },
   { state: 'FAILED', label: 'Declined' },
   { state: 'ABANDONED', label: 'Abandoned' },
-  { state: 'REFUNDED', label: 'Given back' },
+  { state: 'REFUNDED', label: 'Refunded' },
 ] as const;
 
 const purposes = ['PLAN', 'CAMPAIGN'] as const;

@@ -20,7 +20,7 @@ const PeopleDocument = graphql(`
 `);
 
 const states = [
-  { state: 'ALL', label: 'Everybody' },
+  { state: 'ALL', label: 'Everyone' },
   { state: 'SUSPENDED', label: 'Suspended' },
 ] as const;
 
@@ -37,7 +37,7 @@ export function PeopleScreen() {
   return (
     <AdminQueue
       heading="People"
-      words={{ label: 'People', empty: 'Nobody fits that.', failed: 'Failed to load people.' }}
+      words={{ label: 'People', empty: 'No people found.', failed: 'Failed to load people.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={

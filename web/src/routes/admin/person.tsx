@@ -26,7 +26,7 @@ const PersonRecordDocument = graphql(`
 
 export function PersonScreen() {
   const { id = '' } = useParams();
-  // Each look is on record: it is never shown from before.
+  // Every view is logged, so the cache is not used.
   const { data, ...query } = useQuery(PersonRecordDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

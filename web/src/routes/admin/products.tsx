@@ -20,8 +20,8 @@ const AdminProductsDocument = graphql(`
 `);
 
 const states = [
-  { state: 'ACTIVE', label: 'In view' },
-  { state: 'HIDDEN', label: 'Taken out of view' },
+  { state: 'ACTIVE', label: 'Live' },
+  { state: 'HIDDEN', label: 'Hidden' },
   { state: 'DRAFT', label: 'Drafts' },
   { state: 'ARCHIVED', label: 'Archived' },
 ] as const;
@@ -39,7 +39,7 @@ export function AdminProductsScreen() {
   return (
     <AdminQueue
       heading="Products"
-      words={{ label: 'Products', empty: 'No product fits that.', failed: 'Failed to load products.' }}
+      words={{ label: 'Products', empty: 'No products found.', failed: 'Failed to load products.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={

@@ -20,8 +20,8 @@ const AdminReviewsDocument = graphql(`
 `);
 
 const states = [
-  { state: 'VISIBLE', label: 'In view' },
-  { state: 'HIDDEN', label: 'Taken out of view' },
+  { state: 'VISIBLE', label: 'Live' },
+  { state: 'HIDDEN', label: 'Hidden' },
 ] as const;
 
 export function AdminReviewsScreen() {
@@ -37,13 +37,13 @@ export function AdminReviewsScreen() {
   return (
     <AdminQueue
       heading="Reviews"
-      words={{ label: 'Reviews', empty: 'No review fits that.', failed: 'Failed to load reviews.' }}
+      words={{ label: 'Reviews', empty: 'No reviews found.', failed: 'Failed to load reviews.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={
         <AdminSearch
           label="Find a review"
-          placeholder="Its words, writer, product or shop"
+          placeholder="Text, writer, product or shop"
           maxLength={adminListLimits.wordsMax}
           state={state}
         />

@@ -20,8 +20,8 @@ const AdminShopsDocument = graphql(`
 `);
 
 const states = [
-  { state: 'ACTIVE', label: 'In view' },
-  { state: 'HIDDEN', label: 'Taken out of view' },
+  { state: 'ACTIVE', label: 'Live' },
+  { state: 'HIDDEN', label: 'Hidden' },
   { state: 'SUSPENDED', label: 'Suspended' },
   { state: 'LEAVING', label: 'Leaving' },
 ] as const;
@@ -39,13 +39,13 @@ export function AdminShopsScreen() {
   return (
     <AdminQueue
       heading="Shops"
-      words={{ label: 'Shops', empty: 'No shop fits that.', failed: 'Failed to load shops.' }}
+      words={{ label: 'Shops', empty: 'No shops found.', failed: 'Failed to load shops.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={
         <AdminSearch
           label="Find a shop"
-          placeholder="Name of the shop, or its owner"
+          placeholder="Name or owner of the shop"
           maxLength={adminListLimits.wordsMax}
           state={state}
         />

@@ -40,7 +40,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
 
-/** Comes with the first card's, so that a product can be read without it. */
+/** Loads with the first card's heart, so that the page does not wait for it. */
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 
 const ProductScreenDocument = graphql(`
@@ -117,7 +117,7 @@ ProductScreen.queries = ({ params }: PageAddress): PageQuery[] => [
   { query: ProductScreenDocument, variables: { slug: params.slug ?? '' } },
 ];
 
-/** What the phone's bottom bar covers of the window. */
+/** The height of the phone's bottom bar. */
 const phoneBarPx = 56;
 
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
@@ -191,7 +191,7 @@ const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProd
       </Slice>
       <Slice>
         <RelatedProducts product={product} />
-        {/* What is not drawn yet cannot come near: these follow what stands before them. */}
+        {/* These load when they come near the window, so they must follow content that is already rendered. */}
         <MoreFromShop productId={product.id} shop={product.shop} />
         <RecentlyViewed productId={product.id} />
       </Slice>
@@ -223,7 +223,7 @@ function ProductHeader({ product }: { product: ShownProduct }) {
   );
 }
 
-/** Everybody may ask, but nobody asks himself. */
+/** Everyone may ask about a product, except its seller. */
 function useChatWithSeller({ id, slug, name, shop }: ShownProduct) {
   const { viewer } = useViewer();
   const { start, pending, dialog } = useStartChat({
@@ -265,7 +265,7 @@ function MissingProduct() {
       <EmptyState
         heading="Product not found"
         level={1}
-        text="It may have been sold out and taken down, or the link has a typing error."
+        text="It may have sold out, or the link may have a typo."
         action={
           <Link to="/products" className={buttonStyle()}>
             Browse products

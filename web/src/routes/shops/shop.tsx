@@ -74,7 +74,7 @@ const ShopPartDocument = graphql(`
   }
 `);
 
-/** A page in the address is where those without script are; the list then goes on from there. */
+/** Browsers without script have a page in the URL; the endless list continues from there. */
 const variablesOf = (slug: string, page: number) => ({
   slug,
   first: shopLimits.productsPerLoad,
@@ -158,7 +158,7 @@ function ShopSkeleton() {
   );
 }
 
-/** What follows behind those that are there. */
+/** Appends the loaded part to the list. */
 function withPart(before: ShopScreenQuery, { fetchMoreResult: part }: { fetchMoreResult: ShopPartQuery }) {
   if (!before.products || !part.products) return before;
   return { ...before, products: { ...part.products, edges: [...before.products.edges, ...part.products.edges] } };
@@ -216,7 +216,7 @@ function MissingShop() {
       <EmptyState
         heading="Shop not found"
         level={1}
-        text="It may have closed or taken another name, or the link has a typing error."
+        text="It may have closed or changed its name, or the link may have a typo."
         action={
           <Link to="/shops" className={buttonStyle()}>
             Browse shops

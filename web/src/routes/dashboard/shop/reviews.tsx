@@ -18,7 +18,7 @@ const OwnShopReviewsDocument = graphql(`
   }
 `);
 
-/** What buyers say of a seller's products and of the shop; open to all sellers. */
+/** The reviews of a seller's products and shop; open to all sellers. */
 export function DashboardReviewsScreen() {
   return (
     <div className="flex flex-col gap-5">
@@ -39,7 +39,7 @@ export function DashboardReviewsScreen() {
   );
 }
 
-/** As on the shop's own page, to be answered. */
+/** The same list as on the shop's page, with a reply form. */
 function OwnShopReviews() {
   const slug = useViewer().viewer?.shop?.slug ?? '';
   const { data, error, loading, refetch } = useQuery(OwnShopReviewsDocument, {
