@@ -17,7 +17,6 @@ export const addressTexts = {
   removed: 'Address removed',
 } as const;
 
-/** Where something may be delivered to. */
 export const addressInput = z.object({
   label: z
     .string(texts.addressShort)

@@ -1,6 +1,6 @@
 import { longDate } from '#kernel/dates.ts';
 
-/** `until` is the moment it ends: the day before is the last. */
+/** `until` is exclusive: the day before is the last day of the suspension. */
 const lastDay = (until: string | null) =>
   until === null ? '' : ` until the end of ${longDate(new Date(new Date(until).getTime() - 1))}`;
 

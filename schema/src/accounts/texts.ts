@@ -93,7 +93,7 @@ export const accountTexts = {
   sessionEnded: 'Your session has ended. Please log in again.',
 } as const;
 
-/** The password rules of the spec, as a list that forms show as a checklist and schemas check one by one. */
+/** The password rules of the spec. Forms show them as a checklist, schemas check them one by one. */
 export const passwordRules = [
   {
     id: 'length',

@@ -1,4 +1,4 @@
-/** For those who look after the tree of categories. */
+/** Error texts for admins who edit categories. */
 export const categoryTexts = {
   belowItself: 'A category cannot be moved below itself.',
   tooDeep: 'There are two levels of categories: this one has others below it.',
@@ -10,7 +10,7 @@ export const categoryTexts = {
   nameLong: 'The name can have at most 60 characters',
   nameUnreadable: 'The name must have letters or digits',
   nothingToChange: 'There is nothing to change.',
-  stale: 'Somebody changed this category meanwhile: look again before you change it.',
+  stale: 'Someone else changed this category. Reload it before you change it.',
   keyInvalid: 'The key is made of small letters, digits and underscores, and begins with a letter',
   keyTwice: 'Two fields have the same key',
   labelMissing: 'Every field needs a label',

@@ -1,4 +1,4 @@
-/** What the contact form says, each with the title of its toast. */
+/** Texts of the contact form and the help pages. Titles of toasts precede their texts. */
 export const helpTexts = {
   validationError: 'Validation Error',
   fieldsRequired: 'Please fill in all required fields.',

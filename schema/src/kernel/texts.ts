@@ -1,4 +1,4 @@
-/** Sentences that more than one room says, on the server and on the screen alike. */
+/** Texts that several modules use, on the server and on the screens. */
 export const texts = {
   somethingWrong: 'Something went wrong. Please try again.',
   networkError: 'Network error. Please check your connection and try again.',

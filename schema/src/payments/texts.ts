@@ -13,9 +13,9 @@ export const paymentTexts = {
   gaveUp: 'Payment verification failed after multiple attempts. Please contact support.',
   waiting: 'Your payment is being processed.',
   declined: 'The payment was declined. You have not been charged.',
-  /** Somebody came back from the provider's page without having paid there. */
+  /** The user returned from the payment page without paying. */
   notPaid: 'You did not pay. Nothing was taken.',
-  /** Somebody tried a declined payment once more, and the provider knows of nothing new. */
+  /** The user retried a declined payment, and the provider reports nothing new. */
   nothingPaid: 'Nothing was paid this time. You have not been charged.',
   abandoned: 'The payment was not completed. You have not been charged.',
   held: 'We received a payment that came twice, or does not match what was to be paid. Our team is looking at it.',
@@ -28,7 +28,6 @@ export const paymentTexts = {
   nothingToRefund: 'There is no money of this payment that could be given back.',
 } as const;
 
-/** How somebody paid. */
 export const channelLabels: Readonly<Record<PaymentChannel, string>> = {
   card: 'Card',
   mobile_money: 'Mobile money',

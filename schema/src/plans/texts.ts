@@ -5,7 +5,7 @@ const features = [
   { text: 'Custom branding', from: 30 },
 ] as const;
 
-/** What a plan of so many days brings. */
+/** The benefits of a plan with this duration. */
 export function planFeatures(days: number): string[] {
   return features.filter(({ from }) => days >= from).map(({ text }) => text);
 }

@@ -66,7 +66,7 @@ export const shopTexts = {
   papersMissing: 'Without a picture of the document and a selfie there is nothing to verify.',
 } as const;
 
-/** What the banner over a seller's screens says in each state; who is verified sees none. */
+/** The banner on a seller's screens by state; verified sellers see none. */
 export const verificationWords = {
   pending: {
     title: 'Verification Pending',
@@ -79,13 +79,16 @@ export const verificationWords = {
   },
 } as const;
 
-/** Who cancelled a plan was checked before: paying is enough. */
+/** Sellers who cancelled a plan were verified before, so paying is enough. */
 export const restoreTexts = {
   text: 'You cancelled your plan. Your check still counts: pay for a plan again and you are verified at once.',
   action: 'Pay again to restore',
 } as const;
 
-/** Where only one picture is asked for again. Apart, as the first page is built with the texts of shops and says none of these. */
+/**
+ * For an application that needs only one picture again. Separate, because the first page loads the other texts of
+ * shops and shows none of these.
+ */
 export const askedTexts = {
   title: {
     id_document: 'Please send your ID document again',
@@ -101,9 +104,9 @@ export const idTypeLabels = {
   drivers_license: "Driver's license",
 } as const;
 
-/** Apart, as the first page is built with the others and never says it. */
+/** Separate, because the first page loads the other texts and never shows this one. */
 export const hiddenShopText = 'We took your shop out of view. Write to us if you think that this is wrong.';
 
-/** Apart for the same reason: only the service says it. */
+/** Separate for the same reason: only the service uses it. */
 export const receiptText =
   'Our review team checks your papers within 1-3 business days, and we write to you as soon as it is decided.';

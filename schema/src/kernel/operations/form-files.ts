@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A form is a little longer than the files in it. */
+/** Bytes that a multipart form needs besides its files. */
 export const aroundFile = 64 * 1024;
 
 const binary = { type: 'string', format: 'binary' } as const;
 
-/** A browser sends an empty file without a name for a field in which nothing was chosen. */
+/** Browsers send an empty, unnamed file for a field in which nothing was chosen. */
 function isNothingChosen(value: unknown): boolean {
   return value instanceof Object && Reflect.get(value, 'size') === 0 && Reflect.get(value, 'name') === '';
 }
@@ -20,7 +20,7 @@ export function optionalFormFile(description: string, error: string) {
   return z.preprocess(chosen, z.file({ error }).optional()).meta({ ...binary, description });
 }
 
-interface Several {
+interface FormFilesOptions {
   error: string;
   least?: number;
   tooFew?: string;
@@ -29,7 +29,7 @@ interface Several {
   description?: string;
 }
 
-export function formFiles({ error, least = 0, tooFew, most, tooMany, description }: Several) {
+export function formFiles({ error, least = 0, tooFew, most, tooMany, description }: FormFilesOptions) {
   return z
     .preprocess(
       (value) => [value ?? []].flat().filter((one) => !isNothingChosen(one)),
