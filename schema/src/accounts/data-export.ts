@@ -13,11 +13,11 @@ export const dataExportLimits = {
 } as const;
 
 export const dataExportTexts = {
-  running: 'Your data is being gathered already.',
-  tooMany: 'You can ask for your data 3 times a day. Please try again tomorrow.',
-  over: 'This link has run out. Please ask for your data again.',
-  loadFailed: 'The state of your data could not be loaded.',
-  askFailed: 'Your data could not be asked for.',
+  running: 'Your data is already being prepared.',
+  tooMany: 'You can request your data 3 times a day. Please try again tomorrow.',
+  over: 'This link has expired. Please request your data again.',
+  loadFailed: 'The status of your data request could not be loaded.',
+  askFailed: 'Your data could not be requested.',
 } as const;
 
 export const dataExport = thing('DataExport', 'An export of all data that we store about a user.', {

@@ -134,7 +134,7 @@ export const product = thing('Product', 'A product with all details.', {
     'Description, written by the seller',
     'Woven by hand on a narrow loom in Bonwire, both sides the same.',
   ),
-  sku: told(z.string(), 'Stock keeping unit, unique within the shop', 'KENWAX-0001'),
+  sku: told(z.string(), 'Stock keeping unit (SKU)', 'KENWAX-0001'),
   meta_title: told(z.string(), 'Page title for search engines; may be empty', examples.productName),
   meta_description: told(
     z.string(),

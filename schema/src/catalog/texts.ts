@@ -10,9 +10,9 @@ export const catalogTexts = {
   stockTooHigh: 'Stock must be at most 1,000,000',
   nothingToChange: 'There is nothing to change.',
   choiceInvalid: 'A specification is chosen as its name, a colon and the value',
-  orderingUnknown: 'This ordering is not known.',
+  orderingUnknown: 'This ordering is unknown.',
   notUpward: 'A list ordered by relevance can only be read forwards. Choose another ordering.',
-  cursorUnknown: 'This position in the list is not known.',
+  cursorUnknown: 'This position in the list is unknown.',
   categoryMissing: 'Category not found.',
   notYourProduct: 'You can only change your own products.',
   nameShort: 'Product name must be at least 3 characters long',
@@ -52,4 +52,4 @@ export const catalogTexts = {
 } as const;
 
 /** Separate, because the first page loads the other texts and never shows this one. */
-export const hiddenProductText = 'We took this product out of view. Write to us if you think that this is wrong.';
+export const hiddenProductText = 'We have hidden this product. Write to us if you think this is a mistake.';

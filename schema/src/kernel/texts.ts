@@ -5,7 +5,7 @@ export const texts = {
   invalidInput: 'Please check the highlighted fields.',
   fieldRequired: 'This is required.',
   fieldInvalid: 'This is not valid.',
-  unknownField: 'This field is not known.',
+  unknownField: 'This field is unknown.',
   loginRequired: 'Please log in to continue.',
   forbidden: 'You are not allowed to do this.',
   methodNotAllowed: 'This address does not take that method.',

@@ -15,10 +15,10 @@ export const salesLimits = {
   pickOrdersShown: 20,
 } as const;
 
-/** Only delivered orders count, in the month in which they were placed. */
+/** Only delivered and completed orders count, in the month in which they were placed. */
 export const monthMetrics = thing(
   'MonthMetrics',
-  'Sales of one month: delivered orders, by the month in which they were placed.',
+  'Sales of one month: delivered and completed orders, by the month in which they were placed.',
   {
     month: told(z.string().regex(/^\d{4}-\d{2}$/), 'Month as YYYY-MM', '2026-11'),
     revenue: told(z.string(), 'Revenue in Ghana cedis (GHS), with two decimals', '1050.00'),
@@ -67,7 +67,7 @@ export const pickLine = thing('PickLine', 'A product to pack.', {
     'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
     `/media/${examples.image}`,
   ),
-  sku: told(z.string(), 'Stock keeping unit, unique within the shop', 'KENWAX-0001'),
+  sku: told(z.string(), 'Stock keeping unit (SKU)', 'KENWAX-0001'),
   quantity: told(z.number().int(), 'Number of pieces in all these orders', 3),
   order_ids: told(z.array(z.string()), 'Codes of the orders that contain it, oldest first, at most 20', [
     examples.order,

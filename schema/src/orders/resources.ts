@@ -36,7 +36,7 @@ export const cartItem = thing(
 /** `version` grows with every change, so that an older response never overwrites a newer one. */
 export const cart = thing('Cart', 'A shopping cart.', {
   items: told(z.array(cartItem), 'Items, in the order in which they were added'),
-  item_count: told(z.number().int(), 'Quantity', 1),
+  item_count: told(z.number().int(), 'Number of pieces in the cart', 1),
   total: told(z.string(), 'Total of the items that can be ordered, in Ghana cedis (GHS)', '350.00'),
   version: told(z.number().int(), 'Version, higher after every change', 3),
   updated_at: told(

@@ -38,7 +38,7 @@ export const errorReference: Record<ErrorCode, ErrorWords> = {
   NOT_FOUND: { text: 'The resource does not exist, or the user may not see it', example: texts.notFound },
   PASSWORD_NEEDED: {
     text: 'The password was confirmed more than ten minutes ago: call POST /api/confirm-password, then repeat the request',
-    example: 'Please enter your password to go on.',
+    example: 'Please enter your password to continue.',
   },
   CODE_NEEDED: {
     text: 'The password is correct, but the account has a second factor: log in again with `code`',
