@@ -51,8 +51,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: BuyCampaignInput, required: true, description: 'The campaign.' }) },
     errors: failsAs('BuyCampaignResult', 'The started payment, or an error.'),
     resolve: (_root, { input: { productId, planId, isRenewing, idempotencyKey } }, ctx) => {
-      const asked = { product_id: String(productId), duration_type: String(planId), auto_renew: isRenewing };
-      return ctx.rest.call(startPayment, { body: { payment_type: 'featured_product', ...asked }, idempotencyKey });
+      const campaign = { product_id: String(productId), duration_type: String(planId), auto_renew: isRenewing };
+      return ctx.rest.call(startPayment, { body: { payment_type: 'featured_product', ...campaign }, idempotencyKey });
     },
   }),
   extendCampaign: t.field({

@@ -13,9 +13,9 @@ const most = 27;
 const NotificationChannel = builder.enumType('NotificationChannel', {
   description: 'Channel of notifications.',
   values: {
-    SCREEN: { value: 'screen', description: 'In the app: in the list under the bell and as a toast.' },
+    SCREEN: { value: 'screen', description: 'In the app.' },
     MAIL: { value: 'mail', description: 'By email.' },
-    BROWSER: { value: 'browser', description: 'By the browser, while the page is in the background.' },
+    BROWSER: { value: 'browser', description: 'By the browser, while the web app is in the background.' },
   } as const,
 });
 

@@ -34,8 +34,8 @@ builder.mutationField('buyPlan', (t) =>
       const chosen = replacesId
         ? await ctx.rest.call(upgradePlan, { params: { id: String(replacesId) }, body })
         : await ctx.rest.call(choosePlan, { body });
-      const asked = { payment_type: 'subscription', subscription_id: chosen.id };
-      return ctx.rest.call(startPayment, { body: asked, idempotencyKey });
+      const payment = { payment_type: 'subscription', subscription_id: chosen.id };
+      return ctx.rest.call(startPayment, { body: payment, idempotencyKey });
     },
   }),
 );

@@ -173,7 +173,7 @@ export const changeProfile = defineOperation({
       'Ghanaian phone number starting with +233, 233 or 0; stored as +233 and nine digits',
       '+233547955140',
     ],
-    whatsapp_number: ['WhatsApp number in the same format; optional', '+233547955140'],
+    whatsapp_number: ['Ghanaian WhatsApp number, stored as +233 and nine digits; optional', '+233547955140'],
     date_of_birth: ['Date of birth as YYYY-MM-DD, at least 13 years ago', '1994-08-21'],
     gender: ['M (male), F (female) or O (other)', 'F'],
     address: ['House number and street, 5 to 200 characters', '14 Oxford Street, Osu'],

@@ -5,19 +5,15 @@ import { regions } from '#kernel/regions.ts';
 import { genders, verificationStates } from './limits.ts';
 
 /** A suspended user can still read, finish open orders and contact us. */
-export const suspension = thing(
-  'Suspension',
-  'Why a person may not order, sell, review or start chats, and until when.',
-  {
-    reason: told(z.string(), 'Reason as shown to the user', 'Three buyers paid for parcels that never came.'),
-    since: told(z.iso.datetime(), 'When the suspension started', '2026-11-21T09:35:00.000Z'),
-    until: told(
-      z.iso.datetime().nullable(),
-      'When the suspension ends; null if it has no end',
-      '2026-12-06T00:00:00.000Z',
-    ),
-  },
-);
+export const suspension = thing('Suspension', 'A suspension: the user may not order, sell, review or start chats.', {
+  reason: told(z.string(), 'Reason as shown to the user', 'Three buyers paid for parcels that never came.'),
+  since: told(z.iso.datetime(), 'When the suspension started', '2026-11-21T09:35:00.000Z'),
+  until: told(
+    z.iso.datetime().nullable(),
+    'When the suspension ends; null if it has no end',
+    '2026-12-06T00:00:00.000Z',
+  ),
+});
 export type Suspension = z.infer<typeof suspension>;
 
 export const me = thing('Me', 'The logged-in user.', {

@@ -30,7 +30,7 @@ export const campaign = thing('Campaign', 'A paid campaign that features one pro
   product_price: told(z.string(), 'Price of the product in Ghana cedis (GHS), with two decimals', '350.00'),
   product_url: told(z.string(), 'Path of the product page', `/products/${examples.productSlug}`),
   duration_type: told(z.enum(durationTypes), 'Plan of the latest payment', '1_month'),
-  duration_days: told(z.number().int(), 'Duration of that plan in days', 30),
+  duration_days: told(z.number().int(), 'Duration of this plan in days', 30),
   price_paid: told(z.string(), 'Amount of the latest payment in Ghana cedis (GHS), with two decimals', '80.00'),
   start_date: told(
     z.iso.datetime(),

@@ -154,7 +154,7 @@ export const changeProduct = defineOperation({
       ...pictures,
       version: ['Version that the client read: the call fails with STALE if the product has changed since', 1],
       edit_version: [
-        '`edit_version` that the client read: the call fails with STALE if texts or pictures have changed since',
+        'Edit version that the client read: the call fails with STALE if texts or pictures have changed since',
         1,
       ],
       stock_was: ['Stock that the client read: the call fails with STALE if it has changed since', 13],

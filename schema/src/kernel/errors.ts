@@ -39,7 +39,7 @@ export const errorBody = z
     code: told(z.enum(errorCodes), 'Error code from a closed list', 'INVALID_INPUT'),
     details: told(
       z.record(z.string(), z.array(z.string())).optional(),
-      'Messages by field name; only for invalid input',
+      'Details by field name, such as the messages for invalid input',
       {
         shipping_city: ['City is required'],
       },

@@ -22,10 +22,10 @@ interface Timing {
 export const usualLoad: LoadLimits = { atWork: 32, waiting: 512 };
 
 /** A request that waited longer is refused: most users have left by then. */
-const patienceMs = 3_000;
+const maxWaitMs = 3_000;
 /** Above this delay of the event loop, queueing would only make things worse. */
-const lateMs = 400;
-const lookEveryMs = 500;
+const lateAboveMs = 400;
+const checkEveryMs = 500;
 
 export class Overloaded extends Error {
   override name = 'Overloaded';
@@ -95,7 +95,7 @@ export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timin
     working -= 1;
     lanes.end(address);
     let next = lanes.takeNext();
-    for (; next && performance.now() - next.waited.since > patienceMs; next = lanes.takeNext())
+    for (; next && performance.now() - next.waited.since > maxWaitMs; next = lanes.takeNext())
       next.waited.giveUp(refuse());
     if (!next) return;
     working += 1;
@@ -220,12 +220,12 @@ class Lanes {
 function createLateness({ performance, monitorEventLoopDelay }: Timing): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
   let isLate = false;
   return () => {
-    if (performance.now() - lookedAt < lookEveryMs) return isLate;
-    lookedAt = performance.now();
-    isLate = delay.percentile(50) > lateMs * 1e6;
+    if (performance.now() - checkedAt < checkEveryMs) return isLate;
+    checkedAt = performance.now();
+    isLate = delay.percentile(50) > lateAboveMs * 1e6;
     delay.reset();
     return isLate;
   };

@@ -4,7 +4,7 @@ import { thing, told } from '#kernel/reference/told.ts';
 import { subscriptionStates } from './limits.ts';
 
 export const planOffer = thing('PlanOffer', 'A plan that sellers can buy.', {
-  plan: told(z.string(), 'Name of the plan', '1_month'),
+  plan: told(z.string(), 'Unique name of the plan', '1_month'),
   description: told(z.string(), 'Short description', '1 Month of unlimited listings'),
   price: told(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '50.00'),
   duration_days: told(z.number().int(), 'Duration in days', 30),
@@ -26,8 +26,8 @@ export type PlanConfig = z.infer<typeof planConfig>;
 export const subscription = thing('Subscription', "A seller's plan, current or past.", {
   id: told(z.uuid(), 'Unique ID', examples.subscription),
   version: told(z.number().int(), 'Version number: of two states, the newer one has the higher number', 2),
-  plan: told(z.string(), 'Name of the plan', '1_month'),
-  plan_display: told(z.string(), 'Name to show', '1 Month'),
+  plan: told(z.string(), 'Unique name of the plan', '1_month'),
+  plan_display: told(z.string(), 'Display name, such as 1 Month', '1 Month'),
   status: told(z.enum(subscriptionStates), 'State of the plan', 'active'),
   amount: told(z.string(), 'Price in Ghana cedis (GHS), with two decimals', '50.00'),
   duration_days: told(z.number().int(), 'Duration in days', 30),
@@ -43,8 +43,8 @@ export const subscription = thing('Subscription', "A seller's plan, current or p
 export type Subscription = z.infer<typeof subscription>;
 
 export const subscriptionSummary = thing('SubscriptionSummary', "Summary of a seller's current plan.", {
-  plan: told(z.string().nullable(), 'Name of the current plan; null on the free tier', '1_month'),
-  plan_display: told(z.string(), 'Name to show', '1 Month'),
+  plan: told(z.string().nullable(), 'Unique name of the current plan; null on the free tier', '1_month'),
+  plan_display: told(z.string(), 'Display name, such as 1 Month', '1 Month'),
   is_active: told(z.boolean(), 'Whether a plan is active', true),
   status: told(
     z.enum(['active', 'expired', 'free']),

@@ -278,7 +278,7 @@ export type ChangeProductInput = {
   compareAtPrice?: string | null | undefined;
   /** Description, 10 to 2000 characters. */
   description?: string | null | undefined;
-  /** `edit_version` that the client read: the call fails with STALE if texts or pictures have changed since. */
+  /** Edit version that the client read: the call fails with STALE if texts or pictures have changed since. */
   editVersion?: number | null | undefined;
   /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. IDs of its current pictures are allowed too. */
   imageIds?: Array<string | number> | null | undefined;
@@ -342,7 +342,7 @@ export type ChangeProfileInput = {
   region: Region;
   /** Ghanaian phone number starting with +233, 233 or 0; stored as +233 and nine digits. */
   telephoneNumber: string;
-  /** WhatsApp number in the same format; optional. */
+  /** Ghanaian WhatsApp number, stored as +233 and nine digits; optional. */
   whatsappNumber?: string | null | undefined;
 };
 
@@ -799,11 +799,11 @@ export type NoteAboutPersonInput = {
 
 /** Channel of notifications. */
 export type NotificationChannel =
-  /** By the browser, while the page is in the background. */
+  /** By the browser, while the web app is in the background. */
   | 'BROWSER'
   /** By email. */
   | 'MAIL'
-  /** In the app: in the list under the bell and as a toast. */
+  /** In the app. */
   | 'SCREEN';
 
 /** Kind of notification. */

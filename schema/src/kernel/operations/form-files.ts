@@ -6,18 +6,18 @@ export const aroundFile = 64 * 1024;
 const binary = { type: 'string', format: 'binary' } as const;
 
 /** Browsers send an empty, unnamed file for a field in which nothing was chosen. */
-function isNothingChosen(value: unknown): boolean {
+function isEmptyFile(value: unknown): boolean {
   return value instanceof Object && Reflect.get(value, 'size') === 0 && Reflect.get(value, 'name') === '';
 }
 
-const chosen = (value: unknown) => (isNothingChosen(value) ? undefined : value);
+const withoutEmptyFile = (value: unknown) => (isEmptyFile(value) ? undefined : value);
 
 export function formFile(description: string, error: string) {
-  return z.preprocess(chosen, z.file({ error })).meta({ ...binary, description });
+  return z.preprocess(withoutEmptyFile, z.file({ error })).meta({ ...binary, description });
 }
 
 export function optionalFormFile(description: string, error: string) {
-  return z.preprocess(chosen, z.file({ error }).optional()).meta({ ...binary, description });
+  return z.preprocess(withoutEmptyFile, z.file({ error }).optional()).meta({ ...binary, description });
 }
 
 interface FormFilesOptions {
@@ -32,7 +32,7 @@ interface FormFilesOptions {
 export function formFiles({ error, least = 0, tooFew, most, tooMany, description }: FormFilesOptions) {
   return z
     .preprocess(
-      (value) => [value ?? []].flat().filter((one) => !isNothingChosen(one)),
+      (value) => [value ?? []].flat().filter((one) => !isEmptyFile(one)),
       z.array(z.file({ error })).min(least, tooFew).max(most, tooMany),
     )
     .meta({ type: 'array', items: binary, ...(description && { description }) });
