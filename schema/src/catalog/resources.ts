@@ -29,18 +29,10 @@ export const productCard = thing('ProductCard', 'A product in a list.', {
   name: told(z.string(), 'Name of the product', examples.productName),
   price: told(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '350.00'),
   compare_at_price: told(z.string().nullable(), 'Earlier price in Ghana cedis (GHS); null without a discount', null),
-  discount_percentage: told(
-    z.number().int(),
-    'Discount against the earlier price in whole percent; 0 without a discount',
-    0,
-  ),
+  discount_percentage: told(z.number().int(), 'Discount against the earlier price in percent; 0 without one', 0),
   stock_quantity: told(z.number().int(), 'Number of pieces in stock', 13),
   in_stock: told(z.boolean(), 'Whether at least one piece is in stock', true),
-  is_active: told(
-    z.boolean(),
-    'Whether the product is published; false for a draft, which only its seller can see',
-    true,
-  ),
+  is_active: told(z.boolean(), 'Whether it is published; false for a draft, visible to its seller only', true),
   is_featured: told(z.boolean(), 'Whether a campaign features the product', true),
   featured: told(z.boolean(), 'Same as `is_featured`', true),
   primary_image: told(
@@ -135,10 +127,10 @@ export const product = thing('Product', 'A product with all details.', {
     'Woven by hand on a narrow loom in Bonwire, both sides the same.',
   ),
   sku: told(z.string(), 'Stock keeping unit (SKU)', 'KENWAX-0001'),
-  meta_title: told(z.string(), 'Page title for search engines; may be empty', examples.productName),
+  meta_title: told(z.string(), 'Title for search engines; may be empty', examples.productName),
   meta_description: told(
     z.string(),
-    'Page description for search engines; may be empty',
+    'Description for search engines; may be empty',
     'Woven by hand on a narrow loom in Bonwire.',
   ),
   specifications: told(z.record(z.string(), z.string()), "Specification values by the key of the category's field", {
@@ -232,31 +224,27 @@ export const featuredProducts = thing('FeaturedProducts', 'Featured products, in
 });
 
 /** Filters for a list within a category; empty without a category. */
-export const productFacets = thing(
-  'ProductFacets',
-  'Specification values by which products of a category can be filtered.',
-  {
-    results: told(
-      z.array(
-        thing('ProductFacet', 'A field of a category with the values that its products have.', {
-          id: told(z.string(), "Key of the field in a product's specifications", 'storage'),
-          label: told(z.string(), 'Name to show', 'Storage'),
-          values: told(
-            z.array(
-              thing('FacetValue', 'A value and the number of products with it.', {
-                value: told(z.string(), 'Value in its most common spelling', '128 GB'),
-                count: told(z.number().int(), 'Number of products with this value that match the other filters', 12),
-              }),
-            ),
-            'Values, most frequent first, at most 24',
+export const productFacets = thing('ProductFacets', 'Values by which products of a category can be filtered.', {
+  results: told(
+    z.array(
+      thing('ProductFacet', 'A field of a category with the values that its products have.', {
+        id: told(z.string(), "Key of the field in a product's specifications", 'storage'),
+        label: told(z.string(), 'Name to show', 'Storage'),
+        values: told(
+          z.array(
+            thing('FacetValue', 'A value and the number of products with it.', {
+              value: told(z.string(), 'Value in its most common spelling', '128 GB'),
+              count: told(z.number().int(), 'Number of products with this value that match the other filters', 12),
+            }),
           ),
-        }),
-      ),
-      'Fields, in the order of the category',
+          'Values, most frequent first, at most 24',
+        ),
+      }),
     ),
-    exact: told(z.boolean(), 'false if more products match than are counted; the counts are then minimums', true),
-  },
-);
+    'Fields, in the order of the category',
+  ),
+  exact: told(z.boolean(), 'false if more products match than are counted; the counts are then minimums', true),
+});
 
 export type ProductFacets = z.infer<typeof productFacets>;
 
@@ -286,11 +274,7 @@ export const productState = thing('ProductState', 'Price and stock of a product,
   id: told(z.uuid(), 'ID of the product', examples.product),
   price: told(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '350.00'),
   compare_at_price: told(z.string().nullable(), 'Earlier price in Ghana cedis (GHS); null without a discount', null),
-  discount_percentage: told(
-    z.number().int(),
-    'Discount against the earlier price in whole percent; 0 without a discount',
-    0,
-  ),
+  discount_percentage: told(z.number().int(), 'Discount against the earlier price in percent; 0 without one', 0),
   stock_quantity: told(z.number().int(), 'Number of pieces in stock', 13),
   in_stock: told(z.boolean(), 'Whether at least one piece is in stock', true),
   is_active: told(z.boolean(), 'Whether the product is published', true),
