@@ -227,7 +227,7 @@ export const featuredProducts = thing('FeaturedProducts', 'Featured products, in
 export const productFacets = thing('ProductFacets', 'Values by which products of a category can be filtered.', {
   results: told(
     z.array(
-      thing('ProductFacet', 'A field of a category with the values that its products have.', {
+      thing('ProductFacet', 'A specification field with the values of the listed products.', {
         id: told(z.string(), "Key of the field in a product's specifications", 'storage'),
         label: told(z.string(), 'Name to show', 'Storage'),
         values: told(
