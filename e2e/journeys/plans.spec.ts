@@ -82,7 +82,7 @@ test('a card that is declined is tried again, and who goes back without paying i
   await choose(page, '1 Week');
   await page.getByRole('button', { name: 'Pay ₵30' }).click();
   await atProvider(page, 'Go back without paying');
-  await expect(page.getByRole('alert')).toContainText('You did not pay. Nothing was taken.', { timeout: 20_000 });
+  await expect(page.getByRole('alert')).toContainText('You did not pay, and nothing was charged.', { timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Pay ₵30 again' }).click();
   await atProvider(page, 'Decline');

@@ -28,34 +28,34 @@ import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 
 export const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').implement({
-  description: 'What somebody wrote to us, as the queue shows it.',
+  description: "A contact message in the admins' list.",
   fields: (t) => ({
     ...passedThrough(t, contactMessageRow),
-    kind: t.expose('inquiry_type', { type: InquiryKind, description: 'What it is about.' }),
-    state: t.expose('state', { type: ContactState, description: 'Whether somebody looked after it.' }),
+    kind: t.expose('inquiry_type', { type: InquiryKind, description: 'Subject area of the message.' }),
+    state: t.expose('state', { type: ContactState, description: 'State of the message.' }),
   }),
 });
 
 const ContactReply = builder.objectRef<Reply>('ContactReply').implement({
-  description: 'What was written after a message, by us or by its sender.',
+  description: 'A reply to a contact message, by an admin or by its sender.',
   fields: (t) => passedThrough(t, contactReply),
 });
 
 const ContactThread = builder.objectRef<Thread>('ContactThread').implement({
-  description: 'All of a message to us; that somebody read it is on record.',
+  description: 'A contact message with its replies; each access is audited.',
   fields: (t) => ({
     ...passedThrough(t, contactThread),
-    kind: t.expose('inquiry_type', { type: InquiryKind, description: 'What it is about.' }),
-    state: t.expose('state', { type: ContactState, description: 'Whether somebody looked after it.' }),
+    kind: t.expose('inquiry_type', { type: InquiryKind, description: 'Subject area of the message.' }),
+    state: t.expose('state', { type: ContactState, description: 'State of the message.' }),
     replies: t.expose('replies', {
       type: [ContactReply],
       extensions: atMost(2 * helpLimits.repliesMax),
-      description: 'What was written since, oldest first.',
+      description: 'Replies, oldest first.',
     }),
     others: t.expose('others', {
       type: [ContactMessageRow],
       extensions: atMost(limits.othersShown),
-      description: 'What else came from the same address, newest first.',
+      description: 'Other messages from the same email address, newest first.',
     }),
   }),
 });
@@ -72,11 +72,11 @@ builder.objectFields(Admin, (t) => ({
     type: ContactMessageConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'What people wrote to us: what waits with the longest wait first, all else newest first.',
+    description: 'Contact messages: waiting ones first, longest wait first, then the others, newest first.',
     args: {
       ...numberedArgs(sizes),
-      state: t.arg({ type: ContactState, description: 'Only those that stand there.' }),
-      words: t.arg.string({ description: 'A number, or part of a name, address, subject or of the words.' }),
+      state: t.arg({ type: ContactState, description: 'Return only messages in this state.' }),
+      words: t.arg.string({ description: 'Number of a message, or part of the name, email address, subject or text.' }),
     },
     resolve: async (_admin, { state, words, ...args }, ctx, info) => {
       const query = { state, q: words, ...positionOf(args, info, sizes) };
@@ -87,31 +87,31 @@ builder.objectFields(Admin, (t) => ({
     type: ContactThread,
     nullable: true,
     extensions: callForEach,
-    description: 'One message with what was written back; null where there is none.',
-    args: { id: t.arg.id({ required: true, description: 'Which one.' }) },
+    description: 'One contact message with its replies; null if it does not exist.',
+    args: { id: t.arg.id({ required: true, description: 'ID of the message.' }) },
     resolve: (_admin, { id }, ctx) =>
       orNull('NOT_FOUND', readOnce(ctx, readContactMessage, { params: { id: String(id) } })),
   }),
 }));
 
 const AnswerContactInput = builder.inputType('AnswerContactInput', {
-  description: 'What is written back.',
+  description: 'An answer to a contact message.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Which message.' }),
-    text: t.string({ required: true, description: 'Mailed as it is, 10 to 2000 characters.' }),
+    id: t.id({ required: true, description: 'ID of the message.' }),
+    text: t.string({ required: true, description: 'Text of the answer, 10 to 2000 characters, sent by email.' }),
   }),
 });
 
 const CloseContactInput = builder.inputType('CloseContactInput', {
-  description: 'What needs no answer.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'Which message.' }) }),
+  description: 'The contact message to close.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'ID of the message.' }) }),
 });
 
 const AssignContactInput = builder.inputType('AssignContactInput', {
-  description: 'Who looks after a message.',
+  description: 'The assignment of a contact message.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Which message.' }),
-    isMine: t.boolean({ required: true, description: 'Whether you do from now on, or nobody.' }),
+    id: t.id({ required: true, description: 'ID of the message.' }),
+    isMine: t.boolean({ required: true, description: 'true assigns the message to the viewer, false to no one.' }),
   }),
 });
 
@@ -119,27 +119,27 @@ builder.mutationFields((t) => ({
   assignContact: t.field({
     type: ContactThread,
     extensions: asks(assignContactMessage),
-    description: 'For admins: looks after a message to us, or leaves it to the others.',
-    args: { input: t.arg({ type: AssignContactInput, required: true, description: 'Who, and which message.' }) },
-    errors: failsAs('AssignContactResult', 'The message as it is now, or why it stays as it was.'),
+    description: 'For admins: assigns a contact message to the viewer, or removes the assignment.',
+    args: { input: t.arg({ type: AssignContactInput, required: true, description: 'The assignment.' }) },
+    errors: failsAs('AssignContactResult', 'The updated message, or an error.'),
     resolve: (_root, { input: { id, isMine } }, ctx) =>
       ctx.rest.call(assignContactMessage, { params: { id: String(id) }, body: { is_mine: isMine } }),
   }),
   answerContact: t.field({
     type: ContactThread,
     extensions: asks(answerContactMessage),
-    description: 'For admins: answers a message to us by mail.',
+    description: 'For admins: answers a contact message by email.',
     args: { input: t.arg({ type: AnswerContactInput, required: true, description: 'The answer.' }) },
-    errors: failsAs('AnswerContactResult', 'The message with the answer, or why it was not sent.'),
+    errors: failsAs('AnswerContactResult', 'The message with the answer, or an error.'),
     resolve: (_root, { input: { id, text } }, ctx) =>
       ctx.rest.call(answerContactMessage, { params: { id: String(id) }, body: { text } }),
   }),
   closeContact: t.field({
     type: ContactThread,
     extensions: asks(closeContactMessage),
-    description: 'For admins: a message to us needs no answer.',
-    args: { input: t.arg({ type: CloseContactInput, required: true, description: 'Which message.' }) },
-    errors: failsAs('CloseContactResult', 'The message as it is now, or why it stays as it was.'),
+    description: 'For admins: closes a contact message without an answer.',
+    args: { input: t.arg({ type: CloseContactInput, required: true, description: 'The message to close.' }) },
+    errors: failsAs('CloseContactResult', 'The updated message, or an error.'),
     resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(closeContactMessage, { params: { id: String(id) } }),
   }),
 }));

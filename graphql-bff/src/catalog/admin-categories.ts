@@ -15,12 +15,12 @@ import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { SpecificationField } from './specification-fields.ts';
 
 const AdminCategoryRow = builder.objectRef<Row>('AdminCategoryRow').implement({
-  description: 'A category as those see it who look after the tree.',
+  description: 'A category as admins see it.',
   fields: (t) => passedThrough(t, adminCategoryRow),
 });
 
 export const AdminCategory = builder.objectRef<Category>('AdminCategory').implement({
-  description: 'A category with all that belongs to it.',
+  description: 'A category with its specification fields.',
   fields: (t) => ({
     ...passedThrough(t, adminCategory),
     specificationFields: t.expose('fields', {
@@ -36,15 +36,15 @@ builder.objectFields(Admin, (t) => ({
     type: [AdminCategoryRow],
     nullable: true,
     extensions: { ...callForEach, ...atMost(limits.siblingsMax * (limits.siblingsMax + 1)) },
-    description: 'All categories in the order of the tree: each root with those below it.',
+    description: 'All categories in tree order: each root, followed by its children.',
     resolve: async (_admin, _args, ctx) => (await readOnce(ctx, listAdminCategories, {})).results,
   }),
   category: t.field({
     type: AdminCategory,
     nullable: true,
     extensions: callForEach,
-    description: 'One category with what is specified about its products; null where there is none.',
-    args: { id: t.arg.id({ required: true, description: 'Which one.' }) },
+    description: 'One category with its specification fields; null if it does not exist.',
+    args: { id: t.arg.id({ required: true, description: 'ID of the category.' }) },
     resolve: (_admin, { id }, ctx) =>
       orNull('NOT_FOUND', readOnce(ctx, readAdminCategory, { params: { id: String(id) } })),
   }),

@@ -8,11 +8,11 @@ import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { HelpIcon } from './help-icon.ts';
 
 const SafetyTip = builder.objectRef<Tip>('SafetyTip').implement({
-  description: 'How to buy without worry.',
+  description: 'A safety tip for buyers.',
   fields: (t) => ({
     ...passedThrough(t, safetyTip, { without: ['id'] }),
     id: t.exposeID('id', wordsOf(safetyTip, 'id')),
-    icon: t.field({ type: HelpIcon, description: 'The picture beside it.', resolve: ({ icon }) => icon }),
+    icon: t.field({ type: HelpIcon, description: 'Icon of the tip.', resolve: ({ icon }) => icon }),
   }),
 });
 

@@ -26,7 +26,7 @@ const NotificationConnection = connectionOf<NotificationValue, WithUnread>('Noti
 });
 
 builder.objectField(NotificationConnection, 'unreadCount', (t) =>
-  t.exposeInt('unreadCount', { description: 'How many notifications you have not read, of either source.' }),
+  t.exposeInt('unreadCount', { description: 'Number of unread notifications of either source.' }),
 );
 
 builder.objectField(Viewer, 'notifications', (t) =>
@@ -34,10 +34,13 @@ builder.objectField(Viewer, 'notifications', (t) =>
     type: NotificationConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'What you were told, newest first.',
+    description: "The viewer's notifications, newest first.",
     args: {
       ...cursorArgs(sizes),
-      source: t.arg({ type: NotificationSource, description: 'Only what concerns you as this.' }),
+      source: t.arg({
+        type: NotificationSource,
+        description: 'Return only notifications to the viewer as buyer or as seller.',
+      }),
     },
     resolve: async (_viewer, { source, ...args }, ctx, info) => {
       const query = { ...positionOf(args, info, sizes), source };

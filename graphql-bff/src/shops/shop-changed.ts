@@ -11,8 +11,10 @@ import { watchVersions } from './watch-versions.ts';
 builder.subscriptionField('shopChanged', (t) =>
   t.field({
     type: Shop,
-    description: 'What the page of a shop says at once, then every newer state. Public.',
-    args: { slug: t.arg.string({ required: true, description: 'The last part of its address, /shops/<slug>.' }) },
+    description: "The current state of a shop's page, then every later one. Public.",
+    args: {
+      slug: t.arg.string({ required: true, description: 'URL slug of the shop, the last part of `/shops/<slug>`.' }),
+    },
     ...live<{ slug: string }, ShopDetail>(({ slug }, ctx, listener) => watchShop(ctx, slug, listener)),
     resolve: (shop) => shopValue(shop),
   }),

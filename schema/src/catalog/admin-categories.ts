@@ -14,7 +14,7 @@ const name = words(limits.nameMin, texts.nameShort, limits.nameMax, texts.nameLo
   texts.nameUnreadable,
 );
 
-/** A new category; without a parent it becomes a root. */
+/** A new category; without a parent it is a root. */
 export const categoryInput = z.object({ name, parent_id: z.uuid().nullable() });
 export type CategoryInput = z.infer<typeof categoryInput>;
 
@@ -42,7 +42,7 @@ export const specificationFieldInput = z
   })
   .refine(({ options }) => new Set(options).size === options.length, { message: texts.optionTwice, path: ['options'] });
 
-/** What is changed of a category; what is left out stays. */
+/** Changes to a category; fields that are left out stay as they are. */
 export const categoryChangeInput = z
   .object({
     name: name.optional(),
@@ -61,39 +61,39 @@ export type CategoryChangeInput = z.infer<typeof categoryChangeInput>;
 export const categoryMoveInput = z.object({ parent_id: z.uuid().nullable() });
 export type CategoryMoveInput = z.infer<typeof categoryMoveInput>;
 
-/** Where among those beside it, from 0; beyond the last it comes last. */
+/** Position among the siblings, from 0; a position beyond the last one means last. */
 export const categoryOrderInput = z.object({ position: z.int().min(0).max(limits.siblingsMax) });
 export type CategoryOrderInput = z.infer<typeof categoryOrderInput>;
 
-export const adminCategoryRow = thing('AdminCategoryRow', 'A category as those see it who look after the tree.', {
-  id: told(z.uuid(), 'Never changes', examples.category),
-  parent_id: told(z.uuid().nullable(), 'The one it stands below; null for a root', null),
-  name: told(z.string(), 'For people', 'Kente & Wax Prints'),
-  slug: told(z.string(), 'Its part of addresses, which stays whatever it is called', 'kente-wax-prints'),
-  full_path: told(z.string(), 'The way down in words', 'Fashion > Kente & Wax Prints'),
+export const adminCategoryRow = thing('AdminCategoryRow', 'A category as admins see it.', {
+  id: told(z.uuid(), 'Unique ID', examples.category),
+  parent_id: told(z.uuid().nullable(), 'ID of the parent category; null for a root', null),
+  name: told(z.string(), 'Name to show', 'Kente & Wax Prints'),
+  slug: told(z.string(), 'URL slug, which stays the same when the category is renamed', 'kente-wax-prints'),
+  full_path: told(z.string(), 'Names of the category and its parents, joined by ` > `', 'Fashion > Kente & Wax Prints'),
   product_count: told(
     z.number().int().min(0),
-    'How many products stand in it and below it, those that nobody sees too',
+    'Number of products in the category and below it, including hidden ones',
     8,
   ),
-  icon: told(z.string(), 'Name of its drawing', 'shirt'),
-  position: told(z.number().int(), 'Its place among those beside it, from 0', 0),
-  is_hidden: told(z.boolean(), 'Whether menus leave it out, as they do with a new one', false),
-  field_count: told(z.number().int().min(0), 'How many fields its products have', 4),
+  icon: told(z.string(), 'Name of the icon', 'shirt'),
+  position: told(z.number().int(), 'Position among its siblings, from 0', 0),
+  is_hidden: told(z.boolean(), 'Whether menus hide the category; true for a new one', false),
+  field_count: told(z.number().int().min(0), 'Number of specification fields', 4),
 });
 export type AdminCategoryRow = z.infer<typeof adminCategoryRow>;
 
-export const adminCategoryList = thing('AdminCategoryList', 'All categories.', {
-  results: told(z.array(adminCategoryRow), 'In the order of the tree: each root with those below it'),
+export const adminCategoryList = thing('AdminCategoryList', 'All categories, for admins.', {
+  results: told(z.array(adminCategoryRow), 'Categories in tree order: each root, followed by its children'),
 });
 
-export const adminCategory = thing('AdminCategory', 'A category with all that belongs to it.', {
+export const adminCategory = thing('AdminCategory', 'A category with its specification fields.', {
   ...adminCategoryRow.shape,
-  fields: told(z.array(specificationField), 'What sellers specify about its products, in their order'),
-  version: told(z.number().int(), 'Grows with every change of its name and fields', 1),
+  fields: told(z.array(specificationField), 'Specification fields of its products, in their order'),
+  version: told(z.number().int(), 'Version, higher after every change of its name or fields', 1),
 });
 export type AdminCategory = z.infer<typeof adminCategory>;
 
-export const categoryDeleted = thing('CategoryDeleted', 'A category is gone.', {
-  id: told(z.uuid(), 'Which one it was', examples.category),
+export const categoryDeleted = thing('CategoryDeleted', 'Confirmation that a category was deleted.', {
+  id: told(z.uuid(), 'ID of the deleted category', examples.category),
 });

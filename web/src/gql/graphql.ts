@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a line of the feed is about. */
+/** Kind of activity. */
 export type ActivityKind =
   /** A message. */
   | 'MESSAGE'
@@ -15,17 +15,17 @@ export type ActivityKind =
 
 /** A new category. */
 export type AddCategoryInput = {
-  /** For people, 2 to 60 characters. */
+  /** Name to show, 2 to 60 characters. */
   name: string;
-  /** The root that it stands below; left out it becomes one. */
+  /** ID of the parent, which must be a root; if left out, the category becomes a root. */
   parentId?: string | number | null | undefined;
 };
 
-/** What to put into the cart. */
+/** A product and a quantity to add. */
 export type AddToCartInput = {
-  /** Identifies the product. */
+  /** ID of the product. */
   productId: string | number;
-  /** How many pieces more. */
+  /** Quantity to add. */
   quantity?: number;
 };
 
@@ -58,72 +58,72 @@ export type AdminShopState =
   /** It is away while its owner is suspended. */
   | 'SUSPENDED';
 
-/** What is written back. */
+/** An answer to a contact message. */
 export type AnswerContactInput = {
-  /** Which message. */
+  /** ID of the message. */
   id: string | number;
-  /** Mailed as it is, 10 to 2000 characters. */
+  /** Text of the answer, 10 to 2000 characters, sent by email. */
   text: string;
 };
 
-/** What an admin decides about an application. */
+/** Decision on an application. */
 export type ApplicationDecision =
-  /** Turn down what waits. */
+  /** Reject a pending application. */
   | 'REJECT'
-  /** Take back what was verified. */
+  /** Revoke a verification. */
   | 'REVOKE'
-  /** Find good what waits. */
+  /** Verify a pending application. */
   | 'VERIFY';
 
-/** Where an application to sell stands. */
+/** State of a seller application. */
 export type ApplicationState =
-  /** It waits for its check. */
+  /** Waiting for review. */
   | 'PENDING'
-  /** It was turned down. */
+  /** Rejected. */
   | 'REJECTED'
-  /** It was verified, and that was taken back. */
+  /** Verified, and revoked later. */
   | 'REVOKED'
-  /** It was found good. */
+  /** Verified. */
   | 'VERIFIED';
 
-/** What somebody hands in to sell. */
+/** A seller application. */
 export type ApplyToSellInput = {
-  /** Town of the shop; without it the one of the profile. */
+  /** Town of the shop; by default the one of the user's profile. */
   city?: string | null | undefined;
-  /** An upload of the purpose identity-document; may be left out where it was shown before. */
+  /** ID of an upload with the purpose identity-document; optional when resubmitting. */
   idDocumentId?: string | number | null | undefined;
-  /** Which paper. */
+  /** Type of the identity document. */
   idKind: IdKind;
-  /** Number of the paper; may be left out where it was shown before. */
+  /** Number of the document; optional when resubmitting. */
   idNumber?: string | null | undefined;
-  /** An upload of the purpose selfie; may be left out where it was shown before. */
+  /** ID of an upload with the purpose selfie; optional when resubmitting. */
   passportPictureId?: string | number | null | undefined;
-  /** Where it is; without it the region of the profile. */
+  /** Region of the shop; by default the one of the user's profile. */
   region?: Region | null | undefined;
-  /** Where the business is, 10 to 200 characters. */
+  /** Business address, 10 to 200 characters. */
   shopAddress: string;
-  /** What the shop sells, 10 to 500 characters. */
+  /** Description of the shop, 10 to 500 characters. */
   shopDescription: string;
-  /** Where business mail goes. */
+  /** Business email address. */
   shopEmail: string;
-  /** Name of the shop, 2 to 100 characters; nobody else may have it. */
+  /** Name of the shop, 2 to 100 characters, unique. */
   shopName: string;
-  /** A Ghanaian number; kept as +233 and nine digits. */
+  /** Ghanaian phone number, stored as +233 and nine digits. */
   shopPhone: string;
 };
 
-/** The one picture of an application that is to be sent again. */
+/** The one picture of an application that the seller must resubmit. */
 export type AskedPicture =
-  /** The picture of the paper. */
+  /** The picture of the document. */
   | 'ID_DOCUMENT'
   /** The selfie. */
   | 'PASSPORT_PICTURE';
 
-/** Who looks after a message. */
+/** The assignment of a contact message. */
 export type AssignContactInput = {
-  /** Which message. */
+  /** ID of the message. */
   id: string | number;
-  /** Whether you do from now on, or nobody. */
+  /** true assigns the message to the viewer, false to no one. */
   isMine: boolean;
 };
 
@@ -141,48 +141,48 @@ export type AuditFilter = {
   who?: string | null | undefined;
 };
 
-/** What is featured, and for how long. */
+/** A campaign to buy. */
 export type BuyCampaignInput = {
-  /** Made by you; sent again under it, one payment is begun. */
+  /** Unique key from the client: repeating the request with the same key starts no second payment. */
   idempotencyKey: string;
-  /** Whether it is meant to go on after its end. */
+  /** Whether the campaign renews automatically. */
   isRenewing?: boolean;
-  /** For how long, such as 1_month. */
+  /** ID of the plan, such as 1_month. */
   planId: string | number;
-  /** The product: active, in stock and not featured yet. */
+  /** ID of the product, which must be active, in stock and not featured yet. */
   productId: string | number;
 };
 
-/** Which plan is bought. */
+/** A plan to buy. */
 export type BuyPlanInput = {
-  /** Made by you; sent again under it, one payment is begun. */
+  /** Unique key from the client: repeating the request with the same key starts no second payment. */
   idempotencyKey: string;
-  /** Whether it is meant to go on after its end. */
+  /** Whether the plan renews automatically. */
   isRenewing?: boolean;
-  /** Which plan, such as 1_month. */
+  /** ID of the plan, such as 1_month. */
   planId: string | number;
-  /** The plan that runs, where there is one. */
+  /** ID of the current plan, if there is one. */
   replacesId?: string | number | null | undefined;
 };
 
-/** Which campaigns. */
+/** Filter for campaigns. */
 export type CampaignFilter =
-  /** Those whose days run. */
+  /** Campaigns whose paid days are running. */
   | 'ACTIVE'
-  /** All of them. */
+  /** All campaigns. */
   | 'ALL'
-  /** Those that have ended. */
+  /** Campaigns that have ended. */
   | 'EXPIRED'
-  /** Those that are over and still featured. */
+  /** Campaigns whose paid days are over but whose product is still featured. */
   | 'GRACE';
 
-/** How a campaign stands. */
+/** State of a campaign. */
 export type CampaignState =
-  /** Its days run. */
+  /** The paid days are running. */
   | 'ACTIVE'
-  /** It has ended, and the product is not featured by it any more. */
+  /** The campaign has ended and no longer features the product. */
   | 'EXPIRED'
-  /** Its days are over, and the product is featured a little longer. */
+  /** The paid days are over, but the product is still featured for a short time. */
   | 'GRACE';
 
 /** What an admin decides about a report. */
@@ -212,99 +212,99 @@ export type CaseState =
   /** It waits. */
   | 'OPEN';
 
-/** How many pieces of an item there shall be. */
+/** A cart item and its new quantity. */
 export type ChangeCartItemInput = {
-  /** Identifies the item in the cart. */
+  /** ID of the cart item. */
   itemId: string | number;
-  /** How many pieces, at least one. */
+  /** New quantity, at least 1. */
   quantity: number;
 };
 
-/** What is changed of a category; what is left out stays. */
+/** Changes to a category; fields that are left out stay as they are. */
 export type ChangeCategoryInput = {
-  /** All its fields in their order. */
+  /** All specification fields in their order, replacing the current ones. */
   fields?: Array<SpecificationFieldInput> | null | undefined;
-  /** Name of its drawing. */
+  /** Name of the icon. */
   icon?: string | null | undefined;
-  /** Which category. */
+  /** ID of the category. */
   id: string | number;
-  /** Whether menus leave it out. */
+  /** Whether menus hide the category. */
   isHidden?: boolean | null | undefined;
-  /** For people, 2 to 60 characters. */
+  /** Name to show, 2 to 60 characters. */
   name?: string | null | undefined;
-  /** The one you saw: what was changed since then is refused. */
+  /** Version that the client read: the mutation fails with STALE if the category has changed since. */
   version: number;
 };
 
-/** What is told to you how from now on. */
+/** One notification setting. */
 export type ChangeNotificationChoiceInput = {
-  /** Which way. */
+  /** Channel. */
   channel: NotificationChannel;
-  /** Whether it is told so. */
+  /** Whether notifications of the kind are sent on the channel. */
   isOn: boolean;
-  /** What the news is about. */
+  /** Kind of notification. */
   kind: NotificationKind;
 };
 
-/** What shall happen to the order. */
+/** An action on an order. */
 export type ChangeOrderInput = {
-  /** One of its `allowedActions`. */
+  /** One of the order's `allowedActions`. */
   action: OrderAction;
-  /** Sent again with the same key, it is carried out once. */
+  /** Unique key from the client: repeating the request with the same key has no further effect. */
   idempotencyKey?: string | null | undefined;
   /** Code of the order. */
   orderId: string | number;
-  /** With MARK_PAID: how it was paid. */
+  /** How the order was paid; required for MARK_PAID. */
   paymentMethod?: PaymentMethod | null | undefined;
-  /** Why; the other side reads it. */
+  /** Reason, which the other party reads; required if a seller declines, cancels or marks the order as returned. */
   reason?: string | null | undefined;
-  /** The version you saw: an order changed since then is refused as stale. */
+  /** Version that the client read: the mutation fails with STALE if the order has changed since. */
   version?: number | null | undefined;
 };
 
-/** The password as it is, and as it shall be. */
+/** The current and the new password. */
 export type ChangePasswordInput = {
   /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
   newPassword: string;
-  /** The password so far. */
+  /** Current password. */
   oldPassword: string;
 };
 
-/** What to change; what is left out stays as it is. */
+/** Changes to a product; fields that are left out stay as they are. */
 export type ChangeProductInput = {
-  /** Slug of a category that has none below it. */
+  /** URL slug of a category without children. */
   category?: string | null | undefined;
-  /** What it cost before, more than the price; null for none. */
+  /** Earlier price, higher than the price; null removes it. */
   compareAtPrice?: string | null | undefined;
-  /** What it is, 10 to 2000 characters. */
+  /** Description, 10 to 2000 characters. */
   description?: string | null | undefined;
-  /** The same of edits alone: price and stock may have moved. */
+  /** Edit version that the client read: the call fails with STALE if texts or pictures have changed since. */
   editVersion?: number | null | undefined;
-  /** 3 to 10 pictures in their order: uploads of the purpose product-picture. Those that it has may be among them. */
+  /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. IDs of its current pictures are allowed too. */
   imageIds?: Array<string | number> | null | undefined;
-  /** Whether everybody sees it; else it is a draft. */
+  /** Whether the product is published; false saves it as a draft. */
   isActive?: boolean | null | undefined;
   /** Description for search engines, up to 160 characters. */
   metaDescription?: string | null | undefined;
   /** Title for search engines, up to 60 characters. */
   metaTitle?: string | null | undefined;
-  /** What it is called, 3 to 100 characters. */
+  /** Name, 3 to 100 characters. */
   name?: string | null | undefined;
-  /** What one piece costs, as decimal text in cedi. */
+  /** Price per piece in Ghana cedis (GHS), as a decimal string. */
   price?: string | null | undefined;
-  /** The price you saw: where it is another now, the change is refused as stale. */
+  /** Price that the client read: the call fails with STALE if it has changed since. */
   priceWas?: string | null | undefined;
-  /** The picture that lists show; without it the first. */
+  /** ID of the picture that lists show; the first one by default. */
   primaryImageId?: string | number | null | undefined;
-  /** Which product. */
+  /** URL slug of the product. */
   slug: string;
-  /** By the fields of the category. */
+  /** Values of the category's specification fields. */
   specifications?: Array<SpecificationInput> | null | undefined;
-  /** How many pieces there are. */
+  /** Number of pieces in stock. */
   stockQuantity?: number | null | undefined;
-  /** The stock you saw: where it moved since then, the change is refused as stale. */
+  /** Stock that the client read: the call fails with STALE if it has changed since. */
   stockWas?: number | null | undefined;
-  /** The version you saw: a product changed since then is refused as stale. */
+  /** Version that the client read: the call fails with STALE if the product has changed since. */
   version?: number | null | undefined;
 };
 
@@ -320,53 +320,53 @@ export type ChangeProductReviewInput = {
   title: string;
 };
 
-/** What a person says of themselves, all of it. */
+/** A complete profile; it replaces the current one. */
 export type ChangeProfileInput = {
-  /** House and street, 5 to 200 characters. */
+  /** House number and street, 5 to 200 characters. */
   address: string;
-  /** 2 to 50 letters and spaces. */
+  /** Town or city, 2 to 50 letters and spaces. */
   city: string;
-  /** A day as YYYY-MM-DD, at least 13 years ago. */
+  /** Date of birth as YYYY-MM-DD, at least 13 years ago. */
   dateOfBirth: string;
-  /** 6 to 50 letters, spaces and hyphens. */
+  /** Full name: 6 to 50 letters, spaces, hyphens and apostrophes. */
   fullName: string;
-  /** What the person says. */
+  /** Gender of the user. */
   gender: Gender;
-  /** The GhanaPost GPS address, such as GA-183-8164, where it is known. */
+  /** GhanaPost GPS address, such as GA-183-8164; optional. */
   gpsAddress?: string | null | undefined;
-  /** An upload of the purpose profile-picture; null removes the picture, without it the picture stays. */
+  /** ID of an upload with the purpose profile-picture; null removes the picture; if left out, it stays. */
   profilePictureId?: string | number | null | undefined;
-  /** The one that was seen: refused as STALE where it was changed since; without it what is sent replaces all. */
+  /** Version that the client read: the call fails with STALE if the profile has changed since; if left out, the change always applies. */
   profileVersion?: number | null | undefined;
-  /** Where the person lives. */
+  /** Region where the user lives. */
   region: Region;
-  /** A Ghanaian number from +233, 233 or 0; kept as +233 and nine digits. */
+  /** Ghanaian phone number starting with +233, 233 or 0; stored as +233 and nine digits. */
   telephoneNumber: string;
-  /** The same for WhatsApp, where there is one. */
+  /** Ghanaian WhatsApp number, stored as +233 and nine digits; optional. */
   whatsappNumber?: string | null | undefined;
 };
 
-/** All quick replies as they are to be. */
+/** The complete list of quick replies. */
 export type ChangeQuickRepliesInput = {
-  /** In their order, up to 20 of up to 500 characters. */
+  /** Quick replies in order, at most 20, each at most 500 characters. */
   replies: Array<string>;
-  /** The version that was read; a change since then is refused. */
+  /** Version that the client read: the mutation fails with STALE if the list has changed since. */
   version: number;
 };
 
-/** What your shop says of itself; what is left out stays. */
+/** Profile of the viewer's shop; fields that are left out stay as they are. */
 export type ChangeShopInput = {
-  /** An upload of the purpose shop-banner; null removes it, without it the banner stays. */
+  /** ID of an upload with the purpose shop-banner; null removes the banner; if left out, it stays. */
   bannerId?: string | number | null | undefined;
-  /** An upload of the purpose shop-logo; null removes it, without it the logo stays. */
+  /** ID of an upload with the purpose shop-logo; null removes the logo; if left out, it stays. */
   logoId?: string | number | null | undefined;
-  /** Where the business is, 10 to 200 characters. */
+  /** Business address, 10 to 200 characters. */
   shopAddress?: string | null | undefined;
-  /** What the shop sells, 10 to 500 characters. */
+  /** Description of the shop, 10 to 500 characters. */
   shopDescription?: string | null | undefined;
-  /** Where business mail goes. */
+  /** Business email address. */
   shopEmail?: string | null | undefined;
-  /** A Ghanaian number; kept as +233 and nine digits. */
+  /** Ghanaian phone number, stored as +233 and nine digits. */
   shopPhone?: string | null | undefined;
 };
 
@@ -388,153 +388,153 @@ export type ChangeShopReviewInput = {
   title: string;
 };
 
-/** What you want to hear of your wishlist; what is left out stays. */
+/** Notification settings of the wishlist; fields that are left out stay as they are. */
 export type ChangeWishlistSettingsInput = {
-  /** Tell me when something is in stock again. */
+  /** Whether to notify the user when a product is in stock again. */
   backInStock?: boolean | null | undefined;
-  /** Send it by mail as well, at most once a day for each product. */
+  /** Whether to send these notifications by email as well, at most once a day per product. */
   mails?: boolean | null | undefined;
-  /** Tell me when something costs less than I know. */
+  /** Whether to notify the user when a price drops. */
   priceDrops?: boolean | null | undefined;
 };
 
-/** Which plan. */
+/** The current plan. */
 export type ChosenPlanInput = {
-  /** The plan that runs. */
+  /** ID of the current plan. */
   id: string | number;
 };
 
-/** How a plan stands that a seller chose. */
+/** State of a seller's plan. */
 export type ChosenPlanState =
-  /** It runs. */
+  /** Active. */
   | 'ACTIVE'
-  /** Its seller ended it. */
+  /** Cancelled by the seller. */
   | 'CANCELLED'
-  /** It has run out. */
+  /** Ended. */
   | 'EXPIRED'
-  /** It was chosen, and is not paid. */
+  /** Chosen, but not paid. */
   | 'PENDING'
-  /** Its money was given back. */
+  /** Refunded. */
   | 'REFUNDED'
-  /** A larger plan took over what was left of it. */
+  /** Replaced by a larger plan, which took over the remaining days. */
   | 'REPLACED'
-  /** It is paid, and begins when the larger one ends. */
+  /** Paid; starts when the larger current plan ends. */
   | 'SCHEDULED';
 
-/** What needs no answer. */
+/** The contact message to close. */
 export type CloseContactInput = {
-  /** Which message. */
+  /** ID of the message. */
   id: string | number;
 };
 
-/** The two parts of the link in the mail, <uid>/<token>. */
+/** The parameters of a link from an email, `<uid>/<token>`. */
 export type ConfirmEmailInput = {
-  /** What stands after it. */
+  /** The part after the slash. */
   token: string;
-  /** What stands before the stroke. */
+  /** The part before the slash. */
   uid: string;
 };
 
-/** The password again. */
+/** The password for confirmation. */
 export type ConfirmPasswordInput = {
-  /** The current one. */
+  /** Current password. */
   password: string;
 };
 
-/** A message to those who run the marketplace. */
+/** A contact message to Besesaka. */
 export type ContactInput = {
-  /** Where the answer goes. */
+  /** Email address for the answer. */
   email: string;
-  /** What it is about. */
+  /** Subject area of the message. */
   kind: InquiryKind;
-  /** In full, up to 500 characters. */
+  /** Text of the message, at most 500 characters. */
   message: string;
-  /** Who writes, up to 100 characters. */
+  /** Name of the sender, at most 100 characters. */
   name: string;
-  /** In a few words, up to 150 characters. */
+  /** Subject, at most 150 characters. */
   subject: string;
 };
 
-/** Whether somebody looked after a message to us. */
+/** State of a contact message. */
 export type ContactState =
-  /** It was answered, or needs no answer. */
+  /** Answered, or closed without an answer. */
   | 'DONE'
-  /** It waits. */
+  /** Waiting for an answer. */
   | 'WAITING';
 
-/** Whom to write to, about what: just a shop, one of its products, or an order of you two. */
+/** The recipient and subject: a shop, one of its products, or an order. Pass exactly one field. */
 export type ConversationAbout =
-  {   /** Code of the order; its seller may start, too. */
+  {   /** Code of the order; both its buyer and its seller can start a conversation. */
   orderId: string | number; productId?: never; shopId?: never; }
-  |  { orderId?: never;   /** Identifies the product. */
+  |  { orderId?: never;   /** ID of the product. */
   productId: string | number; shopId?: never; }
-  |  { orderId?: never; productId?: never;   /** Identifies the shop. */
+  |  { orderId?: never; productId?: never;   /** ID of the shop. */
   shopId: string | number; };
 
-/** One of the two people of a conversation. */
+/** Side of a conversation. */
 export type ConversationSide =
-  /** Who asks about the product. */
+  /** The buyer. */
   | 'BUYER'
-  /** Whose shop it is. */
+  /** The seller. */
   | 'SELLER';
 
-/** What you are to a conversation. */
+/** Role of the viewer in a conversation. */
 export type ConversationViewer =
-  /** You run the marketplace, and the conversation was reported. */
+  /** An admin, who may read a reported conversation. */
   | 'ADMIN'
-  /** Who asks about the product. */
+  /** The buyer. */
   | 'BUYER'
-  /** Whose shop it is. */
+  /** The seller. */
   | 'SELLER';
 
 /** A new product. */
 export type CreateProductInput = {
-  /** Slug of a category that has none below it. */
+  /** URL slug of a category without children. */
   category: string;
-  /** What it cost before, more than the price; null for none. */
+  /** Earlier price, higher than the price; null removes it. */
   compareAtPrice?: string | null | undefined;
-  /** What it is, 10 to 2000 characters. */
+  /** Description, 10 to 2000 characters. */
   description: string;
-  /** 3 to 10 pictures in their order: uploads of the purpose product-picture. */
+  /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. */
   imageIds: Array<string | number>;
-  /** Whether everybody sees it; else it is a draft. */
+  /** Whether the product is published; false saves it as a draft. */
   isActive: boolean;
   /** Description for search engines, up to 160 characters. */
   metaDescription?: string | null | undefined;
   /** Title for search engines, up to 60 characters. */
   metaTitle?: string | null | undefined;
-  /** What it is called, 3 to 100 characters. */
+  /** Name, 3 to 100 characters. */
   name: string;
-  /** What one piece costs, as decimal text in cedi. */
+  /** Price per piece in Ghana cedis (GHS), as a decimal string. */
   price: string;
-  /** The picture that lists show; without it the first. */
+  /** ID of the picture that lists show; the first one by default. */
   primaryImageId?: string | number | null | undefined;
-  /** By the fields of the category. */
+  /** Values of the category's specification fields. */
   specifications?: Array<SpecificationInput> | null | undefined;
-  /** How many pieces there are. */
+  /** Number of pieces in stock. */
   stockQuantity: number;
 };
 
-/** How far a copy of your data is. */
+/** State of a data export. */
 export type DataExportState =
-  /** It did not come about. */
+  /** The export failed. */
   | 'FAILED'
-  /** Its time is over. */
+  /** The download has expired. */
   | 'OVER'
-  /** It is being gathered. */
+  /** The export is being prepared. */
   | 'PREPARING'
-  /** It can be fetched. */
+  /** The export can be downloaded. */
   | 'READY';
 
-/** What is decided, and why. */
+/** A decision on an application. */
 export type DecideApplicationInput = {
-  /** With REJECT: only this picture is to be sent again, all the rest stays. */
+  /** Only with REJECT: the one picture that the seller must resubmit. */
   askedFor?: AskedPicture | null | undefined;
-  /** What is decided. */
+  /** The decision. */
   decision: ApplicationDecision;
-  /** Which application. */
+  /** ID of the application. */
   id: string | number;
-  /** Told to the seller; needed unless it is verified. */
+  /** Reason, which the seller reads; required for REJECT and REVOKE. */
   reason?: string | null | undefined;
 };
 
@@ -550,15 +550,15 @@ export type DecideCaseInput = {
   reason?: string | null | undefined;
 };
 
-/** Why somebody leaves. */
+/** The reason for deleting the account. */
 export type DeleteAccountInput = {
   /** The reason. */
   reason: DeletionReason;
 };
 
-/** What goes. */
+/** The category to delete. */
 export type DeleteCategoryInput = {
-  /** Which category. */
+  /** ID of the category. */
   id: string | number;
 };
 
@@ -572,7 +572,7 @@ export type DeleteHiddenPicturesInput = {
   reason: string;
 };
 
-/** Why somebody leaves. */
+/** Reason for deleting an account. */
 export type DeletionReason =
   /** Bad experience with sellers. */
   | 'BAD_EXPERIENCE_WITH_SELLERS'
@@ -587,11 +587,11 @@ export type DeletionReason =
   /** Too many messages. */
   | 'TOO_MANY_MESSAGES';
 
-/** The two parts of the link in the mail, <uid>/<token>. */
+/** The parameters of a link from an email, `<uid>/<token>`. */
 export type EmailChangeLinkInput = {
-  /** What stands after it. */
+  /** The part after the slash. */
   token: string;
-  /** What stands before the stroke. */
+  /** The part before the slash. */
   uid: string;
 };
 
@@ -603,13 +603,13 @@ export type EndSessionsOfPersonInput = {
   sessionId?: string | number | null | undefined;
 };
 
-/** Which campaign goes on, and for how long. */
+/** The campaign to extend, and the plan. */
 export type ExtendCampaignInput = {
-  /** The campaign. */
+  /** ID of the campaign. */
   id: string | number;
-  /** Made by you; sent again under it, one payment is begun. */
+  /** Unique key from the client: repeating the request with the same key starts no second payment. */
   idempotencyKey: string;
-  /** For how long, such as 1_month; as long as last time without it. */
+  /** ID of the plan, such as 1_month; if left out, the same plan as last time. */
   planId?: string | number | null | undefined;
 };
 
@@ -650,25 +650,25 @@ export type FailureCode =
   /** Email or password is wrong. */
   | 'WRONG_CREDENTIALS';
 
-/** Which shop, and whether you want to see what is new there. */
+/** A shop, and whether to follow it. */
 export type FollowShopInput = {
-  /** False ends it. */
+  /** true follows the shop, false unfollows it. */
   isFollowing: boolean;
-  /** The last part of the address of the shop. */
+  /** URL slug of the shop. */
   shopSlug: string;
 };
 
-/** What you add to your message. */
+/** A follow-up to a contact message. */
 export type FollowUpContactInput = {
-  /** Which message. */
+  /** ID of the message. */
   id: string | number;
-  /** The words, 2 to 2000 characters. */
+  /** Text, 2 to 2000 characters. */
   text: string;
-  /** Of our mail, for who was not logged in. */
+  /** Token from the link in our email; needed if the message was sent without a login. */
   token?: string | null | undefined;
 };
 
-/** What a person says of their gender. */
+/** Gender, as the user stated it. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
@@ -677,7 +677,7 @@ export type Gender =
   /** Other. */
   | 'OTHER';
 
-/** The picture beside a help topic or a safety tip. */
+/** Icon of a help topic or a safety tip. */
 export type HelpIcon =
   /** bag. */
   | 'BAG'
@@ -713,7 +713,7 @@ export type HideableKind =
   /** A shop with all that it offers. */
   | 'SHOP';
 
-/** The paper that a seller shows. */
+/** Type of identity document. */
 export type IdKind =
   /** A driver's license: 12 digits. */
   | 'DRIVERS_LICENSE'
@@ -722,7 +722,7 @@ export type IdKind =
   /** A passport: 8 capital letters and digits. */
   | 'PASSPORT';
 
-/** What a message to those who run the marketplace is about. */
+/** Subject area of a contact message. */
 export type InquiryKind =
   /** General. */
   | 'GENERAL'
@@ -737,9 +737,9 @@ export type InquiryKind =
   /** Seller account. */
   | 'SELLER_ACCOUNT';
 
-/** Which payment somebody has looked at. */
+/** A payment that the provider partly refunded. */
 export type KeepPaymentInput = {
-  /** Which payment. */
+  /** Reference of the payment. */
   reference: string | number;
 };
 
@@ -760,32 +760,32 @@ export type LiftSuspensionInput = {
   personId: string | number;
 };
 
-/** What a login needs. */
+/** Credentials of an account. */
 export type LogInInput = {
-  /** For programs: the answer brings tokens, and no cookie is set or read. */
+  /** true returns tokens in the response and neither sets nor reads cookies; for API clients. */
   answersTokens?: boolean | null | undefined;
-  /** After `CODE_NEEDED`: the code from the app, or a recovery code. */
+  /** Code from the authenticator app, or a recovery code; required after the error `CODE_NEEDED`. */
   code?: string | null | undefined;
-  /** Address of the account. */
+  /** Email address of the account. */
   email: string;
-  /** Its password. */
+  /** Password of the account. */
   password: string;
 };
 
-/** Who wrote a message. */
+/** Sender of a message. */
 export type MessageSender =
-  /** Who asks about the product. */
+  /** The buyer. */
   | 'BUYER'
-  /** Whose shop it is. */
+  /** The seller. */
   | 'SELLER'
-  /** The marketplace: an order that moved on by the clock. */
+  /** The marketplace, for example when a timer changes an order. */
   | 'SYSTEM';
 
-/** Where a category goes. */
+/** The new parent of a category. */
 export type MoveCategoryInput = {
-  /** Which category. */
+  /** ID of the category. */
   id: string | number;
-  /** The root that it is to stand below; left out it becomes one. */
+  /** ID of the parent, which must be a root; if left out, the category becomes a root. */
   parentId?: string | number | null | undefined;
 };
 
@@ -797,16 +797,16 @@ export type NoteAboutPersonInput = {
   text: string;
 };
 
-/** A way in which you are told. */
+/** Channel of notifications. */
 export type NotificationChannel =
-  /** By the browser, while nobody looks at the page. */
+  /** By the browser, while the web app is in the background. */
   | 'BROWSER'
-  /** By mail. */
+  /** By email. */
   | 'MAIL'
-  /** Under the bell, and on whatever screen is open. */
+  /** In the app. */
   | 'SCREEN';
 
-/** What a notification is about. */
+/** Kind of notification. */
 export type NotificationKind =
   /** A campaign for a product. */
   | 'CAMPAIGN'
@@ -822,140 +822,140 @@ export type NotificationKind =
   | 'REVIEW'
   /** The marketplace itself. */
   | 'SYSTEM'
-  /** The check of a seller. */
+  /** The verification of a seller. */
   | 'VERIFICATION'
-  /** A product that you saved. */
+  /** A product on the wishlist. */
   | 'WISHLIST';
 
-/** Whether it concerns you as somebody who buys or as somebody who sells. */
+/** Whether a notification concerns the user as buyer or as seller. */
 export type NotificationSource =
-  /** As somebody who buys. */
+  /** As buyer. */
   | 'BUYER'
-  /** As somebody who sells. */
+  /** As seller. */
   | 'SELLER';
 
-/** A day of the week on which the shop is open. */
+/** Opening hours of one weekday. */
 export type OpenDayInput = {
-  /** Until when, such as 18:00. */
+  /** Closing time in Ghana as HH:MM, such as 18:00. */
   closes: string;
-  /** Which day. */
+  /** Weekday. */
   day: WeekDay;
-  /** From when on, such as 08:00. */
+  /** Opening time in Ghana as HH:MM, such as 08:00. */
   opens: string;
 };
 
-/** What a person may do to an order. */
+/** Action on an order. */
 export type OrderAction =
-  /** The seller takes it on. */
+  /** The seller accepts the order. */
   | 'ACCEPT'
-  /** Buyer or seller call it off; the seller with a reason. */
+  /** Buyer or seller cancels the order; the seller must give a reason. */
   | 'CANCEL'
-  /** The buyer says that all is well. */
+  /** The buyer completes the order. */
   | 'COMPLETE'
-  /** The seller turns it down, with a reason. */
+  /** The seller declines the order, with a reason. */
   | 'DECLINE'
-  /** Seller or buyer say that it has arrived. */
+  /** Buyer or seller confirms the delivery. */
   | 'DELIVER'
-  /** The seller sends it off. */
+  /** The seller dispatches the order. */
   | 'DISPATCH'
-  /** The seller notes that it was paid, and how. */
+  /** The seller marks the order as paid, with the payment method. */
   | 'MARK_PAID'
-  /** The seller takes back a payment that was noted by mistake. */
+  /** The seller undoes MARK_PAID. */
   | 'MARK_UNPAID'
-  /** The seller notes that it came back, with a reason. */
+  /** The seller marks the order as returned, with a reason. */
   | 'RETURN';
 
-/** Who brought an order forward. */
+/** Who changed an order. */
 export type OrderActor =
-  /** Who placed it. */
+  /** The buyer. */
   | 'BUYER'
-  /** Whose shop it was placed at. */
+  /** The seller. */
   | 'SELLER'
-  /** The marketplace, because time ran out. */
+  /** The marketplace, by a timer. */
   | 'SYSTEM';
 
-/** Where a category stands among those beside it. */
+/** The new position of a category among its siblings. */
 export type OrderCategoryInput = {
-  /** Which category. */
+  /** ID of the category. */
   id: string | number;
-  /** From 0; beyond the last it comes last. */
+  /** Position from 0; a higher position than the last one means last. */
   position: number;
 };
 
-/** Where an order stands. */
+/** State of an order. */
 export type OrderState =
-  /** The seller will deliver it. */
+  /** Accepted by the seller. */
   | 'ACCEPTED'
-  /** Called off before it was on its way. */
+  /** Cancelled by buyer or seller before dispatch. */
   | 'CANCELLED'
-  /** It has arrived and all is well. */
+  /** Completed by the buyer, or automatically some time after dispatch or delivery. */
   | 'COMPLETED'
-  /** The seller turned it down. */
+  /** Declined by the seller. */
   | 'DECLINED'
-  /** It has arrived. */
+  /** Delivered. */
   | 'DELIVERED'
-  /** It is on its way. */
+  /** Sent to the buyer. */
   | 'DISPATCHED'
-  /** The seller did not answer in time. */
+  /** Expired because the seller did not answer in time. */
   | 'EXPIRED'
-  /** Placed; the seller has not answered yet. */
+  /** Placed; waits for the seller's answer. */
   | 'PENDING'
-  /** It could not be handed over and went back. */
+  /** Could not be delivered and was returned to the seller. */
   | 'RETURNED';
 
-/** What you are to an order. */
+/** Role of the viewer in an order. */
 export type OrderViewer =
-  /** You run the marketplace. */
+  /** The viewer is an admin. */
   | 'ADMIN'
-  /** You placed it. */
+  /** The viewer placed the order. */
   | 'BUYER'
-  /** It was placed at your shop. */
+  /** The viewer's shop received the order. */
   | 'SELLER';
 
-/** Whether a campaign features an own product. */
+/** Featured filter for the viewer's products. */
 export type OwnProductFeaturing =
-  /** Either way. */
+  /** No filter. */
   | 'ALL'
-  /** One does. */
+  /** Featured by a campaign. */
   | 'FEATURED'
-  /** None does. */
+  /** Not featured. */
   | 'NOT_FEATURED';
 
-/** Which of the own products; without any field all but the archived ones. */
+/** Filter for the viewer's products; without any field, all but archived ones. */
 export type OwnProductFilter = {
-  /** Slug of a category: it and all below it. */
+  /** URL slug of a category, which includes all categories below it. */
   category?: string | null | undefined;
-  /** Those that a campaign features, or the others. */
+  /** Featured filter. */
   featured?: OwnProductFeaturing | null | undefined;
-  /** Part of the name or of the category. */
+  /** Part of the product name or category name. */
   query?: string | null | undefined;
-  /** Those that stand there. */
+  /** Status filter. */
   status?: OwnProductStatus | null | undefined;
-  /** Those of which there is something, or nothing. */
+  /** Stock filter. */
   stock?: OwnProductStock | null | undefined;
 };
 
-/** Which of the own products. */
+/** One of the viewer's products. */
 export type OwnProductInput = {
-  /** The last part of its address. */
+  /** URL slug of the product. */
   slug: string;
 };
 
-/** What comes first in the own shop. */
+/** Ordering of the viewer's products. */
 export type OwnProductOrder =
   /** Most sold first. */
   | 'BEST_SELLING'
-  /** Most looked at first. */
+  /** Most viewed first. */
   | 'MOST_POPULAR'
-  /** By name. */
+  /** By name, A to Z. */
   | 'NAME_A_TO_Z'
-  /** By name, from the end. */
+  /** By name, Z to A. */
   | 'NAME_Z_TO_A'
-  /** What was made last. */
+  /** Newest first. */
   | 'NEWEST'
-  /** What was made first. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'PRICE_HIGH'
   /** Cheapest first. */
   | 'PRICE_LOW'
@@ -964,29 +964,29 @@ export type OwnProductOrder =
   /** Fewest pieces first. */
   | 'STOCK_LOW';
 
-/** Where an own product stands. */
+/** Status filter for the viewer's products. */
 export type OwnProductStatus =
-  /** Everybody sees it. */
+  /** Published. */
   | 'ACTIVE'
-  /** Anywhere but in the archive. */
+  /** All products but archived ones. */
   | 'ALL'
-  /** It was taken out of the shop. */
+  /** Archived. */
   | 'ARCHIVED'
-  /** It is a draft. */
+  /** Draft. */
   | 'INACTIVE';
 
-/** Whether there is something of an own product. */
+/** Stock filter for the viewer's products. */
 export type OwnProductStock =
-  /** Either way. */
+  /** No filter. */
   | 'ALL'
-  /** At least one piece. */
+  /** At least one piece in stock. */
   | 'IN_STOCK'
-  /** Fewer than 10, or none. */
+  /** Fewer than 10 pieces in stock, including none. */
   | 'LOW_STOCK'
-  /** None. */
+  /** Out of stock. */
   | 'OUT_OF_STOCK';
 
-/** How somebody paid. */
+/** Payment channel. */
 export type PaymentChannel =
   /** Bank. */
   | 'BANK'
@@ -999,39 +999,39 @@ export type PaymentChannel =
   /** Online payment. */
   | 'OTHER';
 
-/** How a buyer paid the seller. */
+/** How the buyer paid the seller. */
 export type PaymentMethod =
-  /** In cash, when it was handed over. */
+  /** In cash on delivery. */
   | 'CASH_ON_DELIVERY'
   /** By mobile money. */
   | 'MOBILE_MONEY'
-  /** Some other way. */
+  /** In another way. */
   | 'OTHER';
 
-/** What kind of thing is paid for. */
+/** Purpose of a payment. */
 export type PaymentPurpose =
-  /** That a product is featured. */
+  /** A campaign that features a product. */
   | 'CAMPAIGN'
-  /** The plan of a shop. */
+  /** A seller's plan. */
   | 'PLAN';
 
-/** How far a payment has come. */
+/** State of a payment. */
 export type PaymentState =
-  /** Nobody paid it. */
+  /** The user did not complete the payment. */
   | 'ABANDONED'
-  /** It was declined; it may be tried again on the provider's page. */
+  /** Declined; the user can try again on the payment page. */
   | 'FAILED'
-  /** What was paid does not fit, and an admin looks at it. */
+  /** The received money does not match the request; an admin must look at it. */
   | 'HELD'
-  /** The provider's page waits for it. */
+  /** The payment page waits for the user. */
   | 'OPEN'
-  /** The provider is asked for its page. */
+  /** The payment page is being requested from the provider. */
   | 'OPENING'
-  /** The person has done their part; the provider has not confirmed it. */
+  /** The user has paid; the provider has not confirmed it yet. */
   | 'PROCESSING'
-  /** It was given back. */
+  /** Refunded. */
   | 'REFUNDED'
-  /** It is paid. */
+  /** Paid. */
   | 'SUCCEEDED';
 
 /** How somebody stands. */
@@ -1043,95 +1043,95 @@ export type PersonState =
   /** They may not trade for now. */
   | 'SUSPENDED';
 
-/** Where everything in the cart shall go. */
+/** The shipping address for the whole cart. */
 export type PlaceCartInput = {
-  /** The total you saw: nothing is ordered when it is another one by now. */
+  /** Total in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
-  /** Made once for each purchase: sent again with the same key, it is carried out once. */
+  /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
   idempotencyKey: string;
-  /** Where it shall go, and who is to receive it. */
+  /** Shipping address with the recipient. */
   shippingAddress: ShippingAddressInput;
-  /** What the rider should know, up to 200 characters. */
+  /** Notes for the rider, at most 200 characters; optional. */
   shippingNotes?: string | null | undefined;
 };
 
-/** One product, and where it shall go. */
+/** A product and a shipping address. */
 export type PlaceProductInput = {
-  /** The total you saw: nothing is ordered when it is another one by now. */
+  /** Total in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
-  /** Made once for each purchase: sent again with the same key, it is carried out once. */
+  /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
   idempotencyKey: string;
-  /** Identifies the product. */
+  /** ID of the product. */
   productId: string | number;
-  /** How many pieces. */
+  /** Quantity. */
   quantity?: number;
-  /** Where it shall go, and who is to receive it. */
+  /** Shipping address with the recipient. */
   shippingAddress: ShippingAddressInput;
-  /** What the rider should know, up to 200 characters. */
+  /** Notes for the rider, at most 200 characters; optional. */
   shippingNotes?: string | null | undefined;
 };
 
-/** Which products to list; everything given must hold. */
+/** Filter for products; a product must match every given field. */
 export type ProductFilter = {
-  /** Slug of a category: it and all below it. */
+  /** URL slug of a category, which includes all categories below it. */
   category?: string | null | undefined;
-  /** Only products that a campaign features. */
+  /** true returns only featured products. */
   featured?: boolean | null | undefined;
-  /** Only these, at most 100; what is not offered any more is left out. */
+  /** Product IDs, at most 100; products that are no longer available are left out. */
   ids?: Array<string | number> | null | undefined;
-  /** Only products of which at least one piece is there. */
+  /** true returns only products in stock. */
   inStock?: boolean | null | undefined;
-  /** In cedi. */
+  /** Highest price in Ghana cedis. */
   maxPrice?: string | null | undefined;
-  /** In cedi. */
+  /** Lowest price in Ghana cedis. */
   minPrice?: string | null | undefined;
-  /** Words to search for; typing errors are forgiven. */
+  /** Search terms; typing errors are corrected. */
   query?: string | null | undefined;
-  /** Only of shops in this region. */
+  /** Region of the shop. */
   region?: Region | null | undefined;
-  /** Slug of a shop. */
+  /** URL slug of a shop. */
   shop?: string | null | undefined;
-  /** Only products that are specified so: each choice must hold. */
+  /** Specification values; a product must match each entry. */
   specifications?: Array<SpecificationChoice> | null | undefined;
 };
 
-/** How a list of products is sorted. */
+/** Ordering of a product list. */
 export type ProductOrder =
   /** Most sold first. */
   | 'BEST_SELLING'
-  /** Most looked at first. */
+  /** Most viewed first. */
   | 'MOST_POPULAR'
   /** Newest first. */
   | 'NEWEST'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'PRICE_HIGH'
   /** Cheapest first. */
   | 'PRICE_LOW'
-  /** Best match first; the same as NEWEST without a search. */
+  /** Best match first; newest first without search terms. */
   | 'RELEVANCE';
 
-/** What is given back, and why. */
+/** A payment to refund, and the reason. */
 export type RefundPaymentInput = {
-  /** Its person reads it, 5 to 500 characters. */
+  /** Reason, 5 to 500 characters; the payer reads it. */
   reason: string;
-  /** Which payment. */
+  /** Reference of the payment. */
   reference: string | number;
 };
 
-/** How far money has come back. */
+/** State of a refund. */
 export type RefundState =
-  /** The provider is asked for it. */
+  /** The refund is being requested from the provider. */
   | 'ASKING'
-  /** It did not go through; it may be asked for again. */
+  /** Failed; it can be requested again. */
   | 'FAILED'
-  /** The provider has taken it on. */
+  /** Accepted by the provider. */
   | 'PENDING'
-  /** The money is back. */
+  /** Completed. */
   | 'PROCESSED'
-  /** It is on its way. */
+  /** In progress at the provider. */
   | 'PROCESSING';
 
-/** One of the sixteen regions of Ghana. */
+/** One of the 16 regions of Ghana. */
 export type Region =
   /** Ahafo. */
   | 'AHAFO'
@@ -1166,9 +1166,9 @@ export type Region =
   /** Western North. */
   | 'WESTERN_NORTH';
 
-/** What to take out of the cart. */
+/** The cart item to remove. */
 export type RemoveFromCartInput = {
-  /** Identifies the item in the cart. */
+  /** ID of the cart item. */
   itemId: string | number;
 };
 
@@ -1194,7 +1194,7 @@ export type ReportInput = {
   subjectId: string | number;
 };
 
-/** What somebody or something is reported for. */
+/** Reason of a report. */
 export type ReportReason =
   /** Fake or counterfeit products. */
   | 'FAKE_OR_COUNTERFEIT_PRODUCTS'
@@ -1228,73 +1228,73 @@ export type ReportableKind =
   /** A review of a product or a shop. */
   | 'REVIEW';
 
-/** The address that an account shall have. */
+/** The new email address and the current password. */
 export type RequestEmailChangeInput = {
-  /** Where the link goes that makes the change. */
+  /** New email address, to which the confirmation link is sent. */
   newEmail: string;
-  /** The current password. */
+  /** Current password. */
   password: string;
 };
 
-/** The two parts of the link in the mail, <uid>/<token>. */
+/** The parameters of a link from an email, `<uid>/<token>`. */
 export type ResetLinkInput = {
-  /** What stands after it. */
+  /** The part after the slash. */
   token: string;
-  /** What stands before the stroke. */
+  /** The part before the slash. */
   uid: string;
 };
 
-/** A link and a new password. */
+/** The parameters of a reset link, and the new password. */
 export type ResetPasswordInput = {
   /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
   newPassword: string;
-  /** The link's part after it. */
+  /** The part of the link after the slash. */
   token: string;
-  /** The link's part before the stroke. */
+  /** The part of the link before the slash. */
   uid: string;
 };
 
-/** An address, all of it. */
+/** A complete delivery address. */
 export type SaveAddressInput = {
-  /** Which one is changed; without it another one is kept. */
+  /** ID of the address to change; if left out, a new address is added. */
   addressId?: string | number | null | undefined;
-  /** Whether the checkout begins with it. */
+  /** Whether the checkout preselects this address. */
   isDefault?: boolean | null | undefined;
-  /** What the person calls it. */
+  /** Name of the address, such as Home. */
   label: string;
-  /** Where it is, and who receives what comes there. */
+  /** Address and recipient. */
   shippingAddress: ShippingAddressInput;
 };
 
-/** A code from the app. */
+/** A code of the second factor. */
 export type SecondFactorCodeInput = {
-  /** The six digits from the app, or a recovery code where one is accepted. */
+  /** Six digits from the authenticator app, or a recovery code where one is accepted. */
   code: string;
 };
 
-/** The one picture that was asked for again. */
+/** The picture that the review asked for. */
 export type SendAskedPictureInput = {
-  /** An upload of the purpose of what was asked for: identity-document or selfie. */
+  /** ID of an upload with the purpose identity-document or selfie, as requested. */
   pictureId: string | number;
 };
 
 /** A message: a text, a picture or both. */
 export type SendMessageInput = {
-  /** Made by you for this message: sent again under the same one, it stays one message. */
+  /** UUID created by the client for each message: sending it again with the same UUID creates no second message. */
   clientId: string;
   /** The text, at most 2000 characters. */
   content?: string | null | undefined;
-  /** Identifies the conversation. */
+  /** ID of the conversation. */
   conversationId: string | number;
-  /** What `POST /api/uploads?purpose=chat-picture` answered for the picture. */
+  /** ID of an upload, as returned by `POST /api/uploads?purpose=chat-picture`. */
   pictureId?: string | number | null | undefined;
-  /** Identifies the message of this conversation that it answers to. */
+  /** ID of the message in this conversation to which it replies. */
   replyToId?: string | number | null | undefined;
 };
 
 /** Whether a campaign renews. */
 export type SetCampaignRenewalInput = {
-  /** The campaign. */
+  /** ID of the campaign. */
   id: string | number;
   /** Whether it renews at its end. */
   isRenewing: boolean;
@@ -1312,129 +1312,129 @@ export type SetHiddenInput = {
   reason: string;
 };
 
-/** When your shop is there: all of it anew. */
+/** Opening hours and closure of the viewer's shop, replacing the current ones. */
 export type SetOpeningHoursInput = {
-  /** First day on which it is away; null where it is not. */
+  /** First day of a closure as YYYY-MM-DD; null for none. */
   closedFrom?: string | null | undefined;
-  /** Last day on which it is away; null where it is not. */
+  /** Last day of a closure as YYYY-MM-DD; null for none. */
   closedUntil?: string | null | undefined;
-  /** Days that it is open, each once; none where it does not say. */
+  /** Opening hours, at most one entry per weekday; an empty list removes them. */
   openingHours: Array<OpenDayInput>;
 };
 
 /** Whether a plan renews. */
 export type SetPlanRenewalInput = {
-  /** The current plan. */
+  /** ID of the current plan. */
   id: string | number;
   /** Whether it renews at its end. */
   isRenewing: boolean;
 };
 
-/** Where something shall be delivered, and to whom. */
+/** A shipping address with its recipient. */
 export type ShippingAddressInput = {
-  /** House and street, or the GhanaPost GPS address. */
+  /** House number and street, or the GhanaPost GPS address. */
   address: string;
-  /** Town. */
+  /** Town or city. */
   city: string;
-  /** Who receives what comes there. */
+  /** Full name of the recipient. */
   fullName: string;
-  /** A nearby place that a rider would know. */
+  /** Nearby place that a rider would know; optional. */
   landmark?: string | null | undefined;
-  /** A Ghanaian number; kept as +233 and nine digits. */
+  /** Ghanaian phone number, stored as +233 and nine digits. */
   phone: string;
-  /** In which part of Ghana. */
+  /** One of the 16 regions of Ghana. */
   region: Region;
 };
 
-/** Which shops to list; without any field, all that offer something. */
+/** Filter for shops; without any field, all shops that have products. */
 export type ShopFilter = {
-  /** True keeps what the marketplace has checked. */
+  /** true returns only verified shops. */
   isVerified?: boolean | null | undefined;
-  /** At least this many stars on the whole, 1 to 5. */
+  /** Minimum average rating, 1 to 5 stars. */
   minRating?: number | null | undefined;
-  /** Part of the name. */
+  /** Part of the shop name. */
   name?: string | null | undefined;
 };
 
-/** Which shops come first. */
+/** Ordering of shops. */
 export type ShopOrder =
-  /** Those that sold most. */
+  /** Best selling first. */
   | 'BEST_SELLING'
-  /** Those with the most reviews. */
+  /** Most reviewed first. */
   | 'MOST_REVIEWED'
-  /** Those that were opened last. */
+  /** Newest first. */
   | 'NEWEST'
-  /** Those that were opened first. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** Those with the best reviews. */
+  /** Best rated first. */
   | 'TOP_RATED';
 
-/** What a new account needs. */
+/** A new account. */
 export type SignUpInput = {
-  /** Address to log in with. */
+  /** Email address for logging in. */
   email: string;
-  /** 6 to 50 letters, spaces and hyphens. */
+  /** Full name: 6 to 50 letters, spaces, hyphens and apostrophes. */
   fullName: string;
   /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
   password: string;
   /** The same password again. */
   passwordConfirm: string;
-  /** Exactly ten digits. */
+  /** Phone number of exactly ten digits. */
   telephoneNumber: string;
 };
 
-/** What is chosen of one field of a category; any of the values will do. */
+/** Values of one specification field; a product must have one of them. */
 export type SpecificationChoice = {
-  /** The field, such as "brand". */
+  /** Key of the field, such as "brand". */
   key: string;
-  /** Its values, as the facets have them; capitals do not matter. */
+  /** Values as in the facets; upper and lower case are equal. */
   values: Array<string>;
 };
 
-/** What a seller specifies about a product of a category. */
+/** A specification field for products of a category. */
 export type SpecificationFieldInput = {
-  /** The key under which products keep it, such as "screen_size". */
+  /** Key of the value in a product's specifications, such as "screen_size". */
   key: string;
-  /** How it is filled in. */
+  /** Type of the value. */
   kind: SpecificationFieldKind;
-  /** What the field is called. */
+  /** Label to show. */
   label: string;
-  /** What may be chosen, of a SELECT; else none. */
+  /** Allowed values for SELECT; empty for other types. */
   options: Array<string>;
-  /** A hint within the empty field; may be empty. */
+  /** Placeholder of the form field; may be empty. */
   placeholder: string;
-  /** Whether it must be filled in. */
+  /** Whether a value is required. */
   required: boolean;
 };
 
-/** How a field of technical data is filled in. */
+/** Type of a specification value. */
 export type SpecificationFieldKind =
-  /** A day as YYYY-MM-DD. */
+  /** A date as YYYY-MM-DD. */
   | 'DATE'
   /** Digits only. */
   | 'NUMBER'
-  /** One of its options. */
+  /** One of the field's options. */
   | 'SELECT'
-  /** A line of text. */
+  /** One line of text. */
   | 'TEXT'
-  /** Text of several lines. */
+  /** Several lines of text. */
   | 'TEXTAREA';
 
-/** One line of technical data. */
+/** A specification of a product. */
 export type SpecificationInput = {
-  /** The key of a field of the category. */
+  /** Key of a specification field of the category. */
   key: string;
-  /** What is filled in. */
+  /** Value of the field. */
   value: string;
 };
 
-/** Whom to write to, and what. */
+/** A first message, and its recipient. */
 export type StartConversationInput = {
-  /** Whom to write to, about what. */
+  /** Recipient and subject. */
   about: ConversationAbout;
-  /** Made by you for this message: sent again under the same one, it stays one message. */
+  /** UUID created by the client for each message: sending it again with the same UUID creates no second message. */
   clientId: string;
-  /** The first message, at most 2000 characters. */
+  /** Text of the message, at most 2000 characters. */
   message: string;
 };
 
@@ -1448,20 +1448,20 @@ export type SuspendPersonInput = {
   until?: string | null | undefined;
 };
 
-/** Where the check of a seller stands. */
+/** State of a seller's verification. */
 export type Verification =
-  /** Handed in, not checked yet. */
+  /** Submitted, not reviewed yet. */
   | 'PENDING'
-  /** Checked and turned down. */
+  /** Reviewed and rejected. */
   | 'REJECTED'
-  /** Papers have to be handed in, for the first time or again. */
+  /** Documents must be submitted, for the first time or again. */
   | 'REQUIRED'
-  /** Checked and found good. */
+  /** Reviewed and accepted. */
   | 'VERIFIED';
 
-/** Which payment. */
+/** The payment to verify. */
 export type VerifyPaymentInput = {
-  /** Under which the provider knows it. */
+  /** Reference of the payment at the payment provider. */
   reference: string | number;
 };
 
@@ -1473,7 +1473,7 @@ export type VoteHelpfulInput = {
   reviewId: string | number;
 };
 
-/** A day of the week. */
+/** Weekday. */
 export type WeekDay =
   /** Friday. */
   | 'FRIDAY'
@@ -1490,23 +1490,23 @@ export type WeekDay =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** Which product it is about. */
+/** A product. */
 export type WishInput = {
-  /** Identifies the product. */
+  /** ID of the product. */
   productId: string | number;
 };
 
-/** What comes first on a wishlist. */
+/** Ordering of the wishlist. */
 export type WishlistOrder =
-  /** By name. */
+  /** By name, A to Z. */
   | 'NAME'
-  /** What was saved last. */
+  /** Most recently added first. */
   | 'NEWEST'
-  /** What was saved first. */
+  /** Least recently added first. */
   | 'OLDEST'
-  /** What costs most now. */
+  /** Highest current price first. */
   | 'PRICE_HIGH'
-  /** What costs least now. */
+  /** Lowest current price first. */
   | 'PRICE_LOW';
 
 /** What you think of a product. */

@@ -43,7 +43,7 @@ export function PaymentSummary({ amount, isRenewing, onRenewing, payment: { busy
           Back
         </Link>
       </div>
-      <p className="text-muted text-sm">By card or mobile money, on the page of our payment provider.</p>
+      <p className="text-muted text-sm">Pay by card or mobile money on our payment provider’s page.</p>
     </Card>
   );
 }
