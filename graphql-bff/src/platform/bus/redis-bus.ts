@@ -27,7 +27,7 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & K
   };
 }
 
-/** The one listener of each channel, and those who want to know that messages may have been missed. */
+/** Each channel has one listener; others learn when messages may have been missed. */
 function createListeners(subscriber: Redis): Pick<Bus, 'subscribe' | 'onReconnect'> {
   const channels = new Map<string, BusListener>();
   const reconnected: (() => void)[] = [];

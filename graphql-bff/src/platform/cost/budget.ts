@@ -50,7 +50,7 @@ export function createOperationLimit({ points, seconds }: BudgetRule): Operation
   };
 }
 
-/** The library throws what was consumed when it was too much; here that is an answer like the other. */
+/** The library rejects when the limit is passed; here both outcomes are answers. */
 function createConsumer({ points, seconds }: BudgetRule) {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async (address: string, cost: number) => {
