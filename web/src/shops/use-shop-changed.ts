@@ -1,7 +1,9 @@
 import { useSubscription } from '@apollo/client/react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { guardVersions } from '#platform/network/guard-versions.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { ShopHeaderFragment } from './shop-header.tsx';
 
 const ShopChangedSubscription = graphql(`
   subscription ShopChanged($slug: String!) {
@@ -13,13 +15,30 @@ const ShopChangedSubscription = graphql(`
   }
 `);
 
+type ShownShop = FragmentType<typeof ShopHeaderFragment> & { slug: string };
+
 /** Keeps the shop of an open page as it is now, from the first view on: what comes goes to the shop itself, by its slug. */
-export function useShopChanged(slug: string): void {
+export function useShopChanged(shop: ShownShop): void {
   const hydrated = useHydrated();
+  const shown = readFragment(ShopHeaderFragment, shop);
   useSubscription(ShopChangedSubscription, {
-    variables: { slug },
+    variables: { slug: shop.slug },
     skip: !hydrated,
     ignoreResults: true,
-    onData: ({ client }) => void guardVersions(client.cache),
+    fetchPolicy: 'no-cache',
+    onData: ({ data, client: { cache } }) => {
+      const now = readFragment(ShopHeaderFragment, data.data?.shopChanged);
+      // The first event mostly says what the page shows. To write that would make a cache of the whole page, in one long task.
+      if (!now || isSame(now, shown)) return;
+      guardVersions(cache);
+      const id = cache.identify({ __typename: 'Shop', slug: shop.slug });
+      cache.writeFragment({ id, fragment: ShopHeaderFragment, fragmentName: 'ShopHeader_shop', data: now });
+    },
   });
+}
+
+function isSame<T extends object>(now: T, shown: T): boolean {
+  return (Object.keys(now) as (keyof T)[]).every(
+    (field) => JSON.stringify(now[field]) === JSON.stringify(shown[field]),
+  );
 }
