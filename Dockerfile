@@ -33,6 +33,7 @@ ENV PORT=4001
 COPY --from=build /app/marketplace/dist marketplace/dist
 COPY --from=build /app/marketplace/drizzle marketplace/drizzle
 COPY --from=build /app/marketplace/src/platform/media/draw.mjs marketplace/src/platform/media/
+COPY --from=build /app/marketplace/src/help/content marketplace/src/help/content
 EXPOSE 4001
 CMD ["node", "marketplace/dist/main.js"]
 

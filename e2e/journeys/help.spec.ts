@@ -30,7 +30,7 @@ test('a question is found by the words of its answer, and the rest of the help i
   await page.getByRole('main').getByRole('link', { name: 'Safety tips' }).click();
   await expect(page.getByRole('main').getByRole('group')).toHaveCount(6);
   await page.getByRole('heading', { name: 'Bring a friend' }).click();
-  await expect(page.getByText('Two see more than one.')).toBeHidden();
+  await expect(page.getByText('Two people see more than one.')).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -1,7 +1,7 @@
 import { like, type SQL, sql } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import type { Database } from '#platform/db/database.ts';
-import { shopLines } from './data/shops.ts';
+import { shopLines } from './data.ts';
 import { planProducts } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
 import { putBack, withoutIndexes } from './without-indexes.ts';

@@ -1,7 +1,5 @@
-import type { CategoryLeaf, CategoryRoot } from '#catalog/data/category-tree.ts';
-import type { ProductLine } from './data/line.ts';
-import type { ShopLine } from './data/shop-line.ts';
-import { shopLines } from './data/shops.ts';
+import type { CategoryLeaf, CategoryRoot } from '#catalog/data/categories.ts';
+import { type ProductLine, type ShopLine, shopLines } from './data.ts';
 import { createDice } from './dice.ts';
 
 /** A line of the catalogue, and where it is listed. */
@@ -21,11 +19,11 @@ export function chooseShops(listed: Listed[]): ShopLine[] {
   const counts = new Map<ShopLine, number>(shopLines.map((shop) => [shop, 0]));
   const dice = createDice('who sells what');
   for (const { line } of listed) {
-    const named = shopNamed(line[5]?.shop);
+    const named = shopNamed(line.shop);
     if (named) counts.set(named, (counts.get(named) ?? 0) + 1);
   }
   return listed.map(({ line, root }) => {
-    const named = shopNamed(line[5]?.shop);
+    const named = shopNamed(line.shop);
     if (named) return named;
     const traders = dice
       .shuffle(shopLines.filter((shop) => shop.sells.includes(root.slug)))

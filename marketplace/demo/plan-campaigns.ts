@@ -5,7 +5,7 @@ import type { campaignPeriods, campaigns } from '#campaigns/tables.ts';
 import type { ledgerEntries, ledgerLines, payments, receipts } from '#payments/tables.ts';
 import { dayMs } from '#platform/durations.ts';
 import { stableId } from '#platform/stable-id.ts';
-import { shopLines } from './data/shops.ts';
+import { shopLines } from './data.ts';
 import { ownerId } from './plan-people.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';

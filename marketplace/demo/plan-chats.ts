@@ -1,9 +1,7 @@
 import type { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import { stableId } from '#platform/stable-id.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
-import { type ChatScript, chatScripts } from './data/chats.ts';
-import type { ShopLine } from './data/shop-line.ts';
-import { shopLines } from './data/shops.ts';
+import { type ChatScript, chatScripts, type ShopLine, shopLines } from './data.ts';
 import { meanColour } from './pictures/backdrops.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { ownerId, planReviewers } from './plan-people.ts';
@@ -90,7 +88,7 @@ function planChat({ script, place, products, orders, now }: Planned) {
 function planMessages(conversationId: string, { lines, beganMinutesAgo, unread = 0 }: ChatScript, now: Date) {
   const began = Math.floor(now.getTime() / minute) - beganMinutesAgo;
   let minutes = began;
-  return lines.map(([sender, content, after], i): MessageRow => {
+  return lines.map(({ by: sender, text: content, afterMinutes: after }, i): MessageRow => {
     minutes += after;
     const createdAt = new Date(minutes * minute);
     return {

@@ -2,7 +2,7 @@ import { email, fullName, phone } from '@besesaka/schema/accounts/inputs.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { categoryTree } from '#catalog/data/categories.ts';
-import { shopLines } from './data/shops.ts';
+import { shopLines } from './data.ts';
 import { ownDrawing } from './pictures/drawings.ts';
 import { readEmojiIcons } from './pictures/emoji-icons.ts';
 import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';

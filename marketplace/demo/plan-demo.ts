@@ -1,6 +1,6 @@
 import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { stableId } from '#platform/stable-id.ts';
-import { shopLines } from './data/shops.ts';
+import { shopLines } from './data.ts';
 import { type CampaignRows, planCampaigns } from './plan-campaigns.ts';
 import { type ChatRows, planChats } from './plan-chats.ts';
 import { type NewsRows, planNews } from './plan-news.ts';
@@ -119,7 +119,7 @@ function categoryPictures(): { slug: string; picture: PlannedPicture }[] {
   const seen = new Map<string, PlannedPicture>();
   for (const { root, leaf, line } of listedLines()) {
     for (const { slug } of [root, leaf]) {
-      if (!seen.has(slug)) seen.set(slug, categoryPicture({ slug, art: line[2], root: root.slug }));
+      if (!seen.has(slug)) seen.set(slug, categoryPicture({ slug, art: line.art, root: root.slug }));
     }
   }
   return [...seen].map(([slug, picture]) => ({ slug, picture }));

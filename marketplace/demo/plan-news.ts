@@ -3,7 +3,7 @@ import type { notificationCounts, notifications } from '#notifications/tables.ts
 import { placedForBuyer, placedForSeller, stepForBuyer, stepForSeller } from '#orders/placed/order-words.ts';
 import { dayMs, hourMs } from '#platform/durations.ts';
 import { stableId } from '#platform/stable-id.ts';
-import { shopLines } from './data/shops.ts';
+import { shopLines } from './data.ts';
 import type { ChatRows } from './plan-chats.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { ownerId, type UserRow } from './plan-people.ts';

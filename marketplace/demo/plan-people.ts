@@ -1,9 +1,7 @@
 import { internationalNumber } from '#accounts/rules.ts';
 import type { users } from '#accounts/tables.ts';
 import { stableId } from '#platform/stable-id.ts';
-import { adminName, buyerName, networkPrefixes, reviewerNames } from './data/people.ts';
-import type { ShopLine } from './data/shop-line.ts';
-import { shopLines, waitingShop } from './data/shops.ts';
+import { people, type ShopLine, shopLines, waitingShop } from './data.ts';
 import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';
 
@@ -39,19 +37,25 @@ export function planPeople({ now, passwordHash }: { now: Date; passwordHash: str
     ({ id, name }): Person => ({ id, name, email: addressOf(name), daysHere: [260, 520] }),
   );
   const known: Person[] = [
-    { id: stableId('demo buyer'), name: buyerName, email: 'buyer@besesaka.test', daysHere: [200, 200] },
-    { id: stableId('demo admin'), name: adminName, email: 'admin@besesaka.test', role: 'admin', daysHere: [800, 800] },
+    { id: stableId('demo buyer'), name: people.buyer, email: 'buyer@besesaka.test', daysHere: [200, 200] },
+    {
+      id: stableId('demo admin'),
+      name: people.admin,
+      email: 'admin@besesaka.test',
+      role: 'admin',
+      daysHere: [800, 800],
+    },
   ];
   return [...known, ...owners, ...reviewers].map((person) => toRow(person, now, passwordHash));
 }
 
 export function planReviewers(): { id: string; name: string }[] {
-  return reviewerNames.map((name) => ({ id: stableId(`demo reviewer ${name}`), name }));
+  return people.reviewers.map((name) => ({ id: stableId(`demo reviewer ${name}`), name }));
 }
 
 function toRow(person: Person, now: Date, passwordHash: string): UserRow {
   const dice = createDice(`person ${person.email}`);
-  const telephone = person.telephone ?? `${dice.pick(networkPrefixes)}${dice.between(2_000_000, 9_999_999)}`;
+  const telephone = person.telephone ?? `${dice.pick(people.networkPrefixes)}${dice.between(2_000_000, 9_999_999)}`;
   const dateJoined = daysBefore(now, dice, ...person.daysHere);
   return {
     id: person.id,

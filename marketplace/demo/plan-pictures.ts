@@ -1,7 +1,6 @@
 import type { media } from '#platform/media/tables.ts';
 import { stableId } from '#platform/stable-id.ts';
-import type { ShopLine } from './data/shop-line.ts';
-import { shopLines, waitingShop } from './data/shops.ts';
+import { type ShopLine, shopLines, waitingShop } from './data.ts';
 import { createDice } from './dice.ts';
 import { backdropFor, meanColour } from './pictures/backdrops.ts';
 import { type Framing, framings } from './pictures/framings.ts';

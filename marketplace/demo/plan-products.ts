@@ -3,9 +3,7 @@ import { categoryTree } from '#catalog/data/categories.ts';
 import type { productImages, products } from '#catalog/tables.ts';
 import { stableId } from '#platform/stable-id.ts';
 import { chooseShops, type Listed } from './choose-shops.ts';
-import { closers } from './data/closers.ts';
-import { productLines } from './data/products.ts';
-import type { ShopLine } from './data/shop-line.ts';
+import { closers, productLines, type ShopLine } from './data.ts';
 import { createDice, type Dice } from './dice.ts';
 import { between, daysAfter, daysBefore } from './moments.ts';
 import { meanColour } from './pictures/backdrops.ts';
@@ -46,14 +44,14 @@ function shopAt(shops: ShopLine[], index: number): ShopLine {
 }
 
 function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now: Date }): PlannedProduct {
-  const [name, cedi, art, , , special = {}] = entry.line;
+  const { name, cedi, art, was, stock, featured } = entry.line;
   const slug = slugOf(name);
   const dice = createDice(`product ${slug}`);
   const id = stableId(`demo product ${slug}`);
   const pictures = productPictures({ slug, art, root: entry.root.slug });
   const createdAt = daysBefore(now, dice, 3, 240);
   // A few are known by many, most by some.
-  const fame = Math.min(1, dice.roll() ** 2.2 + (special.featured ? 0.45 : 0));
+  const fame = Math.min(1, dice.roll() ** 2.2 + (featured ? 0.45 : 0));
   const viewsCount = 30 + Math.round(fame * 4200 + dice.roll() * 120);
   const salesCount = Math.round((viewsCount * (0.015 + dice.roll() * 0.05)) / (1 + cedi / 4000));
   const description = describe(entry, dice);
@@ -78,10 +76,10 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
       name,
       description,
       pricePesewas: cedi * 100,
-      compareAtPesewas: special.was === undefined ? null : special.was * 100,
-      stockQuantity: special.stock ?? dice.between(11, cedi > 1500 ? 30 : 180),
+      compareAtPesewas: was === undefined ? null : was * 100,
+      stockQuantity: stock ?? dice.between(11, cedi > 1500 ? 30 : 180),
       isActive: true,
-      featuredUntil: special.featured ? daysAfter(now, dice.between(60, 120)) : null,
+      featuredUntil: featured ? daysAfter(now, dice.between(60, 120)) : null,
       specifications: specify(entry),
       metaTitle: name.slice(0, 60),
       metaDescription: cut(description, 160),
@@ -109,16 +107,16 @@ function cardImage(name: string, [first]: PlannedProduct['pictures']) {
 
 /** The line's values in the order of the category's fields; empty ones are left out. */
 function specify({ leaf, line }: Listed): Record<string, string> {
-  const values = line[3].split('|');
+  const values = line.specifications.split('|');
   const pairs = leaf.fields.map((field, index): [string, string] => [field.id, (values[index] ?? '').trim()]);
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
 function describe({ root, line }: Listed, dice: Dice): string {
-  const words = line[4];
-  const sentences = words.split(/[.!?](?:\s|$)/).filter(Boolean).length;
-  if (sentences >= 4 || (sentences === 3 && dice.chance(0.6))) return words;
-  return `${words} ${dice.pick(closers[root.slug] ?? [''])}`.trim();
+  const { description } = line;
+  const sentences = description.split(/[.!?](?:\s|$)/).filter(Boolean).length;
+  if (sentences >= 4 || (sentences === 3 && dice.chance(0.6))) return description;
+  return `${description} ${dice.pick(closers[root.slug] ?? [''])}`.trim();
 }
 
 function cut(text: string, most: number): string {

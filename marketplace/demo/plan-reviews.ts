@@ -1,7 +1,7 @@
 import { dayMs } from '#platform/durations.ts';
 import { stableId } from '#platform/stable-id.ts';
 import type { productReviews } from '#reviews/tables.ts';
-import { anyVoices, consumed, ofThingsThatLast, rootVoices, type Stars } from './data/reviews.ts';
+import { type ReviewLine, reviewLines, type Stars } from './data.ts';
 import { createDice, type Dice } from './dice.ts';
 import { between } from './moments.ts';
 import { planReviewers } from './plan-people.ts';
@@ -9,10 +9,10 @@ import type { PlannedProduct } from './plan-products.ts';
 
 export type ReviewRow = typeof productReviews.$inferInsert;
 
-/** Fewer than there are voices of four and five stars. */
+/** Fewer than there are texts with four and five stars. */
 const mostReviews = 14;
 
-/** What people wrote, for most products; nobody says the same twice about one product. */
+/** Reviews of most products; no text appears twice on one product. */
 export function planReviews(planned: PlannedProduct[], now: Date): ReviewRow[] {
   return planned.flatMap((product) => reviewsOf(product, now));
 }
@@ -23,18 +23,18 @@ function reviewsOf({ row, root, fame }: PlannedProduct, now: Date): ReviewRow[] 
   if (ageDays < 10 || dice.chance(0.08)) return [];
   const count = Math.min(row.salesCount ?? 0, mostReviews, 1 + Math.round(fame * 11 + dice.roll() * 4));
   const reviewers = dice.shuffle(planReviewers());
-  const spoken = new Set<string>();
+  const usedTitles = new Set<string>();
   // Most goods are good; some are not.
   const quality = dice.chance(0.12) ? 0.35 : 0.75 + dice.roll() * 0.25;
   return reviewers.slice(0, count).map((reviewer) => {
-    const { rating, title, comment } = voice({ dice, rating: rate(dice, quality), root, spoken });
+    const { stars, title, comment } = pickReview({ dice, stars: rate(dice, quality), root, usedTitles });
     const createdAt = between(row.createdAt, now, dice);
     return {
       id: stableId(`demo review ${row.slug} ${reviewer.name}`),
       productId: row.id,
       userId: reviewer.id,
       reviewerName: reviewer.name,
-      rating,
+      rating: stars,
       title,
       comment,
       isVerifiedPurchase: dice.chance(0.82),
@@ -52,42 +52,28 @@ function rate(dice: Dice, quality: number): Stars {
   return dice.chance(0.6) ? 2 : 1;
 }
 
-interface Asked {
+interface ReviewRequest {
   dice: Dice;
-  rating: Stars;
+  stars: Stars;
   root: string;
-  spoken: Set<string>;
+  usedTitles: Set<string>;
 }
 
-/** Something about goods of this kind when it is still unsaid, else something that fits all. */
-function voice({ dice, rating, root, spoken }: Asked): Spoken {
-  const unsaid = <T extends { title: string }>(voices: T[]) => voices.filter(({ title }) => !spoken.has(title));
-  const near = unsaid(nearVoices(root, rating));
-  const wide = unsaid(wideVoices(root, rating));
-  const from = near.length > 0 && (wide.length === 0 || dice.chance(0.45)) ? near : wide;
-  // All was said about so many stars: this buyer gives a neighbouring number.
-  if (from.length === 0) return voice({ dice, rating: neighbour[rating], root, spoken });
+/** A text about goods of this category, or one that fits all goods. */
+function pickReview({ dice, stars, root, usedTitles }: ReviewRequest): ReviewLine {
+  const unused = (lines: ReviewLine[] = []) =>
+    lines.filter((line) => line.stars === stars && !usedTitles.has(line.title));
+  const near = unused(reviewLines[root]);
+  const general = unused(reviewLines.any).filter(({ lasting }) => !(lasting && usedUp.has(root)));
+  const from = near.length > 0 && (general.length === 0 || dice.chance(0.45)) ? near : general;
+  // All texts with this rating are used: this buyer gives a neighbouring one.
+  if (from.length === 0) return pickReview({ dice, stars: neighbour[stars], root, usedTitles });
   const chosen = dice.pick(from);
-  spoken.add(chosen.title);
+  usedTitles.add(chosen.title);
   return chosen;
 }
 
 const neighbour: Record<Stars, Stars> = { 1: 3, 2: 3, 3: 4, 4: 5, 5: 4 };
 
-interface Spoken {
-  rating: Stars;
-  title: string;
-  comment: string;
-}
-
-function nearVoices(root: string, rating: Stars): Spoken[] {
-  const own = (rootVoices[root] ?? []).filter(([stars]) => stars === rating);
-  return own.map(([, title, comment]) => ({ rating, title, comment }));
-}
-
-function wideVoices(root: string, rating: Stars): Spoken[] {
-  const used = consumed.has(root)
-    ? anyVoices[rating].filter(([title]) => !ofThingsThatLast.has(title))
-    : anyVoices[rating];
-  return used.map(([title, comment]) => ({ rating, title, comment }));
-}
+/** Categories whose goods are used up: a pineapple is never "like new after six weeks". */
+const usedUp: ReadonlySet<string> = new Set(['food-groceries', 'farm-garden', 'beauty-health']);

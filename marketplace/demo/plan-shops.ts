@@ -3,8 +3,7 @@ import { internationalNumber } from '#accounts/rules.ts';
 import { stableId } from '#platform/stable-id.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
 import type { sellerApplications, shops } from '#shops/tables.ts';
-import type { ShopLine } from './data/shop-line.ts';
-import { shopLines, waitingShop } from './data/shops.ts';
+import { type ShopLine, shopLines, waitingShop } from './data.ts';
 import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';
 import { cardSvg, faceSvg } from './pictures/paper-svg.ts';
@@ -31,7 +30,7 @@ function toRow(line: ShopLine, now: Date): ShopRow {
     businessName: line.name,
     nameKey: skeletonOf(line.name),
     businessSlug: line.slug,
-    description: line.words,
+    description: line.description,
     businessEmail: line.email ?? `hello@${line.slug.slice(0, 40)}.test`,
     businessPhone: internationalNumber(line.phone) ?? line.phone,
     businessAddress: line.address,

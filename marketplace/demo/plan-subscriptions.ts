@@ -5,7 +5,7 @@ import type { ledgerEntries, ledgerLines, payments, receipts } from '#payments/t
 import type { subscriptions } from '#plans/tables.ts';
 import { dayMs } from '#platform/durations.ts';
 import { stableId } from '#platform/stable-id.ts';
-import { shopLines } from './data/shops.ts';
+import { shopLines } from './data.ts';
 import { createDice } from './dice.ts';
 import type { ProductRow } from './plan-products.ts';
 import { type ShopRow, shopId } from './plan-shops.ts';

@@ -3,8 +3,7 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
-import { privacy } from '#help/content/privacy.ts';
-import { terms } from '#help/content/terms.ts';
+import { policies } from '#help/content/content.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -50,7 +49,8 @@ test('what was agreed to is on record: which terms and privacy policy, and when'
     .from(users)
     .where(eq(users.id, String(body.user?.id)));
   expect(user).toMatchObject({ termsVersion, termsAcceptedAt: it.clock.now() });
-  const [newest] = [terms, privacy]
+  const [newest] = policies
+    .filter(({ slug }) => slug === 'terms' || slug === 'privacy')
     .map(({ updated_on }) => updated_on)
     .toSorted()
     .toReversed();

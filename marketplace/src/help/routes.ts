@@ -4,9 +4,7 @@ import { NotFound } from '#platform/errors.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { contact } from './contact.ts';
-import { faqContent } from './content/faq-topics.ts';
-import { policyContent } from './content/policies.ts';
-import { safetyContent } from './content/safety-tips.ts';
+import { faqTopics, policies, safetyTips } from './content/content.ts';
 import { followUp, listOwnMessages, readOwnMessage } from './own-messages.ts';
 
 /** What is in it changes with a release and at no other time. */
@@ -14,11 +12,11 @@ const contentSeconds = 300;
 
 export function helpRoutes(): Route[] {
   return [
-    route(operations.listFaqs, ({ c }) => publicly(c, { results: [...faqContent] })),
-    route(operations.listSafetyTips, ({ c }) => publicly(c, { results: [...safetyContent] })),
-    route(operations.listPolicies, ({ c }) => publicly(c, { results: [...policyContent] })),
+    route(operations.listFaqs, ({ c }) => publicly(c, { results: faqTopics })),
+    route(operations.listSafetyTips, ({ c }) => publicly(c, { results: safetyTips })),
+    route(operations.listPolicies, ({ c }) => publicly(c, { results: policies })),
     route(operations.readPolicy, ({ input: { slug }, c }) => {
-      const found = policyContent.find((one) => one.slug === slug);
+      const found = policies.find((one) => one.slug === slug);
       if (!found) throw new NotFound();
       return publicly(c, found);
     }),

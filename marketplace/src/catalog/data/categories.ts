@@ -1,213 +1,26 @@
-import { type CategoryRoot, leaf, root } from './category-tree.ts';
-import {
-  area,
-  bestBefore,
-  brand,
-  brandLike,
-  clothingSize,
-  colour,
-  condition,
-  ingredients,
-  kind,
-  madeIn,
-  material,
-  materialLike,
-  must,
-  number,
-  occasion,
-  pack,
-  power,
-  select,
-  size,
-  sizeLike,
-  storage,
-  text,
-  warranty,
-  wearer,
-  weight,
-  yes,
-} from './fields.ts';
-import { leisureCategories } from './leisure-categories.ts';
+import { specificationField } from '@besesaka/schema/catalog/resources.ts';
+import { z } from 'zod';
+import file from './categories.json' with { type: 'json' };
 
-/** The shop floor of the marketplace: what is sold, and what a seller says about it. Order is the order shown. */
-export const categoryTree: CategoryRoot[] = [
-  root('phones-tablets', 'Phones & Tablets', 'smartphone', [
-    leaf('smartphones', 'Smartphones', 'smartphone', [
-      must(brand),
-      storage,
-      select('ram', 'RAM', ['2 GB', '3 GB', '4 GB', '6 GB', '8 GB', '12 GB', '16 GB']),
-      condition,
-      colour,
-      number('battery_mah', 'Battery (mAh)', 'e.g. 5000'),
-    ]),
-    leaf('feature-phones', 'Feature Phones', 'phone', [
-      must(brand),
-      select('sim', 'SIM', ['Single SIM', 'Dual SIM', 'Triple SIM']),
-      number('battery_mah', 'Battery (mAh)', 'e.g. 1800'),
-      colour,
-    ]),
-    leaf('tablets', 'Tablets', 'tablet', [
-      must(brand),
-      text('screen', 'Screen', 'e.g. 10.1 inches'),
-      storage,
-      condition,
-      colour,
-    ]),
-    leaf('smart-watches', 'Smart Watches', 'watch', [
-      must(brand),
-      text('battery_life', 'Battery life', 'e.g. 7 days'),
-      text('works_with', 'Works with', 'e.g. Android and iPhone'),
-      colour,
-    ]),
-    leaf('phone-accessories', 'Phone Accessories', 'cable', [
-      kind('Charger', 'Cable', 'Power bank', 'Case', 'Screen protector', 'Holder', 'Ring light'),
-      brandLike('Anker'),
-      text('works_with', 'Works with', 'e.g. iPhone 11 to 15'),
-      warranty,
-    ]),
-  ]),
-  root('computers', 'Computers', 'laptop', [
-    leaf('laptops', 'Laptops', 'laptop', [
-      must(brandLike('HP')),
-      must(text('processor', 'Processor', 'e.g. Intel Core i5')),
-      must(select('ram', 'RAM', ['4 GB', '8 GB', '16 GB', '32 GB'])),
-      must(text('storage', 'Storage', 'e.g. 512 GB SSD')),
-      text('screen', 'Screen', 'e.g. 14 inches'),
-      condition,
-    ]),
-    leaf('desktops-monitors', 'Desktops & Monitors', 'monitor', [
-      must(brandLike('Dell')),
-      kind('Desktop', 'All-in-one', 'Monitor'),
-      text('screen', 'Screen', 'e.g. 24 inches'),
-      condition,
-    ]),
-    leaf('printers-scanners', 'Printers & Scanners', 'printer', [
-      must(brandLike('Canon')),
-      kind('Inkjet', 'Ink tank', 'Laser', 'Label printer', 'Scanner'),
-      yes('colour_printing', 'Prints in colour'),
-      warranty,
-    ]),
-    leaf('computer-accessories', 'Computer Accessories', 'mouse', [
-      kind('Keyboard', 'Mouse', 'Laptop bag', 'Webcam', 'USB hub', 'Stand', 'Power adapter'),
-      brandLike('Logitech'),
-      text('connection', 'Connection', 'e.g. USB-C, Bluetooth'),
-    ]),
-    leaf('storage-networking', 'Storage & Networking', 'hard-drive', [
-      must(brandLike('TP-Link')),
-      kind('External drive', 'Flash drive', 'SSD', 'Memory card', 'Router', 'MiFi'),
-      text('capacity', 'Capacity or speed', 'e.g. 1 TB, 300 Mbps'),
-      warranty,
-    ]),
-  ]),
-  root('fashion', 'Fashion', 'shirt', [
-    leaf('kente-wax-prints', 'Kente & Wax Prints', 'scroll', [
-      must(material),
-      must(text('length', 'Length', 'e.g. 6 yards')),
-      madeIn,
-      area('care', 'Care', 'How to wash it'),
-    ]),
-    leaf('womens-clothing', "Women's Clothing", 'shirt', [clothingSize, must(material), colour, occasion]),
-    leaf('mens-clothing', "Men's Clothing", 'shirt', [clothingSize, must(material), colour, occasion]),
-    leaf('shoes', 'Shoes', 'footprints', [
-      wearer,
-      must(text('sizes', 'Sizes', 'e.g. 40 to 45')),
-      materialLike('Leather'),
-      colour,
-    ]),
-    leaf('bags', 'Bags', 'shopping-bag', [wearer, must(materialLike('Leather')), colour]),
-    leaf('watches-jewellery', 'Watches & Jewellery', 'gem', [
-      kind('Watch', 'Necklace', 'Earrings', 'Ring', 'Bracelet', 'Sunglasses'),
-      wearer,
-      must(materialLike('Silver')),
-      colour,
-    ]),
-  ]),
-  root('beauty-health', 'Beauty & Health', 'sparkles', [
-    leaf('skin-care', 'Skin Care', 'droplets', [
-      must(size),
-      select('skin_type', 'Skin type', ['All skin types', 'Dry', 'Oily', 'Sensitive', 'Normal']),
-      ingredients,
-      bestBefore,
-    ]),
-    leaf('hair-wigs', 'Hair & Wigs', 'scissors', [
-      kind('Wig', 'Braiding hair', 'Hair oil', 'Shampoo', 'Hair tool', 'Treatment'),
-      text('length', 'Length or size', 'e.g. 14 inches, 250 ml'),
-      colour,
-    ]),
-    leaf('makeup', 'Makeup', 'brush', [
-      kind('Lipstick', 'Foundation', 'Powder', 'Eyes', 'Nails', 'Brushes'),
-      brandLike('Maybelline'),
-      text('shade', 'Shade', 'e.g. Warm bronze'),
-    ]),
-    leaf('fragrances', 'Fragrances', 'spray-can', [
-      must(sizeLike('100 ml')),
-      wearer,
-      brandLike('Lattafa'),
-      text('notes', 'Notes', 'e.g. Oud, vanilla, citrus'),
-    ]),
-    leaf('health-wellness', 'Health & Wellness', 'heart-pulse', [
-      kind('Device', 'Supplement', 'First aid', 'Herbal tea', 'Oral care', 'Hygiene'),
-      pack,
-      brandLike('Omron'),
-      bestBefore,
-    ]),
-  ]),
-  root('home-kitchen', 'Home & Kitchen', 'cooking-pot', [
-    leaf('cookware-dining', 'Cookware & Dining', 'cooking-pot', [
-      must(materialLike('Stainless steel')),
-      must(number('pieces', 'Pieces', 'e.g. 6')),
-      text('size', 'Size', 'e.g. 28 cm'),
-      madeIn,
-    ]),
-    leaf('kitchen-appliances', 'Kitchen Appliances', 'microwave', [
-      must(brandLike('Binatone')),
-      power,
-      text('capacity', 'Capacity', 'e.g. 1.5 litres'),
-      warranty,
-    ]),
-    leaf('furniture', 'Furniture', 'armchair', [
-      must(materialLike('Mahogany')),
-      must(text('dimensions', 'Dimensions', 'e.g. 120 x 60 x 75 cm')),
-      select('assembly', 'Assembly', ['Comes assembled', 'Needs assembly']),
-      colour,
-    ]),
-    leaf('bedding-decor', 'Bedding & Decor', 'lamp', [
-      kind('Bedsheet', 'Pillow', 'Curtain', 'Lamp', 'Mirror', 'Rug', 'Wall art', 'Vase'),
-      text('size', 'Size', 'e.g. Queen, 160 x 200 cm'),
-      material,
-      colour,
-    ]),
-    leaf('home-appliances', 'Home Appliances', 'refrigerator', [
-      must(brandLike('Hisense')),
-      text('capacity', 'Capacity or size', 'e.g. 200 litres'),
-      power,
-      warranty,
-    ]),
-  ]),
-  root('food-groceries', 'Food & Groceries', 'wheat', [
-    leaf('grains-staples', 'Grains & Staples', 'wheat', [
-      weight,
-      text('origin', 'Origin', 'e.g. Techiman, Bono East'),
-      bestBefore,
-      area('keeping', 'How to keep it', 'e.g. In a dry place'),
-    ]),
-    leaf('sauces-spices', 'Sauces, Oils & Spices', 'flame', [
-      weight,
-      select('heat', 'Heat', ['Not hot', 'Mild', 'Medium', 'Hot', 'Very hot']),
-      ingredients,
-      bestBefore,
-    ]),
-    leaf('fruits-vegetables', 'Fruits & Vegetables', 'apple', [
-      must(text('unit', 'Sold as', 'e.g. Basket of 6')),
-      must(text('origin', 'Origin', 'e.g. Nsawam, Eastern')),
-      text('ripeness', 'Ripeness', 'e.g. Ready to eat'),
-    ]),
-    leaf('drinks-cocoa', 'Drinks & Cocoa', 'cup-soda', [
-      must(size),
-      text('flavour', 'Flavour', 'e.g. Ginger'),
-      brandLike('Kalyppo'),
-    ]),
-    leaf('snacks', 'Snacks', 'cookie', [weight, ingredients, brandLike('Piccadilly'), bestBefore]),
-  ]),
-  ...leisureCategories,
-];
+const categoryLeaf = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  /** A lucide icon. */
+  icon: z.string(),
+  fields: z.array(
+    specificationField.extend({ required: z.boolean().default(false), options: z.array(z.string()).default([]) }),
+  ),
+});
+
+const categoryRoot = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  children: z.array(categoryLeaf),
+});
+
+export type CategoryLeaf = z.infer<typeof categoryLeaf>;
+export type CategoryRoot = z.infer<typeof categoryRoot>;
+
+/** The categories of a new database, in the order in which they are shown. */
+export const categoryTree = z.array(categoryRoot).parse(file);

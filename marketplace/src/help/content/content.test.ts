@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { faqTopics, policies, safetyTips } from './content.ts';
+import { parseContent } from './parse-content.ts';
+
+test('front matter, headings with attributes, paragraphs and points are read', () => {
+  const text =
+    '---\ntitle: Returns\n---\n\n## In short {#short icon=bag}\n\nOne.\n\nTwo: three.\n\n- a\n- b\n\n## End\n\nBye.\n';
+  expect(parseContent(text)).toEqual({
+    properties: { title: 'Returns' },
+    sections: [
+      {
+        heading: 'In short',
+        attributes: { id: 'short', icon: 'bag' },
+        paragraphs: ['One.', 'Two: three.'],
+        points: ['a', 'b'],
+      },
+      { heading: 'End', attributes: {}, paragraphs: ['Bye.'], points: [] },
+    ],
+  });
+});
+
+test('no page has an empty part, and no two questions share an id', () => {
+  const ids = faqTopics.flatMap(({ faqs }) => faqs.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(faqTopics.every(({ faqs }) => faqs.length > 0 && faqs.every(({ answer }) => answer !== ''))).toBe(true);
+  expect(policies.every(({ sections }) => sections.every((one) => one.paragraphs.length + one.points.length > 0))).toBe(
+    true,
+  );
+  expect(safetyTips).toHaveLength(6);
+});
