@@ -98,6 +98,8 @@ test('reviews are filtered by stars @phone', async ({ page, request }) => {
   await page.goto(`/products/${reviewed.slug}`);
   const reviews = page.getByRole('region', { name: /reviews/i });
   await expect(reviews.getByRole('article')).toHaveCount(3);
+  // They come alive when they are near.
+  await reviews.scrollIntoViewIfNeeded();
   await reviews.getByRole('button', { name: /show all/i }).click();
   await expect(async () => expect(await reviews.getByRole('article').count()).toBeGreaterThan(3)).toPass();
   const five = reviews.getByRole('button', { name: '5 stars', exact: true });

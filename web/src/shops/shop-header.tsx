@@ -19,7 +19,7 @@ import { Closure, ShopHours } from './profile/shop-hours.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
 
-const ShopHeaderFragment = graphql(`
+export const ShopHeaderFragment = graphql(`
   fragment ShopHeader_shop on Shop {
     name
     isVerified

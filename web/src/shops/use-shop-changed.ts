@@ -1,7 +1,9 @@
 import { useSubscription } from '@apollo/client/react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { guardVersions } from '#platform/network/guard-versions.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { ShopHeaderFragment } from './shop-header.tsx';
 
 const ShopChangedSubscription = graphql(`
   subscription ShopChanged($slug: String!) {
@@ -13,15 +15,30 @@ const ShopChangedSubscription = graphql(`
   }
 `);
 
-/**
- * Keeps the shop of an open page up to date after hydration. Updates are written to the shop in the cache, by its slug.
- */
-export function useShopChanged(slug: string): void {
+type ShownShop = FragmentType<typeof ShopHeaderFragment> & { slug: string };
+
+/** Keeps the shop of an open page up to date after hydration. Updates are written to the shop in the cache, by its slug. */
+export function useShopChanged(shop: ShownShop): void {
   const hydrated = useHydrated();
+  const shown = readFragment(ShopHeaderFragment, shop);
   useSubscription(ShopChangedSubscription, {
-    variables: { slug },
+    variables: { slug: shop.slug },
     skip: !hydrated,
     ignoreResults: true,
-    onData: ({ client }) => void guardVersions(client.cache),
+    fetchPolicy: 'no-cache',
+    onData: ({ data, client: { cache } }) => {
+      const update = readFragment(ShopHeaderFragment, data.data?.shopChanged);
+      // The first event usually equals the page. Writing it would normalise the whole page in one long task.
+      if (!update || isSame(update, shown)) return;
+      guardVersions(cache);
+      const id = cache.identify({ __typename: 'Shop', slug: shop.slug });
+      cache.writeFragment({ id, fragment: ShopHeaderFragment, fragmentName: 'ShopHeader_shop', data: update });
+    },
   });
+}
+
+function isSame<T extends object>(update: T, shown: T): boolean {
+  return (Object.keys(update) as (keyof T)[]).every(
+    (field) => JSON.stringify(update[field]) === JSON.stringify(shown[field]),
+  );
 }

@@ -184,7 +184,7 @@ function ShopHead({ shop }: { shop: ShownShop }) {
   const absolute = useAbsoluteUrl();
   const { viewer } = useViewer();
   // Here, so that what it changes draws this part alone.
-  useShopChanged(shop.slug);
+  useShopChanged(shop);
   return (
     <ShopHeader
       shop={shop}
