@@ -21,7 +21,7 @@ test('a seller keeps short answers, puts them in order, and one goes into the me
   await seller.goto(`/chat/${id}`);
   const field = seller.getByLabel(/^Message to /);
   await seller.getByRole('button', { name: 'Quick replies' }).click();
-  await expect(seller.getByText('Keep the answers here')).toBeVisible();
+  await expect(seller.getByText('Save answers that you give often')).toBeVisible();
   await seller.getByRole('menuitem', { name: 'Edit quick replies' }).click();
   await expect(seller).toHaveURL(/settings\?section=seller/);
 
