@@ -159,7 +159,10 @@ export const reportConversation = defineOperation({
   params: conversationParams,
   body: describeInput('ReportConversationInput', reportConversationInput, 'A report of a conversation.', {
     reason: ['Reason, one of the fixed values', 'Scam or fraudulent activity'],
-    details: ['Description, at most 1000 characters', 'Asked me to pay outside before showing the goods.'],
+    details: [
+      'Description, at most 1000 characters',
+      'The seller wanted payment outside the site before showing the goods.',
+    ],
   }),
   response: conversationReported,
   status: 201,

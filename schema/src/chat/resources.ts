@@ -262,7 +262,7 @@ export const quickReplies = thing('QuickReplies', 'Saved answers of a seller.', 
 });
 export type QuickReplies = z.infer<typeof quickReplies>;
 
-/** What the BFF may show of a partner in live updates; a stranger is not found. */
+/** Says whether the BFF may show a partner's presence; a stranger is not found. */
 export const partnerAnswer = thing('Partner', 'What a chat partner shows.', {
   shows_presence: told(z.boolean(), 'Whether the user may see that the partner is online', true),
 });

@@ -55,7 +55,7 @@ export const contact = defineOperation({
     name: ['Name of the sender, at most 100 characters', 'Afua Boatemaa Darko'],
     email: ['Email address for the answer', 'buyer@besesaka.test'],
     subject: ['Subject, at most 150 characters', 'A parcel that did not come'],
-    message: ['Text of the message, at most 500 characters', 'The rider called on Friday, and nobody has come since.'],
+    message: ['Text of the message, at most 500 characters', 'The rider called on Friday but has not come since.'],
     inquiry_type: ['Inquiry type, one of the fixed values', 'Order'],
   }),
   response: contactAnswer,

@@ -33,7 +33,7 @@ export const channels = {
   product: (productId: string) => `product:${productId}`,
   /** Keyed by the slug, which stays the same when a shop is renamed. */
   shop: (slug: string) => `shop:${slug}`,
-  /** Who is typing in a conversation. */
+  /** Typing signals of a conversation. */
   typing: (conversationId: string) => `typing:${conversationId}`,
   /** A user came online, went offline or changed who may see it. */
   presence: (userId: string) => `presence:${userId}`,

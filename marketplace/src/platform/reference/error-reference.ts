@@ -2,7 +2,7 @@ import type { ErrorCode } from '@besesaka/schema/kernel/errors.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 
 interface ErrorWords {
-  /** What the code means, and what the caller should do. */
+  /** Explains the code and says what the caller should do. */
   text: string;
   /** An example message; most business rules have messages of their own. */
   example: string;

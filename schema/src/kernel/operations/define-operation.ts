@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes } from '#kernel/errors.ts';
 import type { Described } from '#kernel/reference/words.ts';
 
 /**
- * Who may call an operation: anyone, with the same response for all (`visitor`); anyone, with more data for a
+ * The callers of an operation: anyone, with the same response for all (`visitor`); anyone, with more data for a
  * logged-in user (`optional`); users; sellers; admins; or only our own services.
  */
 type Auth = 'visitor' | 'optional' | 'user' | 'seller' | 'admin' | 'service';
