@@ -3,7 +3,6 @@ import type { ShopStats } from '@besesaka/schema/shops/resources.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { readShop, readShops } from './read-shop.ts';
 
-/** The public side of shops; what they sell is the catalogue's to answer. */
 declare module '#platform/context.ts' {
   interface Ports {
     /** The shops of the directory are those that offer something, so the catalogue counts them. */
@@ -11,6 +10,7 @@ declare module '#platform/context.ts' {
   }
 }
 
+/** The public side of shops; what they sell is the catalogue's to answer. */
 export function shopRoutes(): Route[] {
   return [
     // Before the slugs: no shop is called so.
