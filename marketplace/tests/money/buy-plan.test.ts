@@ -239,17 +239,13 @@ test('cancelled: unverified and on the free tier at once; paid again within a ye
     await seller.client.post('/api/payments/verify', { reference: begun.reference });
     return begun.subscriptionId;
   };
-  const id = await buy();
-  const switched = await seller.client.post(`/api/subscriptions/${id}/toggle_auto_renew`);
-  expect(switched.body).toMatchObject({ auto_renew: true });
-  for (const auto_renew of [false, false, true, true]) {
-    const set = await seller.client.put(`/api/subscriptions/${id}/auto-renew`, { auto_renew });
-    expect(set.body).toMatchObject({ auto_renew });
-  }
-  const cancelled = await seller.client.post(`/api/subscriptions/${id}/cancel`);
-  expect(cancelled.body).toMatchObject({ status: 'cancelled', auto_renew: false });
+  const path = `/api/subscriptions/${await buy()}`;
+  expect((await seller.client.post(`${path}/toggle_auto_renew`)).body).toMatchObject({ auto_renew: true });
+  for (const auto_renew of [false, false, true, true])
+    expect((await seller.client.put(`${path}/auto-renew`, { auto_renew })).body).toMatchObject({ auto_renew });
+  expect((await seller.client.post(`${path}/cancel`)).body).toMatchObject({ status: 'cancelled', auto_renew: false });
   expect(await shopOf(seller.shop.id)).toMatchObject({ verification: 'required', listingLimit: 5 });
-  expect((await seller.client.post(`/api/subscriptions/${id}/cancel`)).body.code).toBe('REFUSED');
+  expect((await seller.client.post(`${path}/cancel`)).body.code).toBe('REFUSED');
   await buy();
   expect(await shopOf(seller.shop.id)).toMatchObject({ verification: 'verified', listingLimit: null });
 });
