@@ -17,7 +17,7 @@ const below = {
   help: ['accounts'],
   admin: ['help', 'payments', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],
 };
-/** The inner rooms of a big room, from the lowest up: each may import those before it. */
+/** The inner modules of a big module, from the lowest up: each may import those before it. */
 const inside = {
   marketplace: {
     catalog: ['categories', 'search', 'listing', 'directory', 'product', 'selling'],
@@ -52,7 +52,7 @@ const layers = {
     'live',
     'sockets',
     'endpoint',
-    'room.ts',
+    'module.ts',
   ],
   'marketplace/src/platform': [
     'base',
@@ -80,7 +80,7 @@ const layers = {
     'media',
     'uploads',
     'reference',
-    'room.ts',
+    'module.ts',
     'module',
   ],
   'web/src/platform': [
@@ -89,7 +89,7 @@ const layers = {
     'page',
     'device',
     'person',
-    'room.ts',
+    'module.ts',
     'network',
     'forms',
     'offline',
@@ -98,28 +98,28 @@ const layers = {
     'serving',
   ],
 };
-const rooms = Object.keys(below).join('|');
+const modules = Object.keys(below).join('|');
 const products = 'schema|marketplace|graphql-bff|web';
 const tests = '\\.test\\.tsx?$|^[^/]+/tests/';
 
-const roomRules = Object.entries(below).map(([room, lower]) => ({
-  name: `room-${room}-looks-down`,
+const roomRules = Object.entries(below).map(([module, lower]) => ({
+  name: `module-${module}-looks-down`,
   severity: 'error',
-  comment: `${room} may import ${lower.join(', ') || 'no other room'}; news travels up as domain events only.`,
-  from: { path: `^(${products})/src/${room}/` },
-  to: { path: `^(${products})/src/(${rooms})/`, pathNot: `^(${products})/src/(${[room, ...lower].join('|')})/` },
+  comment: `${module} may import ${lower.join(', ') || 'no other module'}; news travels up as domain events only.`,
+  from: { path: `^(${products})/src/${module}/` },
+  to: { path: `^(${products})/src/(${modules})/`, pathNot: `^(${products})/src/(${[module, ...lower].join('|')})/` },
 }));
 
 const innerRules = Object.entries(inside).flatMap(([product, big]) =>
-  Object.entries(big).flatMap(([room, inner]) =>
+  Object.entries(big).flatMap(([module, inner]) =>
     inner.slice(0, -1).map((name, index) => {
       const above = inner.slice(index + 1);
       return {
-        name: `${product}-${room}-${name}-looks-down`,
+        name: `${product}-${module}-${name}-looks-down`,
         severity: 'error',
-        comment: `In ${room}, ${name} lies below ${above.join(', ')}.`,
-        from: { path: `^${product}/src/${room}/${name}/`, pathNot: tests },
-        to: { path: `^${product}/src/${room}/(${above.join('|')})/` },
+        comment: `In ${module}, ${name} lies below ${above.join(', ')}.`,
+        from: { path: `^${product}/src/${module}/${name}/`, pathNot: tests },
+        to: { path: `^${product}/src/${module}/(${above.join('|')})/` },
       };
     }),
   ),
@@ -159,10 +159,11 @@ export default {
     ...innerRules,
     ...layerRules,
     {
-      name: 'rooms-know-no-screens',
+      name: 'modules-know-no-screens',
       severity: 'error',
-      comment: 'In the web, routes/ and app/ compose the rooms; a room never imports them. Tests may mount the app.',
-      from: { path: `^web/src/(${rooms})/`, pathNot: tests },
+      comment:
+        'In the web, routes/ and app/ compose the modules; a module never imports them. Tests may mount the app.',
+      from: { path: `^web/src/(${modules})/`, pathNot: tests },
       to: { path: '^web/src/(routes|app)/' },
     },
     {
@@ -180,19 +181,19 @@ export default {
       to: { path: '^web/src/ui/' },
     },
     {
-      name: 'rooms-know-no-server',
+      name: 'modules-know-no-server',
       severity: 'error',
       comment:
-        'server.ts and main.ts put the rooms together; only the other wiring and the factories of tests import them.',
-      from: { path: `^(marketplace|graphql-bff|web)/src/(${rooms}|platform|ui)/`, pathNot: tests },
+        'server.ts and main.ts put the modules together; only the other wiring and the factories of tests import them.',
+      from: { path: `^(marketplace|graphql-bff|web)/src/(${modules}|platform|ui)/`, pathNot: tests },
       to: { path: '^(marketplace|graphql-bff|web)/src/(server|main)\\.ts$' },
     },
     {
-      name: 'plumbing-knows-no-room',
+      name: 'plumbing-knows-no-module',
       severity: 'error',
-      comment: 'platform, kernel and ui serve every room, so they know none.',
+      comment: 'platform, kernel and ui serve every module, so they know none.',
       from: { path: `^(${products})/src/(platform|kernel|ui)/`, pathNot: tests },
-      to: { path: `^(${products})/src/(${rooms}|routes|app)/` },
+      to: { path: `^(${products})/src/(${modules}|routes|app)/` },
     },
     {
       name: 'schema-imports-zod-only',
@@ -226,9 +227,9 @@ export default {
     {
       name: 'wholes-use-servers-only',
       severity: 'error',
-      comment: 'standalone, e2e and bench start the servers and may make their parts; they never reach into a room.',
+      comment: 'standalone, e2e and bench start the servers and may make their parts; they never reach into a module.',
       from: { path: '^(standalone|e2e|bench)/' },
-      to: { path: `^(marketplace|graphql-bff|web)/src/(${rooms}|routes|app|ui|gql)/` },
+      to: { path: `^(marketplace|graphql-bff|web)/src/(${modules}|routes|app|ui|gql)/` },
     },
     {
       name: 'web-reads-no-rest-shapes',
@@ -242,7 +243,7 @@ export default {
       severity: 'error',
       comment: 'Routes parse and answer, rules are pure; SQL is written in verbs, tables.ts and platform.',
       from: {
-        path: [`^marketplace/src/(${rooms})/.*(routes|rules)[.]ts$`, '^marketplace/src/(server|main|config)[.]ts$'],
+        path: [`^marketplace/src/(${modules})/.*(routes|rules)[.]ts$`, '^marketplace/src/(server|main|config)[.]ts$'],
       },
       to: { path: ['node_modules/(drizzle-orm|pg)/', '/tables[.]ts$'] },
     },
@@ -297,7 +298,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^[^/]+/dist/', '[.](css|woff2|svg|webp)$'] },
-    // Types count too: a type import ties two rooms together like any other.
+    // Types count too: a type import ties two modules together like any other.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { z } from 'zod';
-import { dataOfRooms as rooms } from '#data.ts';
+import { dataOfModules as modules } from '#data.ts';
 import type { TableData } from '#platform/personal-data/table-data.ts';
 
 const head = `# Whose data, and how long
 
-Made from \`data.ts\` of each room by \`npm run codegen\`; a column without a class does not compile, and a table without a
+Made from \`data.ts\` of each module by \`npm run codegen\`; a column without a class does not compile, and a table without a
 class fails. For each value: who may see it, and what becomes of it when the person whose it is deletes their account, once
 the 30 days in which a login takes the deletion back are over. "Both" are the two sides of an order or a conversation.
 `;
@@ -67,12 +67,14 @@ function tablesThatAre(): string[] {
   return Object.values(tables).map(({ name }) => name);
 }
 
-/** The text of docs/data.md, from what the rooms say of their tables; fails where a table says nothing. */
+/** The text of docs/data.md, from what the modules say of their tables; fails where a table says nothing. */
 export function dataDocument(): string {
-  const described = new Set(Object.values(rooms).flatMap((tables) => tables.map(({ table }) => getTableName(table))));
+  const described = new Set(Object.values(modules).flatMap((tables) => tables.map(({ table }) => getTableName(table))));
   const silent = tablesThatAre().filter((name) => !described.has(name));
   if (silent.length > 0)
-    throw new Error(`Tables without classes of data: ${silent.join(', ')}. Say them in the data.ts of their room.`);
-  const chapters = Object.entries(rooms).map(([room, tables]) => [`## ${room}`, ...tables.map(describe)].join('\n\n'));
+    throw new Error(`Tables without classes of data: ${silent.join(', ')}. Say them in the data.ts of their module.`);
+  const chapters = Object.entries(modules).map(([module, tables]) =>
+    [`## ${module}`, ...tables.map(describe)].join('\n\n'),
+  );
   return [head.trimEnd(), ...chapters, tail].join('\n\n');
 }

@@ -64,11 +64,11 @@ test('every property of every thing has words and an example', () => {
   expect(bare).toEqual([]);
 });
 
-test('every call has a room, a name, words for what it takes, and an example of what it takes and answers', () => {
-  const rooms = reference.tags.map(({ name }) => name);
+test('every call has a module, a name, words for what it takes, and an example of what it takes and answers', () => {
+  const modules = reference.tags.map(({ name }) => name);
   const bare: string[] = [];
   for (const { name, operation } of operations()) {
-    if (!rooms.includes(String(operation.tags[0])) || !operation.operationId || !operation.security) bare.push(name);
+    if (!modules.includes(String(operation.tags[0])) || !operation.operationId || !operation.security) bare.push(name);
     for (const parameter of operation.parameters ?? []) {
       if (!parameter.description || parameter.example === undefined) bare.push(`${name} ${parameter.name}`);
     }

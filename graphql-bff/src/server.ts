@@ -3,28 +3,28 @@ import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { cookieNames as namesOf } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
 import { defineInbox } from '#accounts/inbox.ts';
-import { accountsRoom } from '#accounts/room.ts';
-import { adminRoom } from '#admin/room.ts';
-import { campaignsRoom } from '#campaigns/room.ts';
+import { accountsModule } from '#accounts/module.ts';
+import { adminModule } from '#admin/module.ts';
+import { campaignsModule } from '#campaigns/module.ts';
+import { catalogModule } from '#catalog/module.ts';
 import { createPageChanges } from '#catalog/page-changes.ts';
-import { catalogRoom } from '#catalog/room.ts';
+import { chatModule } from '#chat/module.ts';
 import { createPresence, type PresenceTimes } from '#chat/presence-record.ts';
-import { chatRoom } from '#chat/room.ts';
-import { helpRoom } from '#help/room.ts';
-import { notificationsRoom } from '#notifications/room.ts';
+import { helpModule } from '#help/module.ts';
+import { notificationsModule } from '#notifications/module.ts';
 import { defineUnreadCounts } from '#notifications/unread-counts.ts';
-import { ordersRoom } from '#orders/room.ts';
-import { paymentsRoom } from '#payments/room.ts';
-import { plansRoom } from '#plans/room.ts';
+import { ordersModule } from '#orders/module.ts';
+import { paymentsModule } from '#payments/module.ts';
+import { plansModule } from '#plans/module.ts';
 import type { Bus, Kept } from '#platform/bus/bus.ts';
 import { type BudgetRule, createBudget, createOperationLimit, usualOperations } from '#platform/cost/budget.ts';
 import { createHttp } from '#platform/endpoint/http.ts';
 import { createMask } from '#platform/errors/mask.ts';
+import { createCostGuard } from '#platform/graphql/cost-guard.ts';
 import { createDocuments } from '#platform/graphql/documents.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
 import { createKnownQueries } from '#platform/graphql/known-queries.ts';
 import { createKnownDocuments, type Manifest } from '#platform/graphql/persisted.ts';
-import { createToll } from '#platform/graphql/toll.ts';
 import { createGraphqlServer } from '#platform/graphql/yoga.ts';
 import type { Identity } from '#platform/http/identity.ts';
 import { createChannels } from '#platform/inbox/channels.ts';
@@ -32,40 +32,40 @@ import { createEventLog } from '#platform/inbox/event-log.ts';
 import { createInboxes } from '#platform/inbox/inboxes.ts';
 import { createLiveFor } from '#platform/inbox/live.ts';
 import { type ReplayRule, usualReplay } from '#platform/inbox/replay-budget.ts';
+import { buildSchema, kindsOf, type Module } from '#platform/module.ts';
 import type { Carrier } from '#platform/rest/carrier.ts';
 import { createRest } from '#platform/rest/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest/rest-session.ts';
-import { buildSchema, kindsOf, type Room } from '#platform/room.ts';
 import { createProtocol } from '#platform/sockets/protocol.ts';
 import { createSockets } from '#platform/sockets/sockets.ts';
 import type { Log } from '#platform/telemetry/log.ts';
 import { createMetrics } from '#platform/telemetry/metrics.ts';
-import { reviewsRoom } from '#reviews/room.ts';
-import { shopsRoom } from '#shops/room.ts';
-import { wishlistRoom } from '#wishlist/room.ts';
+import { reviewsModule } from '#reviews/module.ts';
+import { shopsModule } from '#shops/module.ts';
+import { wishlistModule } from '#wishlist/module.ts';
 import type { BffConfig } from './config.ts';
 
-const rooms: readonly Room[] = [
-  accountsRoom,
-  shopsRoom,
-  paymentsRoom,
-  plansRoom,
-  catalogRoom,
-  wishlistRoom,
-  ordersRoom,
-  campaignsRoom,
-  reviewsRoom,
-  chatRoom,
-  notificationsRoom,
-  helpRoom,
-  adminRoom,
+const modules: readonly Module[] = [
+  accountsModule,
+  shopsModule,
+  paymentsModule,
+  plansModule,
+  catalogModule,
+  wishlistModule,
+  ordersModule,
+  campaignsModule,
+  reviewsModule,
+  chatModule,
+  notificationsModule,
+  helpModule,
+  adminModule,
 ];
 
-const inboxMembers = rooms.flatMap(({ inbox = [] }) => inbox);
+const inboxMembers = modules.flatMap(({ inbox = [] }) => inbox);
 defineInbox(inboxMembers);
-defineUnreadCounts(rooms.flatMap(({ unread = [] }) => unread));
+defineUnreadCounts(modules.flatMap(({ unread = [] }) => unread));
 
-/** What all rooms together can be asked. */
+/** What all modules together can be asked. */
 export const schema = buildSchema();
 
 export interface BffDeps {
@@ -110,8 +110,8 @@ export function createGraphqlBff(deps: BffDeps) {
   const metrics = createMetrics(shedder);
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
   const budget = createBudget(deps.budget ?? usualBudget);
-  const toll = createToll({ schema, known: documents, budget });
-  const execute = createExecute({ schema, known: documents, toll, introspection: config.graphiql, log });
+  const costGuard = createCostGuard({ schema, known: documents, budget });
+  const execute = createExecute({ schema, known: documents, costGuard, introspection: config.graphiql, log });
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
   const eventLog = createEventLog({ rest, kindOf: kindsOf(inboxMembers), log, metrics });
@@ -121,7 +121,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const liveFor = createLiveFor({ inboxes, channels, eventLog, presence });
   const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, budget, execute, mask });
   const sockets = createSockets({
-    protocol: createProtocol({ schema, documents: createDocuments(documents, graphql), toll, execute, mask, log }),
+    protocol: createProtocol({ schema, documents: createDocuments(documents, graphql), costGuard, execute, mask, log }),
     inboxes,
     presence,
     restFor: (identity: Identity) =>

@@ -1,4 +1,4 @@
-import type { AccessScene, Asker } from '@besesaka/marketplace/testing/access-parts.ts';
+import type { AccessScene, Caller } from '@besesaka/marketplace/testing/access-parts.ts';
 import { type AccessRow, rowTitle } from '@besesaka/marketplace/testing/access-table.ts';
 import { type ErrorCode, errorStatus } from '@besesaka/schema/kernel/errors.ts';
 import { type GraphQLField, getNamedType, isLeafType, isObjectType, isRequiredArgument, isUnionType } from 'graphql';
@@ -31,7 +31,7 @@ function fieldsOf(type: string): Record<string, Field> {
 }
 
 /** The document that asks for one field and all that stands in what it answers, with what it is asked with. */
-export async function documentOf(row: AccessRow, { scene, who }: { scene: AccessScene; who: Asker }) {
+export async function documentOf(row: AccessRow, { scene, who }: { scene: AccessScene; who: Caller }) {
   const [type = '', name = ''] = row.name.split('.');
   const field = fieldsOf(type)[name];
   const way = roots[type];

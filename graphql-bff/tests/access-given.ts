@@ -1,9 +1,9 @@
-import type { AccessScene, Asker, Thing } from '@besesaka/marketplace/testing/access-parts.ts';
+import type { AccessScene, Caller, Thing } from '@besesaka/marketplace/testing/access-parts.ts';
 import { firstCode } from '@besesaka/marketplace/testing/authenticator.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
 
 type Values = Record<string, unknown>;
-type Given = (scene: AccessScene, who: Asker) => Promise<Values>;
+type Given = (scene: AccessScene, who: Caller) => Promise<Values>;
 
 /** What arguments and fields of inputs name, wherever they stand. */
 export const thingsByName: Record<string, Thing> = {
@@ -30,10 +30,10 @@ const idOf = (thing: Thing): Given => {
   return async (scene) => ({ id: await scene.thing(thing) });
 };
 const conversation: Given = async ({ thing }) => ({ conversationId: await thing('conversation') });
-const uploaded = (scene: AccessScene, who: Asker, purpose: string) =>
+const uploaded = (scene: AccessScene, who: Caller, purpose: string) =>
   who === 'visitor' ? Promise.resolve(crypto.randomUUID()) : scene.upload(who, purpose);
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
-const threePictures = async (scene: AccessScene, who: Asker) => {
+const threePictures = async (scene: AccessScene, who: Caller) => {
   const ids: string[] = [];
   for (let n = 0; n < 3; n += 1) ids.push(await uploaded(scene, who, 'product-picture'));
   return ids;

@@ -1,6 +1,6 @@
 import { signAccessToken } from '@besesaka/marketplace/accounts/sessions/access-token.ts';
 import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
-import { type AccessScene, type Asker, askers } from '@besesaka/marketplace/testing/access-parts.ts';
+import { type AccessScene, askers, type Caller } from '@besesaka/marketplace/testing/access-parts.ts';
 import { createAccessScene } from '@besesaka/marketplace/testing/access-scene.ts';
 import {
   accessGaps,
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** A browser that is logged in. */
-const browserOf = (scene: AccessScene, who: Asker) =>
+const browserOf = (scene: AccessScene, who: Caller) =>
   scene.once(`tab of ${who}`, async () => {
     const browser = bff.browser();
     if (who === 'visitor') return browser;
@@ -60,7 +60,7 @@ test('every field at which access is decided has its row in docs/access.md, and 
 });
 
 /** What is told that should not be. */
-function leaks(who: Asker, answer: Json): string[] {
+function leaks(who: Caller, answer: Json): string[] {
   const told = JSON.stringify(answer);
   return secrets.filter(({ text, seenBy }) => !seenBy.includes(who) && told.includes(text)).map(({ text }) => text);
 }
@@ -85,7 +85,7 @@ test.each(asked)('%s', async (title, row) => {
 
 test('subscriptions are refused and taken as docs/access.md has it', async () => {
   const live = rows.filter(isLive);
-  const watched: { title: string; who: Asker; expected: string | undefined; seen: ReturnType<typeof watch> }[] = [];
+  const watched: { title: string; who: Caller; expected: string | undefined; seen: ReturnType<typeof watch> }[] = [];
   for (const who of askers) {
     const tab = (await browserOf(still, who)).tab();
     for (const row of live) {

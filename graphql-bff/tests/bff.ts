@@ -6,7 +6,7 @@ import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { BffConfig } from '#config.ts';
 import type { Bus, Kept } from '#platform/bus/bus.ts';
-import { createMemoryKept } from '#platform/bus/memory-kept.ts';
+import { createMemoryExpiringValues } from '#platform/bus/memory-expiring-values.ts';
 import type { Manifest } from '#platform/graphql/persisted.ts';
 import { type Carried, carrierInProcess, type MarketplaceFetch, type RestRequest } from '#platform/rest/carrier.ts';
 import { usualSockets } from '#platform/sockets/limits.ts';
@@ -101,7 +101,7 @@ export async function startBff({
       ...config,
     },
     bus,
-    kept: kept ?? createMemoryKept(),
+    kept: kept ?? createMemoryExpiringValues(),
     times,
     budget,
     documents,

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countFields } from '#platform/cost/count-fields.ts';
-import { judgeCost } from '#platform/cost/judge.ts';
+import { estimateCost } from '#platform/cost/estimate-cost.ts';
 import { limits } from '#platform/cost/limits.ts';
 import { listSizeOf } from '#platform/cost/list-size.ts';
 import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
@@ -105,7 +105,7 @@ test('no type leads to lists of itself without a bound', () => {
     const args = operation.args.some(({ name }) => name === 'slug') ? '(slug: "x")' : '';
     const document = parse(`{ ${operation.name}${args} { ${body} } }`);
     expect(validate(schema, document)).toEqual([]);
-    expect(judgeCost(schema, { document }).error?.extensions.code, around('..')).toBe('TOO_COSTLY');
+    expect(estimateCost(schema, { document }).error?.extensions.code, around('..')).toBe('TOO_COSTLY');
   }
 });
 
@@ -122,7 +122,7 @@ test('related products of related products are refused cheaply, and the ordinary
 
 test('the cost follows the lengths that a query asks for, by number, variable and default', () => {
   const costOf = (text: string, variableValues: Record<string, unknown> = {}) =>
-    judgeCost(schema, { document: parse(text), variableValues }).cost;
+    estimateCost(schema, { document: parse(text), variableValues }).cost;
   const list = (first: string) => `products${first} { edges { node { id } } }`;
   const few = costOf(`{ ${list('(first: 10)')} }`);
   const many = costOf(`{ ${list('(first: 100)')} }`);
@@ -206,7 +206,7 @@ test('in a document of a stranger mere properties count as well', async () => {
     ...{
       schema: small,
       known: createKnownDocuments({}, small, silent),
-      toll: admitAll,
+      costGuard: admitAll,
       introspection: true,
       log: silent,
     },

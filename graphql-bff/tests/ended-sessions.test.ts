@@ -52,7 +52,7 @@ const selected = ({ name, args, type }: Field) => {
 };
 const viewer = schema.getType('Viewer');
 const personal = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
-/** Nothing is read for it: what its fields say, the rooms read when they are asked. */
+/** Nothing is read for it: what its fields say, the modules read when they are asked. */
 const wrapped: Record<string, string> = { unreadCounts: 'unreadCounts { messages }' };
 
 test.each(personal.map((field) => [field.name, field] as const))(

@@ -52,7 +52,7 @@ async function fillPerson(
 }
 
 /** So much came from one address, and the first was answered as often. Answers its id. */
-export async function writeToHouse({ db, clock }: Market, authorId: string, many: number): Promise<string> {
+export async function writeToSite({ db, clock }: Market, authorId: string, many: number): Promise<string> {
   const words = { name: 'Efua', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
   const message = { ...words, inquiryType: 'Order', createdAt: clock.now() } as const;
   const ids = newIds(many + 1);

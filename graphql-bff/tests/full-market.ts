@@ -9,7 +9,7 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
-import { chooseOtherwise, payAndAskBack, reportShops, writeAsPerson, writeToHouse } from './full-admin.ts';
+import { chooseOtherwise, payAndAskBack, reportShops, writeAsPerson, writeToSite } from './full-admin.ts';
 import { argumentsFor } from './full-arguments.ts';
 import { growMarket } from './grow-market.ts';
 import { highLimits } from './talkers.ts';
@@ -140,7 +140,7 @@ async function fill(market: Market, many: number) {
   await inTurn(some, () => done(viewer.get(`/api/admin/applications/${application}`)));
   await done(viewer.post(`/api/chat/${conversation}/report`, { reason: 'Other', details: 'Not what it seems.' }));
   const reported = await reportShops(market, some, many);
-  const written = await writeToHouse(market, person.id, some);
+  const written = await writeToSite(market, person.id, some);
   const ownMessageId = await writeAsPerson(market, person.id, many);
   const paid = await payAndAskBack(market, person.id, some);
   const reached = { personId: person.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };

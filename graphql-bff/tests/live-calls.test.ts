@@ -10,7 +10,7 @@ import { password } from '@besesaka/marketplace/testing/world.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { getOperationAST, isUnionType, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMemoryKept } from '#platform/bus/memory-kept.ts';
+import { createMemoryExpiringValues } from '#platform/bus/memory-expiring-values.ts';
 import { schema } from '#server.ts';
 import { eventually, type Json, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 
@@ -23,7 +23,12 @@ beforeAll(async () => {
   const apiUrl = await provider.start();
   const paystack = { PAYSTACK_SECRET_KEY: 'sk_test_of_live_calls', PAYSTACK_API_URL: apiUrl };
   market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...paystack } });
-  const shared = { marketplaceFetch: market.marketplace.fetch, bus: market.bus, kept: createMemoryKept(), documents };
+  const shared = {
+    marketplaceFetch: market.marketplace.fetch,
+    bus: market.bus,
+    kept: createMemoryExpiringValues(),
+    documents,
+  };
   bff = await startBff(shared);
   elsewhere = await startBff(shared);
 });

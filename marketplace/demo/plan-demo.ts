@@ -3,7 +3,7 @@ import { stableId } from '#platform/base/ids.ts';
 import { shopLines } from './data.ts';
 import { type CampaignRows, planCampaigns } from './plan-campaigns.ts';
 import { type ChatRows, planChats } from './plan-chats.ts';
-import { type NewsRows, planNews } from './plan-news.ts';
+import { type NotificationRows, planNotifications } from './plan-notifications.ts';
 import { type PlannedOrder, planOrders } from './plan-orders.ts';
 import { ownerId, planPeople, type UserRow } from './plan-people.ts';
 import { categoryPicture, everyShopPicture, type MediaRow, mediaRow, type PlannedPicture } from './plan-pictures.ts';
@@ -41,7 +41,7 @@ export interface DemoRows {
   orders: PlannedOrder[];
   campaigns: CampaignRows;
   subscriptions: SubscriptionRows;
-  news: NewsRows;
+  news: NotificationRows;
   /** The picture of each category that has one, by category id. */
   categoryImages: { categoryId: string; imageId: string }[];
 }
@@ -81,7 +81,7 @@ export async function planDemo(now: Date): Promise<DemoRows> {
     orders,
     campaigns,
     subscriptions,
-    news: planNews({ orders, chats, reviews: ofKnownSeller(reviews, planned), people, now }),
+    news: planNotifications({ orders, chats, reviews: ofKnownSeller(reviews, planned), people, now }),
     categoryImages: categoryPictures().map(({ slug, picture }) => ({
       categoryId: stableId(`category ${slug}`),
       imageId: picture.id,

@@ -15,7 +15,7 @@ import { shopsData } from '#shops/data.ts';
 import { wishlistData } from '#wishlist/data.ts';
 
 /** What every room keeps, and of whom. */
-export const dataOfRooms: Record<string, readonly TableData[]> = {
+export const dataOfModules: Record<string, readonly TableData[]> = {
   accounts: accountsData,
   shops: shopsData,
   catalog: catalogData,

@@ -2,21 +2,21 @@ import * as timing from 'node:perf_hooks';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
 import { grantAdmin } from '#accounts/grant-admin.ts';
-import { accountsRoom } from '#accounts/room.ts';
+import { accountsModule } from '#accounts/module.ts';
 import { authenticate } from '#accounts/sessions/authenticate.ts';
 import { endedAmong } from '#accounts/sessions/ended-among.ts';
 import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
 import { refuseSuspended } from '#accounts/suspension/refuse-suspended.ts';
-import { adminRoom } from '#admin/room.ts';
-import { campaignsRoom } from '#campaigns/room.ts';
-import { catalogRoom } from '#catalog/room.ts';
-import { chatRoom } from '#chat/room.ts';
-import { dataOfRooms } from '#data.ts';
-import { helpRoom } from '#help/room.ts';
-import { notificationsRoom } from '#notifications/room.ts';
-import { ordersRoom } from '#orders/room.ts';
-import { paymentsRoom } from '#payments/room.ts';
-import { plansRoom } from '#plans/room.ts';
+import { adminModule } from '#admin/module.ts';
+import { campaignsModule } from '#campaigns/module.ts';
+import { catalogModule } from '#catalog/module.ts';
+import { chatModule } from '#chat/module.ts';
+import { dataOfModules } from '#data.ts';
+import { helpModule } from '#help/module.ts';
+import { notificationsModule } from '#notifications/module.ts';
+import { ordersModule } from '#orders/module.ts';
+import { paymentsModule } from '#payments/module.ts';
+import { plansModule } from '#plans/module.ts';
 import type { Clock } from '#platform/base/clock.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { systemContext } from '#platform/caller/system-context.ts';
@@ -31,14 +31,14 @@ import type { SharedCtx } from '#platform/http/context.ts';
 import { createJobs, type JobKind, type Jobs } from '#platform/jobs.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
-import { platformRoom } from '#platform/module/platform-room.ts';
+import { platformModule } from '#platform/module/platform-module.ts';
+import { type Module, registerBackgroundWork } from '#platform/module.ts';
 import { describeService } from '#platform/reference/document.ts';
-import { type Room, workOf } from '#platform/room.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { createPorts } from '#ports.ts';
-import { reviewsRoom } from '#reviews/room.ts';
-import { shopsRoom } from '#shops/room.ts';
-import { wishlistRoom } from '#wishlist/room.ts';
+import { reviewsModule } from '#reviews/module.ts';
+import { shopsModule } from '#shops/module.ts';
+import { wishlistModule } from '#wishlist/module.ts';
 
 export interface MarketplaceDeps {
   config: Config;
@@ -51,25 +51,25 @@ export interface MarketplaceDeps {
   clock: Clock;
 }
 
-function createRooms(): Room[] {
-  const domain: readonly Room[] = [
-    accountsRoom(),
-    shopsRoom(),
-    paymentsRoom(),
-    plansRoom(),
-    catalogRoom(),
-    wishlistRoom(),
-    ordersRoom(),
-    campaignsRoom(),
-    reviewsRoom(),
-    chatRoom(),
-    notificationsRoom(),
-    helpRoom(),
-    adminRoom(),
+function createModules(): Module[] {
+  const domain: readonly Module[] = [
+    accountsModule(),
+    shopsModule(),
+    paymentsModule(),
+    plansModule(),
+    catalogModule(),
+    wishlistModule(),
+    ordersModule(),
+    campaignsModule(),
+    reviewsModule(),
+    chatModule(),
+    notificationsModule(),
+    helpModule(),
+    adminModule(),
   ];
   const purposes = domain.flatMap(({ uploads = [] }) => uploads);
   const pictures = domain.flatMap(({ pictures = [] }) => pictures);
-  return [platformRoom({ purposes, pictures }), ...domain];
+  return [platformModule({ purposes, pictures }), ...domain];
 }
 
 /** All kinds of work outside requests: each has a queue of that name. */
@@ -79,23 +79,23 @@ export function queueNames(): string[] {
   const noContext = () => {
     throw new Error('Nothing is worked on here');
   };
-  workOf(createRooms(), { handle: note, schedule: note }, noContext);
+  registerBackgroundWork(createModules(), { handle: note, schedule: note }, noContext);
   return names;
 }
 
-/** The whole REST service, without a port: the rooms, and the work done outside requests. */
+/** The whole REST service, without a port: the modules, and the work done outside requests. */
 export function createMarketplace(deps: MarketplaceDeps) {
   const { config, db, mailer, log, clock } = deps;
   const drawing = createDrawing();
-  const rooms = createRooms();
+  const modules = createModules();
   const jobs = createJobs({ url: config.databaseUrl, log });
-  const shared = createShared({ ...deps, drawing }, rooms, jobs);
+  const shared = createShared({ ...deps, drawing }, modules, jobs);
   const endedSessions = createEndedSessions({ db, bus: deps.bus, clock });
   const context = () => systemContext(shared, clock.now());
-  workOf(rooms, jobs, context);
+  registerBackgroundWork(modules, jobs, context);
 
-  const routes = [...eventRoutes({ endedAmong }), ...rooms.flatMap(({ routes = [] }) => routes)];
-  const described = rooms.flatMap(({ reference, routes = [] }) => (reference ? [{ ...reference, routes }] : []));
+  const routes = [...eventRoutes({ endedAmong }), ...modules.flatMap(({ routes = [] }) => routes)];
+  const described = modules.flatMap(({ reference, routes = [] }) => (reference ? [{ ...reference, routes }] : []));
   const app = createApp({
     shared,
     db,
@@ -105,9 +105,9 @@ export function createMarketplace(deps: MarketplaceDeps) {
     shedder: createLoadShedder(config.load, timing),
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
     refuseSuspended,
-    describe: (app) => describeService({ app, rooms: described, cookie: cookieNames(config.secure).access }),
+    describe: (app) => describeService({ app, modules: described, cookie: cookieNames(config.secure).access }),
     routes,
-    routers: rooms.flatMap(({ routers = [] }) => routers),
+    routers: modules.flatMap(({ routers = [] }) => routers),
   });
 
   return {
@@ -115,9 +115,9 @@ export function createMarketplace(deps: MarketplaceDeps) {
     /** Every call that it answers, as the reference writes them; what stands before all calls is none. */
     calls: () => callsOf(app.routes),
     operations: routes.map(({ operation }) => operation),
-    /** What rooms do at every start. */
+    /** What modules do at every start. */
     prepare: async () => {
-      for (const { prepare } of rooms) await prepare?.({ ctx: context() });
+      for (const { prepare } of modules) await prepare?.({ ctx: context() });
     },
     /** What must be there before the first request; the jobs begin after it, as nobody waits for them. */
     ready: () => endedSessions.start(),
@@ -139,15 +139,15 @@ function callsOf(routes: readonly { method: string; path: string }[]): string[] 
 }
 
 /** What a request gets beside its own time, viewer and id. */
-function createShared(deps: MarketplaceDeps & { drawing: Drawing }, rooms: readonly Room[], jobs: Jobs): SharedCtx {
+function createShared(deps: MarketplaceDeps & { drawing: Drawing }, modules: readonly Module[], jobs: Jobs): SharedCtx {
   const { db, bus, files, drawing, mailer, limiter, log, config } = deps;
   return {
     ...{ db, bus, files, drawing, mailer, limiter, log, config, jobs },
     domainEvents: createDomainEvents(
-      rooms.flatMap(({ facts = [] }) => facts),
-      rooms.flatMap(({ news = [] }) => news),
+      modules.flatMap(({ handlers = [] }) => handlers),
+      modules.flatMap(({ asyncHandlers = [] }) => asyncHandlers),
     ),
-    dataOfTables: Object.values(dataOfRooms).flat(),
+    dataOfTables: Object.values(dataOfModules).flat(),
     ports: createPorts(),
   };
 }

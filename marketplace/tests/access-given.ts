@@ -1,4 +1,4 @@
-import type { AccessScene, Asker } from '#testing/access-parts.ts';
+import type { AccessScene, Caller } from '#testing/access-parts.ts';
 import { anyPicture } from '#testing/access-scene.ts';
 import { firstCode } from '#testing/authenticator.ts';
 import { testSecrets } from '#testing/marketplace.ts';
@@ -12,7 +12,7 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-type Given = (scene: AccessScene, who: Asker) => Promise<Partial<Request>>;
+type Given = (scene: AccessScene, who: Caller) => Promise<Partial<Request>>;
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 const review = { title: 'Well woven', comment: 'The colours stay as they were.', rating: '4' };
@@ -41,9 +41,9 @@ const shipping = {
   shipping_region: 'Greater Accra',
 };
 const businessName = () => `Adepa ${crypto.randomUUID()}`;
-const uploaded = (scene: AccessScene, who: Asker, purpose: string) =>
+const uploaded = (scene: AccessScene, who: Caller, purpose: string) =>
   who === 'visitor' ? Promise.resolve(crypto.randomUUID()) : scene.upload(who, purpose);
-const threePictures = async (scene: AccessScene, who: Asker) => {
+const threePictures = async (scene: AccessScene, who: Caller) => {
   const ids: string[] = [];
   for (let n = 0; n < 3; n += 1) ids.push(await uploaded(scene, who, 'product-picture'));
   return ids;

@@ -1,5 +1,5 @@
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
-import { type AccessScene, type Asker, thingNames } from '#testing/access-parts.ts';
+import { type AccessScene, type Caller, thingNames } from '#testing/access-parts.ts';
 import { type AccessRow, rowTitle } from '#testing/access-table.ts';
 import type { Answer, Client, Json } from '#testing/client.ts';
 import { given, type Request } from './access-given.ts';
@@ -25,7 +25,7 @@ const known = Object.entries(examples).flatMap(([example, id]) => {
 interface Asked {
   reference: Reference;
   scene: AccessScene;
-  who: Asker;
+  who: Caller;
 }
 
 /** The example of a call with the ids of the scene in it. */

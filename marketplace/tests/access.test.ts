@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccessScene, type Asker, askers } from '#testing/access-parts.ts';
+import { type AccessScene, askers, type Caller } from '#testing/access-parts.ts';
 import { createAccessScene } from '#testing/access-scene.ts';
 import { accessGaps, askersOf, cellsOf, isRefusal, readAccessTable, rowTitle } from '#testing/access-table.ts';
 import { secretsOf } from '#testing/access-things.ts';
@@ -49,7 +49,7 @@ test('each operation refuses those whom its `auth` keeps away, as docs/access.md
 });
 
 /** What is told that should not be. Mails are kept for those who develop, and our own services know everybody. */
-function leaks(who: Asker, { path, headers }: Request, { body }: Answer): string[] {
+function leaks(who: Caller, { path, headers }: Request, { body }: Answer): string[] {
   if (path.startsWith('/dev/') || headers?.['x-service-secret']) return [];
   const told = JSON.stringify(body);
   return secrets.filter(({ text, seenBy }) => !seenBy.includes(who) && told.includes(text)).map(({ text }) => text);

@@ -6,7 +6,7 @@ import { pruneDataExports } from '#accounts/data-export/prune-data-exports.ts';
 import { nobodysTables } from '#accounts/data-export/rows-of-person.ts';
 import { signAccessToken } from '#accounts/sessions/access-token.ts';
 import { dataExports } from '#accounts/tables.ts';
-import { dataOfRooms } from '#data.ts';
+import { dataOfModules } from '#data.ts';
 import { contactMessages } from '#help/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const tables = Object.values(dataOfRooms).flat();
+const tables = Object.values(dataOfModules).flat();
 const readers = (columns: Readonly<Record<string, string>>) =>
   Object.entries(columns).map(([key, one]) => [key, one.split('; ')[0]] as const);
 

@@ -6,21 +6,21 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import {
   createDomainEvents,
   domainEvent,
-  fact,
-  handleNews,
-  news,
+  on,
+  onAsync,
   publishDomainEvent,
+  registerAsyncHandlers,
 } from '#platform/events/domain-events.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 
 const renamed = domainEvent<{ userId: string; fullName: string }>('test.renamed');
 
-const rename = fact(renamed, async ({ tx, payload }) => {
+const rename = on(renamed, async ({ tx, payload }) => {
   await tx.db.update(users).set({ fullName: payload.fullName }).where(eq(users.id, payload.userId));
 });
 const heard: string[] = [];
 let failures = 0;
-const congratulate = news(renamed, 'congratulate', async ({ payload }) => {
+const congratulate = onAsync(renamed, 'congratulate', async ({ payload }) => {
   heard.push(payload.fullName);
   if (payload.fullName === 'Nobody') {
     failures += 1;
@@ -31,7 +31,7 @@ const congratulate = news(renamed, 'congratulate', async ({ payload }) => {
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
   it = await startTestMarketplace();
-  handleNews(it.marketplace.jobs, [congratulate], it.context);
+  registerAsyncHandlers(it.marketplace.jobs, [congratulate], it.context);
   await it.marketplace.jobs.start();
 });
 afterAll(() => it.close());

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogRoom } from '#catalog/room.ts';
+import { catalogModule } from '#catalog/module.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
-import { ordersRoom } from '#orders/room.ts';
+import { ordersModule } from '#orders/module.ts';
 import { orderItems } from '#orders/tables.ts';
 import { removeFiles } from '#platform/file-removal/remove-files.ts';
 import { media } from '#platform/media/tables.ts';
 import { sweepMedia } from '#platform/uploads/sweep-media.ts';
-import { reviewsRoom } from '#reviews/room.ts';
+import { reviewsModule } from '#reviews/module.ts';
 import { productReviews } from '#reviews/tables.ts';
-import { shopsRoom } from '#shops/room.ts';
+import { shopsModule } from '#shops/module.ts';
 import { shops } from '#shops/tables.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
@@ -58,8 +58,8 @@ test('each night what nothing shows any more is removed, and what something show
   const replaced = await picture();
 
   const left = async () => new Set((await it.db.select({ id: media.id }).from(media)).map(({ id }) => id));
-  const rooms = [shopsRoom(), catalogRoom(), ordersRoom(), reviewsRoom()];
-  const sweep = () => sweepMedia({ ctx: it.context(), shown: rooms.flatMap(({ pictures = [] }) => pictures) });
+  const modules = [shopsModule(), catalogModule(), ordersModule(), reviewsModule()];
+  const sweep = () => sweepMedia({ ctx: it.context(), shown: modules.flatMap(({ pictures = [] }) => pictures) });
   it.clock.pass({ days: 1 });
   await sweep();
   expect((await left()).has(replaced)).toBe(true);

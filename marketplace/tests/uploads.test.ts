@@ -7,11 +7,11 @@ import { chatPicture } from '#chat/uploads.ts';
 import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { removeFiles } from '#platform/file-removal/remove-files.ts';
+import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
 import { uploads } from '#platform/uploads/tables.ts';
-import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { reviewPhoto } from '#reviews/uploads.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
@@ -36,7 +36,7 @@ async function bringer() {
 }
 
 const take = (ownerId: string, ids: string[], purpose: Purpose = reviewPhoto) =>
-  inTransaction(it.context(), (tx) => takeUploads(tx, { purpose, ids, ownerId, field: 'images' }));
+  inTransaction(it.context(), (tx) => claimUploads(tx, { purpose, ids, ownerId, field: 'images' }));
 const look = (id: string, file = '320.webp') =>
   it.marketplace.fetch(new Request(`http://localhost/media/${id}/${file}`));
 const left = (ownerId: string) =>

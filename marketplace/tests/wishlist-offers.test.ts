@@ -6,8 +6,8 @@ import { notifications } from '#notifications/tables.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import { promised, size } from '#testing/depth.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
+import { notifyOffer } from '#wishlist/notify-offer.ts';
 import { wishlistItems, wishlists } from '#wishlist/tables.ts';
-import { tellOffer } from '#wishlist/tell-offer.ts';
 import { shipping } from './orders/shoppers.ts';
 
 let it: TestMarketplace;
@@ -40,7 +40,7 @@ async function wisherOf(product: { id: string }) {
 }
 
 const job = (product: { id: string }, offer: object) =>
-  tellOffer({
+  notifyOffer({
     ctx: it.context(),
     payload: { productId: product.id, version: 2, cheaper: true, restocked: false, ...offer },
   });

@@ -33,12 +33,12 @@ test('a component is measured too', () => {
 });
 
 test('a folder holds 25 files, tests beside them not counted', () => {
-  const inFolder = (count, name) => Array.from({ length: count }, (_, i) => `web/src/room/${name}-${i}`);
+  const inFolder = (count, name) => Array.from({ length: count }, (_, i) => `web/src/module/${name}-${i}`);
   const files = (count) => [
     ...inFolder(count, 'part').map((path) => `${path}.ts`),
     ...inFolder(30, 'part').map((path) => `${path}.test.ts`),
   ];
-  const about = (count) => folders(files(count)).faults.filter((fault) => fault.startsWith('web/src/room'));
+  const about = (count) => folders(files(count)).faults.filter((fault) => fault.startsWith('web/src/module'));
   expect(about(25)).toEqual([]);
-  expect(about(26)).toEqual(['web/src/room: 26 files, at most 25 are allowed; split it']);
+  expect(about(26)).toEqual(['web/src/module: 26 files, at most 25 are allowed; split it']);
 });

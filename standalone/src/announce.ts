@@ -1,5 +1,5 @@
 import { demoPassword } from '@besesaka/marketplace/platform/base/demo-password.ts';
-import type { Doors } from './doors.ts';
+import type { Doors } from './exposure-policy.ts';
 
 const demoPeople = [
   ['buyer@besesaka.test', 'a buyer'],

@@ -6,7 +6,7 @@ import {
   readConfig as readMarketplaceConfig,
 } from '@besesaka/marketplace/platform/config.ts';
 import { z } from 'zod';
-import { type Doors, doorsOf } from './doors.ts';
+import { type Doors, exposurePolicyOf } from './exposure-policy.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
@@ -63,7 +63,7 @@ export function readConfig(env: Environment = process.env): StandaloneConfig {
   const dataDir = resolve(own.DATA_DIR);
   const publicUrl = own.PUBLIC_URL ?? null;
   const { DEMO_LOGINS: demoLogins, DEV_PAGES: devPages, METRICS_TOKEN: metricsToken } = own;
-  const doors = doorsOf({ host: own.HOST, publicUrl, demoLogins, devPages, metricsToken });
+  const doors = exposurePolicyOf({ host: own.HOST, publicUrl, demoLogins, devPages, metricsToken });
   return {
     host: own.HOST,
     port: own.PORT,

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { createNameSender, nameAs } from '@besesaka/graphql-bff/platform/http/sender.ts';
 import { outsideAddress, serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import { getRequestListener } from '@hono/node-server';
-import { comesFromOutside } from './doors.ts';
+import { comesFromOutside } from './exposure-policy.ts';
 
 export interface Handlers {
   fetch(request: Request, env: { incoming: IncomingMessage; isOutside: boolean }): Response | Promise<Response>;

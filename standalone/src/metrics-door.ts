@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { clientAddressHeader, isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
-import type { Doors } from './doors.ts';
+import type { Doors } from './exposure-policy.ts';
 
 /** Whether who asks may read `/metrics`; the sender's address is the one that the front wrote into the headers. */
 export function mayReadMetrics({ metrics, metricsToken }: Doors, headers: Headers): boolean {

@@ -2,14 +2,14 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepSecrets } from './secrets.ts';
+import { saveSecrets } from './secrets.ts';
 
 test('secrets are made once, kept, and readable by their owner only', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'besesaka-secrets-'));
   onTestFinished(() => rm(parent, { recursive: true }));
   const folder = join(parent, 'data');
-  const made = await keepSecrets(folder);
-  expect(await keepSecrets(folder)).toEqual(made);
+  const made = await saveSecrets(folder);
+  expect(await saveSecrets(folder)).toEqual(made);
   expect(made.session).not.toBe(made.service);
   expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
 });

@@ -8,7 +8,7 @@ const secrets = z.object({ session: z.string().min(32), service: z.string().min(
 export type Secrets = z.infer<typeof secrets>;
 
 /** Secrets are made once and kept, so that nobody is logged out by a restart. */
-export async function keepSecrets(dataDir: string): Promise<Secrets> {
+export async function saveSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept) return secrets.parse(JSON.parse(kept));

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createMemoryKept } from '@besesaka/graphql-bff/platform/bus/memory-kept.ts';
+import { createMemoryExpiringValues } from '@besesaka/graphql-bff/platform/bus/memory-expiring-values.ts';
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
 import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
@@ -17,12 +17,12 @@ import type { StandaloneConfig } from './config.ts';
 import { startDatabase } from './database.ts';
 import { type DrawPictures, fillWithDemoData } from './demo.ts';
 import type { Front, Handlers } from './front.ts';
+import { acquireInstanceLock } from './instance-lock.ts';
 import { mayReadMetrics } from './metrics-door.ts';
-import { beTheOnlyOne } from './only-one.ts';
 import { createParts } from './parts.ts';
 import { partFor } from './routes.ts';
 import { sandboxFor } from './sandbox.ts';
-import { keepSecrets } from './secrets.ts';
+import { saveSecrets } from './secrets.ts';
 import type { Undo } from './undo.ts';
 
 export interface StartInput {
@@ -41,7 +41,7 @@ export async function startServers(input: StartInput): Promise<void> {
   const { config, url, front, undo, log, signal } = input;
   const databaseUrl = await openDatabase(input);
   signal.throwIfAborted();
-  const kept = await keepSecrets(config.dataDir);
+  const kept = await saveSecrets(config.dataDir);
   const serviceSecret = config.secrets.service ?? kept.service;
   const sessionSecret = config.secrets.session ?? kept.session;
   const secure = url.startsWith('https://');
@@ -71,7 +71,7 @@ export async function startServers(input: StartInput): Promise<void> {
       sockets: usualSockets,
     },
     bus: parts.bus,
-    kept: createMemoryKept(),
+    kept: createMemoryExpiringValues(),
     log: parts.log,
     documents,
     carrier: carrierInProcess(marketplace.fetch),
@@ -115,7 +115,7 @@ async function openDatabase({ config, undo, log, signal }: StartInput): Promise<
   const database = await startDatabase(config, log);
   undo.push('database', database.stop);
   signal.throwIfAborted();
-  undo.push('lock', await beTheOnlyOne(database.url));
+  undo.push('lock', await acquireInstanceLock(database.url));
   signal.throwIfAborted();
   await migrateDatabase({ url: database.url });
   return database.url;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createMemoryKept } from '@besesaka/graphql-bff/platform/bus/memory-kept.ts';
+import { createMemoryExpiringValues } from '@besesaka/graphql-bff/platform/bus/memory-expiring-values.ts';
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
 import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
       ...{ publicUrl, serviceSecret: testSecrets.SERVICE_SECRET, graphiql: false, checkAnswers: true },
       ...{ load: usualLoad, sockets: usualSockets },
     },
-    ...{ bus: market.bus, kept: createMemoryKept(), log, documents },
+    ...{ bus: market.bus, kept: createMemoryExpiringValues(), log, documents },
     carrier: carrierInProcess(market.marketplace.fetch),
   });
   const files = await openBuild(fileURLToPath(new URL('../../web/dist', import.meta.url)));

@@ -10,15 +10,15 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough, toContract } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields, toContract } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { flatShipping, ShippingAddress, ShippingAddressInput, withShippingFaults } from './shipping-address.ts';
 import { Viewer } from './viewer.ts';
 
 const DeliveryAddress = builder.objectRef<BookedAddress>('DeliveryAddress').implement({
   description: 'A saved delivery address.',
   fields: (t) => ({
-    ...passedThrough(t, bookedAddress.pick({ id: true, label: true, is_default: true })),
+    ...exposeFields(t, bookedAddress.pick({ id: true, label: true, is_default: true })),
     shippingAddress: t.field({
       type: ShippingAddress,
       description: 'Address and recipient.',
@@ -72,7 +72,7 @@ const RemoveAddressInput = builder.inputType('RemoveAddressInput', {
 builder.mutationFields((t) => ({
   saveAddress: t.field({
     type: AddressBook,
-    extensions: asks(addAddress, changeAddress),
+    extensions: restCalls(addAddress, changeAddress),
     description: 'Adds or changes a delivery address.',
     args: { input: t.arg({ type: SaveAddressInput, required: true, description: 'The address.' }) },
     errors: failsAs('SaveAddressResult', 'The updated addresses, or an error.'),
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
   }),
   removeAddress: t.field({
     type: AddressBook,
-    extensions: asks(removeAddress),
+    extensions: restCalls(removeAddress),
     description: 'Deletes a delivery address.',
     args: { input: t.arg({ type: RemoveAddressInput, required: true, description: 'The address to delete.' }) },
     errors: failsAs('RemoveAddressResult', 'The updated addresses, or an error.'),

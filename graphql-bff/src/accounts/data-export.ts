@@ -10,8 +10,8 @@ import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Viewer } from './viewer.ts';
 
 const words = {
@@ -25,8 +25,8 @@ const DataExportState = enumOf('DataExportState', 'State of a data export.', dat
 const DataExport = builder.objectRef<Copy>('DataExport').implement({
   description: 'An export of all data stored about the viewer.',
   fields: (t) => ({
-    ...passedThrough(t, dataExport, { without: ['state', 'asked_at'] }),
-    createdAt: t.expose('asked_at', { type: 'DateTime', ...wordsOf(dataExport, 'asked_at') }),
+    ...exposeFields(t, dataExport, { without: ['state', 'asked_at'] }),
+    createdAt: t.expose('asked_at', { type: 'DateTime', ...descriptionOf(dataExport, 'asked_at') }),
     state: t.expose('state', { type: DataExportState, description: 'State of the export.' }),
     downloadPath: t.string({
       nullable: true,
@@ -49,7 +49,7 @@ builder.objectField(Viewer, 'dataExport', (t) =>
 builder.mutationField('requestDataExport', (t) =>
   t.field({
     type: DataExport,
-    extensions: asks(requestDataExport),
+    extensions: restCalls(requestDataExport),
     description: 'Requests an export of all data stored about the viewer; an email says when it is ready.',
     errors: failsAs('RequestDataExportResult', 'The requested export, or an error.'),
     resolve: (_root, _args, ctx) => ctx.rest.call(requestDataExport, {}),

@@ -10,8 +10,8 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { AccountDone } from './account-done.ts';
 import { Viewer } from './viewer.ts';
 
@@ -25,7 +25,7 @@ const DeletionOutlook = builder.objectRef<Outlook>('DeletionOutlook').implement(
       description: `IDs of the orders that must be finished or cancelled first, the oldest ${openOrdersShown}.`,
       resolve: ({ open_orders }) => open_orders.map(({ order_id }) => order_id),
     }),
-    ...passedThrough(t, deletionOutlook),
+    ...exposeFields(t, deletionOutlook),
   }),
 });
 
@@ -49,7 +49,7 @@ const DeleteAccountInput = builder
 builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: AccountDone,
-    extensions: asks(deleteAccount),
+    extensions: restCalls(deleteAccount),
     description:
       "Schedules the viewer's account for deletion in 30 days. All sessions end and the shop is hidden immediately.",
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The reason.' }) },

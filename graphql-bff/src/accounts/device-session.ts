@@ -9,13 +9,13 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Viewer } from './viewer.ts';
 
 const DeviceSession = builder.objectRef<Session>('DeviceSession').implement({
   description: 'A login of the viewer on one device.',
-  fields: (t) => passedThrough(t, deviceSession),
+  fields: (t) => exposeFields(t, deviceSession),
 });
 
 const SessionsEnded = builder.objectRef<DeviceSessions>('SessionsEnded').implement({
@@ -47,7 +47,7 @@ const EndSessionInput = builder.inputType('EndSessionInput', {
 builder.mutationFields((t) => ({
   endSession: t.field({
     type: SessionsEnded,
-    extensions: asks(endSession),
+    extensions: restCalls(endSession),
     description: "Logs out one of the viewer's devices.",
     args: { input: t.arg({ type: EndSessionInput, required: true, description: 'The session to end.' }) },
     errors: failsAs('EndSessionResult', 'The remaining sessions, or an error.'),
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
   }),
   endOtherSessions: t.field({
     type: SessionsEnded,
-    extensions: asks(endOtherSessions),
+    extensions: restCalls(endOtherSessions),
     description: "Logs out all of the viewer's other devices.",
     errors: failsAs('EndOtherSessionsResult', 'The remaining sessions, or an error.'),
     resolve: (_root, _args, ctx) => ctx.rest.call(endOtherSessions, {}),

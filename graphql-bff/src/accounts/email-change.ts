@@ -9,14 +9,14 @@ import { forgetReads, readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { AccountDone } from './account-done.ts';
 import { Viewer } from './viewer.ts';
 
 const EmailChange = builder.objectRef<Change>('EmailChange').implement({
   description: 'A change of the email address that is not confirmed yet.',
-  fields: (t) => passedThrough(t, emailChange),
+  fields: (t) => exposeFields(t, emailChange),
 });
 
 builder.objectField(Viewer, 'emailChange', (t) =>
@@ -47,7 +47,7 @@ const EmailChangeLinkInput = builder.inputType('EmailChangeLinkInput', {
 builder.mutationFields((t) => ({
   requestEmailChange: t.field({
     type: AccountDone,
-    extensions: asks(requestEmailChange),
+    extensions: restCalls(requestEmailChange),
     description:
       "Requests a change of the viewer's email address. It takes effect when the user opens the link sent to the new address.",
     args: {
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
   }),
   confirmEmailChange: t.field({
     type: AccountDone,
-    extensions: asks(confirmEmailChange),
+    extensions: restCalls(confirmEmailChange),
     description: 'Confirms a change of email address with the link sent to the new address.',
     args: { input: t.arg({ type: EmailChangeLinkInput, required: true, description: 'Parameters of the link.' }) },
     errors: failsAs('ConfirmEmailChangeResult', 'Confirmation, or an error.'),
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
   }),
   objectToEmailChange: t.field({
     type: AccountDone,
-    extensions: asks(objectToEmailChange),
+    extensions: restCalls(objectToEmailChange),
     description:
       'Undoes a change of email address with the link sent to the old address. All sessions end, and a link to choose a password is sent to the old address.',
     args: { input: t.arg({ type: EmailChangeLinkInput, required: true, description: 'Parameters of the link.' }) },

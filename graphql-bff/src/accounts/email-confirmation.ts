@@ -1,7 +1,7 @@
 import { confirmEmail, requestConfirmation } from '@besesaka/schema/accounts/security-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { AccountDone } from './account-done.ts';
 
 const ConfirmEmailInput = builder.inputType('ConfirmEmailInput', {
@@ -15,14 +15,14 @@ const ConfirmEmailInput = builder.inputType('ConfirmEmailInput', {
 builder.mutationFields((t) => ({
   requestEmailConfirmation: t.field({
     type: AccountDone,
-    extensions: asks(requestConfirmation),
+    extensions: restCalls(requestConfirmation),
     description: "Sends another link to confirm the viewer's email address.",
     errors: failsAs('RequestEmailConfirmationResult', 'Confirmation, or an error.'),
     resolve: (_root, _args, ctx) => ctx.rest.call(requestConfirmation, {}),
   }),
   confirmEmail: t.field({
     type: AccountDone,
-    extensions: asks(confirmEmail),
+    extensions: restCalls(confirmEmail),
     description: 'Confirms an email address with the link from an email.',
     args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: 'Parameters of the link.' }) },
     errors: failsAs('ConfirmEmailResult', 'Confirmation, or an error.'),

@@ -11,7 +11,7 @@ const InboxReset = builder.objectRef<{ reset: true; seq: number }>('InboxReset')
   fields: (t) => ({ seq: t.exposeInt('seq', { description: 'The newest number in the log.' }) }),
 });
 
-/** Defines the inbox, of what the rooms say can arrive in it. */
+/** Defines the inbox, of what the modules say can arrive in it. */
 export function defineInbox(members: readonly InboxMember[]): void {
   const nameOf = new Map(members.map(({ kind, type }) => [kind.type, type.name]));
   // Events of kinds that no room knows (a newer marketplace's) are left out.

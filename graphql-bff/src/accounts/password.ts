@@ -7,7 +7,7 @@ import {
 } from '@besesaka/schema/accounts/security-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { AccountDone } from './account-done.ts';
 
 const passwordRules =
@@ -64,7 +64,7 @@ const ConfirmPasswordInput = builder.inputType('ConfirmPasswordInput', {
 builder.mutationField('checkResetLink', (t) =>
   t.field({
     type: ResetLinkState,
-    extensions: asks(checkResetLink),
+    extensions: restCalls(checkResetLink),
     description: 'Checks whether a password reset link still works, without using it up.',
     args: { input: t.arg({ type: ResetLinkInput, required: true, description: 'Parameters of the link.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(checkResetLink, { body: input }),
@@ -74,7 +74,7 @@ builder.mutationField('checkResetLink', (t) =>
 builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
     type: AccountDone,
-    extensions: asks(requestReset),
+    extensions: restCalls(requestReset),
     description: 'Sends a password reset link if the account exists. The response is the same if it does not.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account.' }) },
     errors: failsAs('RequestPasswordResetResult', 'Confirmation, or an error.'),
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
   }),
   resetPassword: t.field({
     type: AccountDone,
-    extensions: asks(resetPassword),
+    extensions: restCalls(resetPassword),
     description: 'Sets a new password with a reset link, which works once. All sessions of the user end.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The link and the new password.' }) },
     errors: failsAs('ResetPasswordResult', 'Confirmation, or an error.'),
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
   }),
   confirmPassword: t.field({
     type: AccountDone,
-    extensions: asks(confirmPassword),
+    extensions: restCalls(confirmPassword),
     description: "Confirms the viewer's password. Actions that require this work for the next ten minutes.",
     args: { input: t.arg({ type: ConfirmPasswordInput, required: true, description: 'The password.' }) },
     errors: failsAs('ConfirmPasswordResult', 'Confirmation, or an error.'),
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.field({
     type: AccountDone,
-    extensions: asks(changePassword),
+    extensions: restCalls(changePassword),
     description: "Changes the viewer's password. All other sessions end.",
     args: {
       input: t.arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }),

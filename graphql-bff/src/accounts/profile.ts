@@ -4,7 +4,7 @@ import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Gender, Person } from './person.ts';
 import { Region } from './region.ts';
 
@@ -31,7 +31,7 @@ const ChangeProfileInput = builder.inputRef<Profile>('ChangeProfileInput').imple
 builder.mutationField('changeProfile', (t) =>
   t.field({
     type: Person,
-    extensions: asks(changeProfile),
+    extensions: restCalls(changeProfile),
     description: "Changes the viewer's profile.",
     args: { input: t.arg({ type: ChangeProfileInput, required: true, description: 'The new profile.' }) },
     errors: failsAs('ChangeProfileResult', 'The updated account, or an error.'),

@@ -15,14 +15,14 @@ import { forgetReads, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { type InputOf, inputFields, passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { descriptionOf, exposeFields, type InputOf, inputFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { AccountDone } from './account-done.ts';
 import { Viewer } from './viewer.ts';
 
 const SecondFactorKey = builder.objectRef<Key>('SecondFactorKey').implement({
   description: 'The key with which an authenticator app creates codes. It is returned only once.',
-  fields: (t) => passedThrough(t, secondFactorKey),
+  fields: (t) => exposeFields(t, secondFactorKey),
 });
 
 const RecoveryCodes = builder.objectRef<Codes>('RecoveryCodes').implement({
@@ -30,7 +30,7 @@ const RecoveryCodes = builder.objectRef<Codes>('RecoveryCodes').implement({
   fields: (t) => ({
     codes: t.exposeStringList('recovery_codes', {
       extensions: atMost(accountLimits.recoveryCodes),
-      ...wordsOf(recoveryCodes, 'recovery_codes'),
+      ...descriptionOf(recoveryCodes, 'recovery_codes'),
     }),
   }),
 });
@@ -54,14 +54,14 @@ const SecondFactorCodeInput = builder
 builder.mutationFields((t) => ({
   beginSecondFactor: t.field({
     type: SecondFactorKey,
-    extensions: asks(beginSecondFactor),
+    extensions: restCalls(beginSecondFactor),
     description: 'Creates a key for an authenticator app. Logins require its codes once a first code has confirmed it.',
     errors: failsAs('BeginSecondFactorResult', 'The key, or an error.'),
     resolve: (_root, _args, ctx) => ctx.rest.call(beginSecondFactor, {}),
   }),
   confirmSecondFactor: t.field({
     type: RecoveryCodes,
-    extensions: asks(confirmSecondFactor),
+    extensions: restCalls(confirmSecondFactor),
     description: 'Turns the second factor on with a first code from the app.',
     args: { input: t.arg({ type: SecondFactorCodeInput, required: true, description: 'The code.' }) },
     errors: failsAs('ConfirmSecondFactorResult', 'The recovery codes, or an error.'),
@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
   }),
   removeSecondFactor: t.field({
     type: AccountDone,
-    extensions: asks(removeSecondFactor),
+    extensions: restCalls(removeSecondFactor),
     description: 'Turns the second factor off with a code from the app or a recovery code.',
     args: { input: t.arg({ type: SecondFactorCodeInput, required: true, description: 'The code.' }) },
     errors: failsAs('RemoveSecondFactorResult', 'Confirmation, or an error.'),

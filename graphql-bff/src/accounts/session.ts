@@ -1,10 +1,10 @@
 import { logIn, logOut, readMe, renewTokens, signUp } from '@besesaka/schema/accounts/operations.ts';
 import type { SessionAnswer, SessionTokens } from '@besesaka/schema/accounts/resources.ts';
-import { type Context, forgetReads, knowAlready } from '#platform/context/context.ts';
+import { type Context, forgetReads, primeReads } from '#platform/context/context.ts';
 import { UpstreamError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Viewer } from './viewer.ts';
 
 const SessionTokensRef = builder.objectRef<SessionTokens>('SessionTokens').implement({
@@ -75,7 +75,7 @@ const RenewTokensInput = builder.inputType('RenewTokensInput', {
 builder.mutationFields((t) => ({
   signUp: t.field({
     type: LoggedIn,
-    extensions: asks(signUp),
+    extensions: restCalls(signUp),
     description: 'Creates an account and logs in.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     errors: failsAs('SignUpResult', 'The new session, or an error.'),
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
   }),
   logIn: t.field({
     type: LoggedIn,
-    extensions: asks(logIn),
+    extensions: restCalls(logIn),
     description: 'Starts a session: with cookies for browsers, with tokens for API clients.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'The credentials.' }) },
     errors: failsAs('LogInResult', 'The new session, or an error.'),
@@ -103,14 +103,14 @@ builder.mutationFields((t) => ({
       const body = { ...who, ...(asNobody && { answers_tokens: true }) };
       const session = await ctx.rest.call(logIn, { body, asNobody });
       const { tokens = null } = session;
-      if (tokens) ctx.rest.goOnAs(tokens.access_token);
+      if (tokens) ctx.rest.continueAs(tokens.access_token);
       begin(ctx, session);
       return { tokens };
     },
   }),
   renewTokens: t.field({
     type: SessionTokensRef,
-    extensions: asks(renewTokens),
+    extensions: restCalls(renewTokens),
     description: 'Exchanges a refresh token for new tokens. Cookies are ignored.',
     args: { input: t.arg({ type: RenewTokensInput, required: true, description: 'The refresh token.' }) },
     errors: failsAs('RenewTokensResult', 'The new tokens, or an error.'),
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
   }),
   logOut: t.field({
     type: LoggedOut,
-    extensions: asks(logOut),
+    extensions: restCalls(logOut),
     description: 'Ends this session; its WebSockets close within two seconds.',
     resolve: async (_root, _args, ctx) => {
       await ctx.rest.call(logOut, {});
@@ -135,7 +135,7 @@ builder.mutationFields((t) => ({
 /** The same request may have read data as another user before. */
 function begin(ctx: Context, { user }: SessionAnswer): void {
   forgetReads(ctx);
-  knowAlready(ctx, readMe, {}, user);
+  primeReads(ctx, readMe, {}, user);
 }
 
 function tokensOf({ tokens }: SessionAnswer): SessionTokens {

@@ -5,7 +5,7 @@ import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import type { z } from 'zod';
 import { ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
+import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { Region } from './region.ts';
 
 const shippingAddress = bookedAddress.omit({ id: true, label: true, is_default: true });
@@ -15,7 +15,7 @@ export type ShippingValue = z.infer<typeof shippingAddress>;
 export const ShippingAddress = builder.objectRef<ShippingValue>('ShippingAddress').implement({
   description: 'A shipping address with its recipient.',
   fields: (t) => ({
-    ...passedThrough(t, shippingAddress),
+    ...exposeFields(t, shippingAddress),
     region: t.expose('region', { type: Region, description: 'One of the 16 regions of Ghana.' }),
   }),
 });

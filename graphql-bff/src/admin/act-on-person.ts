@@ -9,7 +9,7 @@ import {
 } from '@besesaka/schema/admin/people-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { PersonRecord } from './people.ts';
 
 const SuspendPersonInput = builder.inputType('SuspendPersonInput', {
@@ -51,7 +51,7 @@ const NoteAboutPersonInput = builder.inputType('NoteAboutPersonInput', {
 builder.mutationFields((t) => ({
   noteAboutPerson: t.field({
     type: PersonRecord,
-    extensions: asks(noteAboutPerson),
+    extensions: restCalls(noteAboutPerson),
     description: 'For admins: notes something about somebody, for other admins.',
     args: { input: t.arg({ type: NoteAboutPersonInput, required: true, description: 'Whom, and what.' }) },
     errors: failsAs('NoteAboutPersonResult', 'The person with the note, or why there is none.'),
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
   }),
   suspendPerson: t.field({
     type: PersonRecord,
-    extensions: asks(suspendPerson),
+    extensions: restCalls(suspendPerson),
     description: 'For admins: lets somebody read, finish their orders and write to us, and nothing else.',
     args: { input: t.arg({ type: SuspendPersonInput, required: true, description: 'Who, why and until when.' }) },
     errors: failsAs('SuspendPersonResult', 'How they stand now, or why they stand as before.'),
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
   }),
   liftSuspension: t.field({
     type: PersonRecord,
-    extensions: asks(liftSuspension),
+    extensions: restCalls(liftSuspension),
     description: 'For admins: lets somebody trade again.',
     args: { input: t.arg({ type: LiftSuspensionInput, required: true, description: 'Who.' }) },
     errors: failsAs('LiftSuspensionResult', 'How they stand now, or why they stand as before.'),
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
   }),
   endSessionsOfPerson: t.field({
     type: PersonRecord,
-    extensions: asks(endSessionOfPerson, endSessionsOfPerson),
+    extensions: restCalls(endSessionOfPerson, endSessionsOfPerson),
     description: 'For admins: logs somebody out on one device or everywhere, their sockets within two seconds.',
     args: { input: t.arg({ type: EndSessionsOfPersonInput, required: true, description: 'Whom, and where.' }) },
     errors: failsAs('EndSessionsOfPersonResult', 'What is left, or why it goes on.'),

@@ -6,14 +6,14 @@ import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 
 const AuditEntry = builder.objectRef<Entry>('AuditEntry').implement({
   description: 'Something that an admin did or looked at.',
   fields: (t) => ({
-    ...passedThrough(t, auditEntry, { without: ['at', 'subject'] }),
-    subjectId: t.exposeID('subject', wordsOf(auditEntry, 'subject')),
-    createdAt: t.expose('at', { type: 'DateTime', ...wordsOf(auditEntry, 'at') }),
+    ...exposeFields(t, auditEntry, { without: ['at', 'subject'] }),
+    subjectId: t.exposeID('subject', descriptionOf(auditEntry, 'subject')),
+    createdAt: t.expose('at', { type: 'DateTime', ...descriptionOf(auditEntry, 'at') }),
   }),
 });
 

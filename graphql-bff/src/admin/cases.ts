@@ -17,13 +17,13 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { CaseDecision, CaseKind, CaseState } from './case-enums.ts';
 
 export const CaseRow = builder.objectRef<Row>('CaseRow').implement({
   description: 'A report, as the queue shows it.',
   fields: (t) => ({
-    ...passedThrough(t, caseRow),
+    ...exposeFields(t, caseRow),
     reason: t.expose('reason', { type: ReportReason, description: 'What it was reported for.' }),
     kind: t.expose('kind', { type: CaseKind, description: 'What was reported.' }),
     state: t.expose('state', { type: CaseState, description: 'Whether somebody decided on it.' }),
@@ -33,7 +33,7 @@ export const CaseRow = builder.objectRef<Row>('CaseRow').implement({
 const CaseMessage = builder.objectRef<Message>('CaseMessage').implement({
   description: 'A message of a reported conversation, as it was then.',
   fields: (t) => ({
-    ...passedThrough(t, caseMessage),
+    ...exposeFields(t, caseMessage),
     sender: t.expose('sender', { type: MessageSender, description: 'Who wrote it.' }),
   }),
 });
@@ -41,7 +41,7 @@ const CaseMessage = builder.objectRef<Message>('CaseMessage').implement({
 export const Case = builder.objectRef<CaseDetail>('Case').implement({
   description: 'All of a report; that somebody read it is on record.',
   fields: (t) => ({
-    ...passedThrough(t, caseDetail),
+    ...exposeFields(t, caseDetail),
     reason: t.expose('reason', { type: ReportReason, description: 'What it was reported for.' }),
     kind: t.expose('kind', { type: CaseKind, description: 'What was reported.' }),
     state: t.expose('state', { type: CaseState, description: 'Whether somebody decided on it.' }),

@@ -24,13 +24,13 @@ import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 export const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').implement({
   description: "A contact message in the admins' list.",
   fields: (t) => ({
-    ...passedThrough(t, contactMessageRow),
+    ...exposeFields(t, contactMessageRow),
     kind: t.expose('inquiry_type', { type: InquiryKind, description: 'Subject area of the message.' }),
     state: t.expose('state', { type: ContactState, description: 'State of the message.' }),
   }),
@@ -38,13 +38,13 @@ export const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').imp
 
 const ContactReply = builder.objectRef<Reply>('ContactReply').implement({
   description: 'A reply to a contact message, by an admin or by its sender.',
-  fields: (t) => passedThrough(t, contactReply),
+  fields: (t) => exposeFields(t, contactReply),
 });
 
 const ContactThread = builder.objectRef<Thread>('ContactThread').implement({
   description: 'A contact message with its replies; each access is audited.',
   fields: (t) => ({
-    ...passedThrough(t, contactThread),
+    ...exposeFields(t, contactThread),
     kind: t.expose('inquiry_type', { type: InquiryKind, description: 'Subject area of the message.' }),
     state: t.expose('state', { type: ContactState, description: 'State of the message.' }),
     replies: t.expose('replies', {
@@ -118,7 +118,7 @@ const AssignContactInput = builder.inputType('AssignContactInput', {
 builder.mutationFields((t) => ({
   assignContact: t.field({
     type: ContactThread,
-    extensions: asks(assignContactMessage),
+    extensions: restCalls(assignContactMessage),
     description: 'For admins: assigns a contact message to the viewer, or removes the assignment.',
     args: { input: t.arg({ type: AssignContactInput, required: true, description: 'The assignment.' }) },
     errors: failsAs('AssignContactResult', 'The updated message, or an error.'),
@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
   }),
   answerContact: t.field({
     type: ContactThread,
-    extensions: asks(answerContactMessage),
+    extensions: restCalls(answerContactMessage),
     description: 'For admins: answers a contact message by email.',
     args: { input: t.arg({ type: AnswerContactInput, required: true, description: 'The answer.' }) },
     errors: failsAs('AnswerContactResult', 'The message with the answer, or an error.'),
@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
   }),
   closeContact: t.field({
     type: ContactThread,
-    extensions: asks(closeContactMessage),
+    extensions: restCalls(closeContactMessage),
     description: 'For admins: closes a contact message without an answer.',
     args: { input: t.arg({ type: CloseContactInput, required: true, description: 'The message to close.' }) },
     errors: failsAs('CloseContactResult', 'The updated message, or an error.'),

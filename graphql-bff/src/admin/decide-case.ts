@@ -3,8 +3,8 @@ import { decideCase, deleteHiddenPictures, hide, restore } from '@besesaka/schem
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { CaseDecision, HideableKind } from './case-enums.ts';
 import { Case } from './cases.ts';
 
@@ -21,7 +21,7 @@ const DecideCaseInput = builder.inputType('DecideCaseInput', {
 builder.mutationField('decideCase', (t) =>
   t.field({
     type: Case,
-    extensions: asks(decideCase),
+    extensions: restCalls(decideCase),
     description: 'For admins: decides on a report, and tells whoever made it.',
     args: { input: t.arg({ type: DecideCaseInput, required: true, description: 'The decision.' }) },
     errors: failsAs('DecideCaseResult', 'The report as it is now, or why it stays as it was.'),
@@ -33,7 +33,7 @@ builder.mutationField('decideCase', (t) =>
 const HiddenState = builder.objectRef<z.infer<typeof hiddenState>>('HiddenState').implement({
   description: 'Whether something is out of view.',
   fields: (t) => ({
-    ...passedThrough(t, hiddenState),
+    ...exposeFields(t, hiddenState),
     kind: t.field({ type: HideableKind, description: 'What it is.', resolve: ({ kind }: Hidden) => kind }),
   }),
 });
@@ -51,7 +51,7 @@ const SetHiddenInput = builder.inputType('SetHiddenInput', {
 builder.mutationField('setHidden', (t) =>
   t.field({
     type: HiddenState,
-    extensions: asks(hide, restore),
+    extensions: restCalls(hide, restore),
     description: 'For admins: takes a product, a shop or a review out of view, or shows it again.',
     args: { input: t.arg({ type: SetHiddenInput, required: true, description: 'What, and why.' }) },
     errors: failsAs('SetHiddenResult', 'Where it is now, or why it stays as it was.'),
@@ -72,7 +72,7 @@ const DeleteHiddenPicturesInput = builder.inputType('DeleteHiddenPicturesInput',
 builder.mutationField('deleteHiddenPictures', (t) =>
   t.field({
     type: HiddenState,
-    extensions: asks(deleteHiddenPictures),
+    extensions: restCalls(deleteHiddenPictures),
     description: 'For admins: deletes the pictures of what is out of view for good.',
     args: { input: t.arg({ type: DeleteHiddenPicturesInput, required: true, description: 'Whose, and why.' }) },
     errors: failsAs('DeleteHiddenPicturesResult', 'What it is, or why its pictures are still there.'),

@@ -16,36 +16,36 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { CaseRow } from './cases.ts';
 
 export const AdminOrderRow = builder.objectRef<Row>('AdminOrderRow').implement({
   description: 'An order as the list of the admins shows it.',
   fields: (t) => ({
-    ...passedThrough(t, adminOrderRow, { without: ['order_id', 'status', 'total'] }),
-    id: t.exposeID('order_id', wordsOf(adminOrderRow, 'order_id')),
-    state: t.expose('status', { type: OrderState, ...wordsOf(adminOrderRow, 'status') }),
+    ...exposeFields(t, adminOrderRow, { without: ['order_id', 'status', 'total'] }),
+    id: t.exposeID('order_id', descriptionOf(adminOrderRow, 'order_id')),
+    state: t.expose('status', { type: OrderState, ...descriptionOf(adminOrderRow, 'status') }),
     total: t.expose('total', { type: Money, description: 'What it costs.' }),
   }),
 });
 
 const OrderSide = builder.objectRef<Side>('OrderSide').implement({
   description: 'Who is on one side of an order, and how to reach them.',
-  fields: (t) => passedThrough(t, orderSide),
+  fields: (t) => exposeFields(t, orderSide),
 });
 
 const AdminOrder = builder.objectRef<Detail>('AdminOrder').implement({
   description: 'All of an order; that an admin read it is on record.',
   fields: (t) => ({
-    ...passedThrough(t, adminOrder, { without: ['order', 'buyer', 'seller', 'reports'] }),
-    order: t.expose('order', { type: Order, ...wordsOf(adminOrder, 'order') }),
-    buyer: t.expose('buyer', { type: OrderSide, ...wordsOf(adminOrder, 'buyer') }),
-    seller: t.expose('seller', { type: OrderSide, ...wordsOf(adminOrder, 'seller') }),
+    ...exposeFields(t, adminOrder, { without: ['order', 'buyer', 'seller', 'reports'] }),
+    order: t.expose('order', { type: Order, ...descriptionOf(adminOrder, 'order') }),
+    buyer: t.expose('buyer', { type: OrderSide, ...descriptionOf(adminOrder, 'buyer') }),
+    seller: t.expose('seller', { type: OrderSide, ...descriptionOf(adminOrder, 'seller') }),
     reports: t.expose('reports', {
       type: [CaseRow],
       extensions: atMost(peopleLimits.reportsMax),
-      ...wordsOf(adminOrder, 'reports'),
+      ...descriptionOf(adminOrder, 'reports'),
     }),
   }),
 });

@@ -20,7 +20,7 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 const own = ['reference', 'payment_type', 'amount', 'state', 'channel', 'refund_state'] as const;
@@ -28,16 +28,20 @@ const own = ['reference', 'payment_type', 'amount', 'state', 'channel', 'refund_
 export const AdminPaymentRow = builder.objectRef<Row>('AdminPaymentRow').implement({
   description: 'A payment as the list for admins shows it.',
   fields: (t) => ({
-    ...passedThrough(t, adminPaymentRow, { without: own }),
-    reference: t.exposeID('reference', wordsOf(adminPaymentRow, 'reference')),
-    purpose: t.expose('payment_type', { type: PaymentPurpose, ...wordsOf(adminPaymentRow, 'payment_type') }),
+    ...exposeFields(t, adminPaymentRow, { without: own }),
+    reference: t.exposeID('reference', descriptionOf(adminPaymentRow, 'reference')),
+    purpose: t.expose('payment_type', { type: PaymentPurpose, ...descriptionOf(adminPaymentRow, 'payment_type') }),
     amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
     state: t.expose('state', { type: PaymentState, description: 'How far it has come.' }),
-    channel: t.expose('channel', { type: PaymentChannel, nullable: true, ...wordsOf(adminPaymentRow, 'channel') }),
+    channel: t.expose('channel', {
+      type: PaymentChannel,
+      nullable: true,
+      ...descriptionOf(adminPaymentRow, 'channel'),
+    }),
     refundState: t.expose('refund_state', {
       type: RefundState,
       nullable: true,
-      ...wordsOf(adminPaymentRow, 'refund_state'),
+      ...descriptionOf(adminPaymentRow, 'refund_state'),
     }),
   }),
 });
@@ -55,26 +59,30 @@ const LedgerKind = builder.enumType('LedgerKind', {
 const LedgerLine = builder.objectRef<Line>('LedgerLine').implement({
   description: 'What an entry of the books moved into or out of an account.',
   fields: (t) => ({
-    ...passedThrough(t, ledgerLine, { without: ['kind', 'entered_at', 'amount', 'currency'] }),
-    createdAt: t.expose('entered_at', { type: 'DateTime', ...wordsOf(ledgerLine, 'entered_at') }),
+    ...exposeFields(t, ledgerLine, { without: ['kind', 'entered_at', 'amount', 'currency'] }),
+    createdAt: t.expose('entered_at', { type: 'DateTime', ...descriptionOf(ledgerLine, 'entered_at') }),
     amount: t.field({ type: Money, description: 'How much; below zero it left.', resolve: (one) => one }),
-    kind: t.expose('kind', { type: LedgerKind, ...wordsOf(ledgerLine, 'kind') }),
+    kind: t.expose('kind', { type: LedgerKind, ...descriptionOf(ledgerLine, 'kind') }),
   }),
 });
 
 const AdminPayment = builder.objectRef<Detail>('AdminPayment').implement({
   description: 'All of a payment; that somebody read it is on record.',
   fields: (t) => ({
-    ...passedThrough(t, adminPayment, { without: [...own, 'lines', 'refunds', 'refundable'] }),
-    reference: t.exposeID('reference', wordsOf(adminPayment, 'reference')),
-    purpose: t.expose('payment_type', { type: PaymentPurpose, ...wordsOf(adminPayment, 'payment_type') }),
+    ...exposeFields(t, adminPayment, { without: [...own, 'lines', 'refunds', 'refundable'] }),
+    reference: t.exposeID('reference', descriptionOf(adminPayment, 'reference')),
+    purpose: t.expose('payment_type', { type: PaymentPurpose, ...descriptionOf(adminPayment, 'payment_type') }),
     amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
     state: t.expose('state', { type: PaymentState, description: 'How far it has come.' }),
-    channel: t.expose('channel', { type: PaymentChannel, nullable: true, ...wordsOf(adminPaymentRow, 'channel') }),
+    channel: t.expose('channel', {
+      type: PaymentChannel,
+      nullable: true,
+      ...descriptionOf(adminPaymentRow, 'channel'),
+    }),
     refundState: t.expose('refund_state', {
       type: RefundState,
       nullable: true,
-      ...wordsOf(adminPayment, 'refund_state'),
+      ...descriptionOf(adminPayment, 'refund_state'),
     }),
     refundable: t.expose('refundable', {
       type: Money,
@@ -104,7 +112,7 @@ const AdminPaymentConnection = connectionOf('AdminPaymentRow', AdminPaymentRow, 
 const LedgerBalance = builder.objectRef<Balance>('LedgerBalance').implement({
   description: 'What an account of the books holds.',
   fields: (t) => ({
-    ...passedThrough(t, ledgerBalance, { without: ['amount', 'currency'] }),
+    ...exposeFields(t, ledgerBalance, { without: ['amount', 'currency'] }),
     amount: t.field({ type: Money, description: 'How much; below zero it is owed or earned.', resolve: (one) => one }),
   }),
 });
@@ -112,7 +120,7 @@ const LedgerBalance = builder.objectRef<Balance>('LedgerBalance').implement({
 const Ledger = builder.objectRef<Balances>('Ledger').implement({
   description: 'The books as they stand.',
   fields: (t) => ({
-    ...passedThrough(t, ledgerBalances, { without: ['results'] }),
+    ...exposeFields(t, ledgerBalances, { without: ['results'] }),
     balances: t.expose('results', {
       type: [LedgerBalance],
       extensions: atMost(limits.linesShown),

@@ -20,7 +20,7 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { CaseRow } from './cases.ts';
 import { ContactMessageRow } from './contact-messages.ts';
 import { AdminOrderRow } from './orders.ts';
@@ -38,25 +38,25 @@ const PersonState = builder.enumType('PersonState', {
 const PersonRow = builder.objectRef<Row>('PersonRow').implement({
   description: 'Somebody who has an account, as a search shows them.',
   fields: (t) => ({
-    ...passedThrough(t, personRow, { without: ['date_joined'] }),
-    createdAt: t.expose('date_joined', { type: 'DateTime', ...wordsOf(personRow, 'date_joined') }),
-    state: t.expose('state', { type: PersonState, ...wordsOf(personRow, 'state') }),
+    ...exposeFields(t, personRow, { without: ['date_joined'] }),
+    createdAt: t.expose('date_joined', { type: 'DateTime', ...descriptionOf(personRow, 'date_joined') }),
+    state: t.expose('state', { type: PersonState, ...descriptionOf(personRow, 'state') }),
   }),
 });
 
 const PersonSession = builder.objectRef<Login>('PersonSession').implement({
   description: 'A login of somebody on one device.',
-  fields: (t) => passedThrough(t, personSession),
+  fields: (t) => exposeFields(t, personSession),
 });
 
 const PastSuspension = builder.objectRef<Past>('PastSuspension').implement({
   description: 'A step in the history of suspensions of somebody.',
-  fields: (t) => passedThrough(t, pastSuspension),
+  fields: (t) => exposeFields(t, pastSuspension),
 });
 
 const PersonNote = builder.objectRef<Note>('PersonNote').implement({
   description: 'What an admin noted about somebody, for other admins.',
-  fields: (t) => passedThrough(t, personNote),
+  fields: (t) => exposeFields(t, personNote),
 });
 
 const latest = atMost(limits.latestMax);
@@ -64,9 +64,9 @@ const latest = atMost(limits.latestMax);
 export const PersonRecord = builder.objectRef<Record>('PersonRecord').implement({
   description: 'What we hold of somebody; that an admin read it is on record.',
   fields: (t) => ({
-    ...passedThrough(t, personRecord, { without: ['date_joined'] }),
-    createdAt: t.expose('date_joined', { type: 'DateTime', ...wordsOf(personRow, 'date_joined') }),
-    state: t.expose('state', { type: PersonState, ...wordsOf(personRow, 'state') }),
+    ...exposeFields(t, personRecord, { without: ['date_joined'] }),
+    createdAt: t.expose('date_joined', { type: 'DateTime', ...descriptionOf(personRow, 'date_joined') }),
+    state: t.expose('state', { type: PersonState, ...descriptionOf(personRow, 'state') }),
     isAdmin: t.boolean({
       description: 'Whether they run the marketplace.',
       resolve: ({ role }) => role === 'admin',
@@ -74,41 +74,45 @@ export const PersonRecord = builder.objectRef<Record>('PersonRecord').implement(
     verification: t.expose('verification', {
       type: Verification,
       nullable: true,
-      ...wordsOf(personRecord, 'verification'),
+      ...descriptionOf(personRecord, 'verification'),
     }),
-    suspension: t.expose('suspension', { type: Suspension, nullable: true, ...wordsOf(personRecord, 'suspension') }),
+    suspension: t.expose('suspension', {
+      type: Suspension,
+      nullable: true,
+      ...descriptionOf(personRecord, 'suspension'),
+    }),
     sessions: t.expose('sessions', {
       type: [PersonSession],
       extensions: atMost(sessionLimits.perPerson),
-      ...wordsOf(personRecord, 'sessions'),
+      ...descriptionOf(personRecord, 'sessions'),
     }),
     reports: t.expose('reports', {
       type: [CaseRow],
       extensions: atMost(limits.reportsMax),
-      ...wordsOf(personRecord, 'reports'),
+      ...descriptionOf(personRecord, 'reports'),
     }),
     reportsMade: t.expose('reports_made', {
       type: [CaseRow],
       extensions: atMost(limits.reportsMax),
-      ...wordsOf(personRecord, 'reports_made'),
+      ...descriptionOf(personRecord, 'reports_made'),
     }),
-    orders: t.expose('orders', { type: [AdminOrderRow], extensions: latest, ...wordsOf(personRecord, 'orders') }),
+    orders: t.expose('orders', { type: [AdminOrderRow], extensions: latest, ...descriptionOf(personRecord, 'orders') }),
     payments: t.expose('payments', {
       type: [AdminPaymentRow],
       extensions: latest,
-      ...wordsOf(personRecord, 'payments'),
+      ...descriptionOf(personRecord, 'payments'),
     }),
     messages: t.expose('messages', {
       type: [ContactMessageRow],
       extensions: latest,
-      ...wordsOf(personRecord, 'messages'),
+      ...descriptionOf(personRecord, 'messages'),
     }),
     suspensions: t.expose('suspensions', {
       type: [PastSuspension],
       extensions: latest,
-      ...wordsOf(personRecord, 'suspensions'),
+      ...descriptionOf(personRecord, 'suspensions'),
     }),
-    notes: t.expose('notes', { type: [PersonNote], extensions: latest, ...wordsOf(personRecord, 'notes') }),
+    notes: t.expose('notes', { type: [PersonNote], extensions: latest, ...descriptionOf(personRecord, 'notes') }),
   }),
 });
 

@@ -6,7 +6,7 @@ import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 const AdminProductState = builder.enumType('AdminProductState', {
@@ -22,9 +22,9 @@ const AdminProductState = builder.enumType('AdminProductState', {
 const AdminProductRow = builder.objectRef<Row>('AdminProductRow').implement({
   description: 'A product as those see it who run the marketplace.',
   fields: (t) => ({
-    ...passedThrough(t, adminProductRow, { without: ['price'] }),
-    price: t.expose('price', { type: Money, ...wordsOf(adminProductRow, 'price') }),
-    state: t.expose('state', { type: AdminProductState, ...wordsOf(adminProductRow, 'state') }),
+    ...exposeFields(t, adminProductRow, { without: ['price'] }),
+    price: t.expose('price', { type: Money, ...descriptionOf(adminProductRow, 'price') }),
+    state: t.expose('state', { type: AdminProductState, ...descriptionOf(adminProductRow, 'state') }),
   }),
 });
 

@@ -4,7 +4,7 @@ import { ReportReason } from '#chat/report-reason.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 export const Reported = builder.objectRef<Kept>('Reported').implement({
   description: 'Your report has been kept.',
@@ -26,7 +26,7 @@ const ReportShopInput = builder.inputType('ReportShopInput', {
 builder.mutationField('reportShop', (t) =>
   t.field({
     type: Reported,
-    extensions: asks(reportSeller),
+    extensions: restCalls(reportSeller),
     description: 'Reports a shop to the marketplace; its seller is not told.',
     args: { input: t.arg({ type: ReportShopInput, required: true, description: 'What is wrong.' }) },
     errors: failsAs('ReportShopResult', 'That it was kept, or why it was not.'),

@@ -2,7 +2,7 @@ import { report } from '@besesaka/schema/admin/operations.ts';
 import { ReportReason } from '#chat/report-reason.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Reported } from './report-shop.ts';
 
 const ReportableKind = builder.enumType('ReportableKind', {
@@ -29,7 +29,7 @@ const ReportInput = builder.inputType('ReportInput', {
 builder.mutationField('report', (t) =>
   t.field({
     type: Reported,
-    extensions: asks(report),
+    extensions: restCalls(report),
     description: 'Reports a product or a review to the marketplace; its owner is not told.',
     args: { input: t.arg({ type: ReportInput, required: true, description: 'What is wrong.' }) },
     errors: failsAs('ReportResult', 'That it was kept, or why it was not.'),

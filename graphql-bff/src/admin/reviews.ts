@@ -7,7 +7,7 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 
 const AdminReviewState = builder.enumType('AdminReviewState', {
   description: 'Whether everybody sees a review.',
@@ -20,12 +20,12 @@ const AdminReviewState = builder.enumType('AdminReviewState', {
 const AdminReviewRow = builder.objectRef<Row>('AdminReviewRow').implement({
   description: 'A review of a product or a shop, as admins see it.',
   fields: (t) => ({
-    ...passedThrough(t, adminReviewRow),
+    ...exposeFields(t, adminReviewRow),
     imageIds: t.exposeStringList('image_ids', {
       extensions: atMost(reviewLimits.photosMax),
-      ...wordsOf(adminReviewRow, 'image_ids'),
+      ...descriptionOf(adminReviewRow, 'image_ids'),
     }),
-    state: t.expose('state', { type: AdminReviewState, ...wordsOf(adminReviewRow, 'state') }),
+    state: t.expose('state', { type: AdminReviewState, ...descriptionOf(adminReviewRow, 'state') }),
   }),
 });
 

@@ -7,7 +7,7 @@ import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 
 const AdminShopState = builder.enumType('AdminShopState', {
   description: 'Whether everybody sees a shop, and why not.',
@@ -22,9 +22,9 @@ const AdminShopState = builder.enumType('AdminShopState', {
 const AdminShopRow = builder.objectRef<Row>('AdminShopRow').implement({
   description: 'A shop as admins see it.',
   fields: (t) => ({
-    ...passedThrough(t, adminShopRow),
-    verification: t.expose('verification', { type: Verification, ...wordsOf(adminShopRow, 'verification') }),
-    state: t.expose('state', { type: AdminShopState, ...wordsOf(adminShopRow, 'state') }),
+    ...exposeFields(t, adminShopRow),
+    verification: t.expose('verification', { type: Verification, ...descriptionOf(adminShopRow, 'verification') }),
+    state: t.expose('state', { type: AdminShopState, ...descriptionOf(adminShopRow, 'state') }),
   }),
 });
 

@@ -5,12 +5,12 @@ import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 
 const WaitingWork = builder.objectRef<Waiting>('WaitingWork').implement({
   description: 'How much waits for those who run the marketplace.',
-  fields: (t) => passedThrough(t, waitingWork),
+  fields: (t) => exposeFields(t, waitingWork),
 });
 
 builder.objectField(Admin, 'waiting', (t) =>

@@ -4,16 +4,16 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 const CampaignPlan = builder.objectRef<PlanValue>('CampaignPlan').implement({
   description: 'A plan for featuring a product.',
   fields: (t) => ({
-    ...passedThrough(t, campaignPlan, { without: ['duration_type', 'price'] }),
+    ...exposeFields(t, campaignPlan, { without: ['duration_type', 'price'] }),
     id: t.exposeID('duration_type', { description: 'Unique ID, such as 1_month.' }),
     price: t.expose('price', { type: Money, description: 'Total price of the plan.' }),
-    features: t.exposeStringList('features', { extensions: atMost(10), ...wordsOf(campaignPlan, 'features') }),
+    features: t.exposeStringList('features', { extensions: atMost(10), ...descriptionOf(campaignPlan, 'features') }),
   }),
 });
 

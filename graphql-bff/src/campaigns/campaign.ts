@@ -6,7 +6,7 @@ import { readOnce } from '#platform/context/context.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { CampaignFigures } from './figures.ts';
 import { loadFigures } from './loaders.ts';
@@ -34,16 +34,16 @@ export const Campaign = builder.objectRef<CampaignValue>('Campaign');
 Campaign.implement({
   description: 'A paid campaign that features one product.',
   fields: (t) => ({
-    ...passedThrough(t, campaign, { without: byHand }),
-    planId: t.exposeID('duration_type', wordsOf(campaign, 'duration_type')),
+    ...exposeFields(t, campaign, { without: byHand }),
+    planId: t.exposeID('duration_type', descriptionOf(campaign, 'duration_type')),
     pricePaid: t.expose('price_paid', { type: Money, description: 'Amount of the latest payment.' }),
-    startsAt: t.expose('start_date', { type: 'DateTime', ...wordsOf(campaign, 'start_date') }),
-    endsAt: t.expose('end_date', { type: 'DateTime', ...wordsOf(campaign, 'end_date') }),
-    graceEndsAt: t.expose('grace_period_end', { type: 'DateTime', ...wordsOf(campaign, 'grace_period_end') }),
-    isRenewing: t.exposeBoolean('auto_renew', wordsOf(campaign, 'auto_renew')),
-    hasRenewalFailed: t.exposeBoolean('auto_renew_failed', wordsOf(campaign, 'auto_renew_failed')),
+    startsAt: t.expose('start_date', { type: 'DateTime', ...descriptionOf(campaign, 'start_date') }),
+    endsAt: t.expose('end_date', { type: 'DateTime', ...descriptionOf(campaign, 'end_date') }),
+    graceEndsAt: t.expose('grace_period_end', { type: 'DateTime', ...descriptionOf(campaign, 'grace_period_end') }),
+    isRenewing: t.exposeBoolean('auto_renew', descriptionOf(campaign, 'auto_renew')),
+    hasRenewalFailed: t.exposeBoolean('auto_renew_failed', descriptionOf(campaign, 'auto_renew_failed')),
     state: t.expose('state', { type: CampaignState, description: 'State of the campaign.' }),
-    paymentReference: t.exposeID('payment_reference', wordsOf(campaign, 'payment_reference')),
+    paymentReference: t.exposeID('payment_reference', descriptionOf(campaign, 'payment_reference')),
     productId: t.exposeID('product_id', { description: 'ID of the product.' }),
     productName: t.exposeString('product_name', {
       description: 'Name of the product; available even if `product` is null.',

@@ -3,7 +3,7 @@ import { startPayment } from '@besesaka/schema/payments/operations.ts';
 import { PaymentStarted } from '#payments/payment.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Campaign } from './campaign.ts';
 
 const BuyCampaignInput = builder.inputType('BuyCampaignInput', {
@@ -49,7 +49,7 @@ const SetCampaignRenewalInput = builder.inputType('SetCampaignRenewalInput', {
 builder.mutationFields((t) => ({
   buyCampaign: t.field({
     type: PaymentStarted,
-    extensions: asks(startPayment),
+    extensions: restCalls(startPayment),
     description: 'Starts the payment of a new campaign, which begins once it is paid.',
     args: { input: t.arg({ type: BuyCampaignInput, required: true, description: 'ID of the campaign.' }) },
     errors: failsAs('BuyCampaignResult', 'The started payment, or an error.'),
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
   }),
   extendCampaign: t.field({
     type: PaymentStarted,
-    extensions: asks(extendCampaign),
+    extensions: restCalls(extendCampaign),
     description: 'Starts the payment of an extension. It begins when the current days end, or once it is paid.',
     args: { input: t.arg({ type: ExtendCampaignInput, required: true, description: 'The campaign and the plan.' }) },
     errors: failsAs('ExtendCampaignResult', 'The started payment, or an error.'),
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
   }),
   setCampaignRenewal: t.field({
     type: Campaign,
-    extensions: asks(setCampaignRenewal),
+    extensions: restCalls(setCampaignRenewal),
     description: 'Turns the renewal of a campaign on or off.',
     args: {
       input: t.arg({ type: SetCampaignRenewalInput, required: true, description: 'The campaign and the setting.' }),

@@ -11,22 +11,22 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { SpecificationField } from './specification-fields.ts';
 
 const AdminCategoryRow = builder.objectRef<Row>('AdminCategoryRow').implement({
   description: 'A category as admins see it.',
-  fields: (t) => passedThrough(t, adminCategoryRow),
+  fields: (t) => exposeFields(t, adminCategoryRow),
 });
 
 export const AdminCategory = builder.objectRef<Category>('AdminCategory').implement({
   description: 'A category with its specification fields.',
   fields: (t) => ({
-    ...passedThrough(t, adminCategory),
+    ...exposeFields(t, adminCategory),
     specificationFields: t.expose('fields', {
       type: [SpecificationField],
       extensions: atMost(limits.fieldsMax),
-      ...wordsOf(adminCategory, 'fields'),
+      ...descriptionOf(adminCategory, 'fields'),
     }),
   }),
 });

@@ -9,7 +9,7 @@ import {
 import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { AdminCategory } from './admin-categories.ts';
 import { SpecificationFieldKind } from './specification-fields.ts';
 
@@ -99,7 +99,7 @@ const toField = ({ key, kind, ...field }: FieldInput) => ({ ...field, id: key, t
 builder.mutationFields((t) => ({
   addCategory: t.field({
     type: AdminCategory,
-    extensions: asks(addCategory),
+    extensions: restCalls(addCategory),
     description: 'For admins: creates a category after its siblings.',
     args: { input: t.arg({ type: AddCategoryInput, required: true, description: 'The category.' }) },
     errors: failsAs('AddCategoryResult', 'The new category, or an error.'),
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
   }),
   changeCategory: t.field({
     type: AdminCategory,
-    extensions: asks(changeCategory),
+    extensions: restCalls(changeCategory),
     description:
       'For admins: changes the name, fields, icon or visibility of a category; its slug and its products stay.',
     args: { input: t.arg({ type: ChangeCategoryInput, required: true, description: 'The changes.' }) },
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
   }),
   moveCategory: t.field({
     type: AdminCategory,
-    extensions: asks(moveCategory),
+    extensions: restCalls(moveCategory),
     description: 'For admins: moves a category with its products below another root, or makes it a root.',
     args: {
       input: t.arg({ type: MoveCategoryInput, required: true, description: 'The category and its new parent.' }),
@@ -134,7 +134,7 @@ builder.mutationFields((t) => ({
   }),
   orderCategory: t.field({
     type: AdminCategory,
-    extensions: asks(orderCategory),
+    extensions: restCalls(orderCategory),
     description: 'For admins: moves a category among its siblings.',
     args: {
       input: t.arg({ type: OrderCategoryInput, required: true, description: 'The category and its new position.' }),
@@ -145,7 +145,7 @@ builder.mutationFields((t) => ({
   }),
   deleteCategory: t.field({
     type: CategoryDeleted,
-    extensions: asks(deleteCategory),
+    extensions: restCalls(deleteCategory),
     description: 'For admins: deletes a category without products and children.',
     args: { input: t.arg({ type: DeleteCategoryInput, required: true, description: 'The category to delete.' }) },
     errors: failsAs('DeleteCategoryResult', 'Confirmation of the deletion, or an error.'),

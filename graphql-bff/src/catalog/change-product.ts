@@ -10,7 +10,7 @@ import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Product } from './product.ts';
 
 interface Specified {
@@ -77,7 +77,7 @@ const changedResult = 'The updated product, or an error.';
 builder.mutationFields((t) => ({
   createProduct: t.field({
     type: Product,
-    extensions: asks(addProduct),
+    extensions: restCalls(addProduct),
     description: 'Creates a product; only verified sellers can.',
     args: { input: t.arg({ type: CreateProductInput, required: true, description: 'The product.' }) },
     errors: failsAs('CreateProductResult', 'The new product, or an error.'),
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
   }),
   changeProduct: t.field({
     type: Product,
-    extensions: asks(changeProduct),
+    extensions: restCalls(changeProduct),
     description: "Changes one of the viewer's products. Users who have it open see the change immediately.",
     args: { input: t.arg({ type: ChangeProductInput, required: true, description: 'The changes.' }) },
     errors: failsAs('ChangeProductResult', changedResult),
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
   }),
   archiveProduct: t.field({
     type: Product,
-    extensions: asks(archiveProduct),
+    extensions: restCalls(archiveProduct),
     description: "Archives one of the viewer's products; existing orders are not affected.",
     args: { input: t.arg({ type: OwnProductInput, required: true, description: 'The product.' }) },
     errors: failsAs('ArchiveProductResult', changedResult),
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
   }),
   restoreProduct: t.field({
     type: Product,
-    extensions: asks(restoreProduct),
+    extensions: restCalls(restoreProduct),
     description: 'Restores an archived product.',
     args: { input: t.arg({ type: OwnProductInput, required: true, description: 'The product.' }) },
     errors: failsAs('RestoreProductResult', changedResult),
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
   }),
   duplicateProduct: t.field({
     type: Product,
-    extensions: asks(duplicateProduct),
+    extensions: restCalls(duplicateProduct),
     description: "Creates a draft as a copy of one of the viewer's products, without stock.",
     args: { input: t.arg({ type: OwnProductInput, required: true, description: 'The product.' }) },
     errors: failsAs('DuplicateProductResult', 'The draft, or an error.'),

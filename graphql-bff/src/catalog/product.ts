@@ -8,7 +8,7 @@ import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { orNull, RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { viewerSees, visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { RatingSummary } from '#shops/rating-summary.ts';
 import { Shop } from '#shops/shop.ts';
@@ -38,7 +38,7 @@ const byHand = [
 Product.implement({
   description: 'A product of a shop.',
   fields: (t) => ({
-    ...passedThrough(t, productCard, { without: byHand }),
+    ...exposeFields(t, productCard, { without: byHand }),
     price: t.expose('price', { type: Money, description: 'Price per piece.' }),
     compareAtPrice: t.expose('compare_at_price', {
       type: Money,

@@ -1,6 +1,6 @@
 import { countShowings, countView } from '@besesaka/schema/catalog/product-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 const RecordProductViewInput = builder.inputType('RecordProductViewInput', {
   description: 'The viewed product.',
@@ -14,7 +14,7 @@ const RecordShowingsInput = builder.inputType('RecordShowingsInput', {
 
 builder.mutationFields((t) => ({
   recordProductView: t.boolean({
-    extensions: asks(countView),
+    extensions: restCalls(countView),
     description: 'Counts a view of a product, once per visitor, product and day.',
     args: { input: t.arg({ type: RecordProductViewInput, required: true, description: 'The viewed product.' }) },
     resolve: async (_root, { input: { slug } }, ctx) => {
@@ -23,7 +23,7 @@ builder.mutationFields((t) => ({
     },
   }),
   recordShowings: t.boolean({
-    extensions: asks(countShowings),
+    extensions: restCalls(countShowings),
     description: 'Counts views in featured places, once per visitor, product and day.',
     args: { input: t.arg({ type: RecordShowingsInput, required: true, description: 'The shown products.' }) },
     resolve: async (_root, { input: { productIds } }, ctx) => {

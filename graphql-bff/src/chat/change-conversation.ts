@@ -9,7 +9,7 @@ import type { conversationReported } from '@besesaka/schema/chat/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Conversation } from './conversation.ts';
 import { existing } from './existing.ts';
 import { Message } from './message.ts';
@@ -69,7 +69,7 @@ const result = 'The updated conversation, or an error.';
 builder.mutationFields((t) => ({
   markMessagesRead: t.field({
     type: Conversation,
-    extensions: asks(markMessagesRead),
+    extensions: restCalls(markMessagesRead),
     description:
       'Marks the messages of a conversation as read up to a number. A lower number than before has no effect.',
     args: {
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
   }),
   archiveConversation: t.field({
     type: Conversation,
-    extensions: asks(archiveConversation),
+    extensions: restCalls(archiveConversation),
     description: 'Archives a conversation, or moves it back. The other user does not notice.',
     args: { input: t.arg({ type: ArchiveConversationInput, required: true, description: 'The conversation.' }) },
     errors: failsAs('ArchiveConversationResult', result),
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
   }),
   hideMessage: t.field({
     type: Message,
-    extensions: asks(hideMessage),
+    extensions: restCalls(hideMessage),
     description: 'Deletes a message for the viewer only, or undoes that. The other user still sees it.',
     args: { input: t.arg({ type: HideMessageInput, required: true, description: 'The message.' }) },
     errors: failsAs('HideMessageResult', 'The updated message, or an error.'),
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   }),
   blockPartner: t.field({
     type: Conversation,
-    extensions: asks(blockPartner),
+    extensions: restCalls(blockPartner),
     description: 'Blocks the other user in all conversations with the viewer, or unblocks them.',
     args: { input: t.arg({ type: BlockPartnerInput, required: true, description: 'The user to block or unblock.' }) },
     errors: failsAs('BlockPartnerResult', result),
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
   }),
   reportConversation: t.field({
     type: ConversationReported,
-    extensions: asks(reportConversation),
+    extensions: restCalls(reportConversation),
     description: 'Reports a conversation, with its newest messages as evidence.',
     args: { input: t.arg({ type: ReportConversationInput, required: true, description: 'The report.' }) },
     errors: failsAs('ReportConversationResult', 'Confirmation of the report, or an error.'),

@@ -4,7 +4,7 @@ import { Viewer } from '#accounts/viewer.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 const ChatSettings = builder.objectRef<ChatSettingsValue>('ChatSettings').implement({
   description: 'What chat partners can see of the viewer.',
@@ -39,7 +39,7 @@ const ChangeChatSettingsInput = builder.inputType('ChangeChatSettingsInput', {
 builder.mutationField('changeChatSettings', (t) =>
   t.field({
     type: ChatSettings,
-    extensions: asks(changeChatSettings),
+    extensions: restCalls(changeChatSettings),
     description: 'Changes what chat partners can see of the viewer. Fields that are left out stay as they are.',
     args: { input: t.arg({ type: ChangeChatSettingsInput, required: true, description: 'The changes.' }) },
     errors: failsAs('ChangeChatSettingsResult', 'The updated settings, or an error.'),

@@ -33,7 +33,7 @@ const news = JSON.stringify({ changed: true, only_here: true });
 function createRecord({ kept, times, now }: Omit<PresenceDeps, 'bus'>) {
   const processId = randomUUID();
 
-  async function saySeen(userId: string, here: Here): Promise<void> {
+  async function emitSeen(userId: string, here: Here): Promise<void> {
     const before = here.seen;
     here.seen = now().toISOString();
     await kept.keep(seenKey(userId), here.seen, times.lastSeenSeconds);
@@ -41,9 +41,9 @@ function createRecord({ kept, times, now }: Omit<PresenceDeps, 'bus'>) {
   }
 
   return {
-    saySeen,
+    saySeen: emitSeen,
     sayHere: (userId: string, here: Here) =>
-      Promise.all([kept.keep(hereKey(userId), processId, times.presenceSeconds), saySeen(userId, here)]),
+      Promise.all([kept.keep(hereKey(userId), processId, times.presenceSeconds), emitSeen(userId, here)]),
     sayGone: (userId: string) => kept.forget(hereKey(userId), processId),
     async stateOf(userId: string): Promise<PresenceState | null> {
       try {

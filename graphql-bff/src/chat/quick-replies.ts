@@ -5,13 +5,13 @@ import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 const QuickReplies = builder.objectRef<QuickRepliesValue>('QuickReplies').implement({
   description: 'Saved answers of a seller.',
   fields: (t) => ({
-    ...passedThrough(t, quickReplies.pick({ version: true })),
+    ...exposeFields(t, quickReplies.pick({ version: true })),
     replies: t.exposeStringList('replies', {
       extensions: atMost(quickReplyLimits.many),
       description: 'Quick replies, in order.',
@@ -46,7 +46,7 @@ const ChangeQuickRepliesInput = builder.inputType('ChangeQuickRepliesInput', {
 builder.mutationField('changeQuickReplies', (t) =>
   t.field({
     type: QuickReplies,
-    extensions: asks(changeQuickReplies),
+    extensions: restCalls(changeQuickReplies),
     description: 'Replaces all quick replies of the seller.',
     args: { input: t.arg({ type: ChangeQuickRepliesInput, required: true, description: 'The quick replies.' }) },
     errors: failsAs('ChangeQuickRepliesResult', 'The updated quick replies, or an error.'),

@@ -5,7 +5,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { inFieldsOf, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Conversation } from './conversation.ts';
 import { existing } from './existing.ts';
 import { Message } from './message.ts';
@@ -55,7 +55,7 @@ const ConversationStarted = builder.objectRef<ConversationStartedValue>('Convers
 builder.mutationFields((t) => ({
   startConversation: t.field({
     type: ConversationStarted,
-    extensions: asks(startConversation),
+    extensions: restCalls(startConversation),
     description:
       'Sends a message to a seller, or to the buyer of an order. It uses the existing conversation about the subject, or starts a new one.',
     args: {
@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
   }),
   sendMessage: t.field({
     type: Message,
-    extensions: asks(sendMessage),
+    extensions: restCalls(sendMessage),
     description: 'Sends a message in a conversation.',
     args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message.' }) },
     errors: failsAs('SendMessageResult', 'The sent message, or an error.'),

@@ -1,11 +1,11 @@
 import { chatLimits, type ConversationSide as Side } from '@besesaka/schema/chat/limits.ts';
-import { sayTyping } from '@besesaka/schema/chat/member-operations.ts';
+import { emitTyping } from '@besesaka/schema/chat/member-operations.ts';
 import { typingState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Context } from '#platform/context/context.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
 import { sideOf } from './authorise.ts';
@@ -49,13 +49,13 @@ const SetTypingInput = builder.inputType('SetTypingInput', {
 
 builder.mutationField('setTyping', (t) =>
   t.boolean({
-    extensions: asks(sayTyping),
+    extensions: restCalls(emitTyping),
     description:
       'Signals that the viewer is typing (repeat it every 3 seconds) or has stopped. Returns false if the viewer may not write there.',
     args: { input: t.arg({ type: SetTypingInput, required: true, description: 'The signal.' }) },
     resolve: async (_root, { input: { conversationId, typing } }, ctx) => {
       try {
-        await ctx.rest.call(sayTyping, { params: { id: existing(conversationId) }, body: { typing } });
+        await ctx.rest.call(emitTyping, { params: { id: existing(conversationId) }, body: { typing } });
         return true;
       } catch (error) {
         if (error instanceof RefusedError) return false;

@@ -6,8 +6,8 @@ import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 export const InquiryKind = enumOf('InquiryKind', 'Subject area of a contact message.', inquiryTypes);
 
@@ -25,13 +25,13 @@ const ContactInput = builder.inputRef<Contact>('ContactInput').implement({
 
 const MessageReceived = builder.objectRef<z.infer<typeof contactAnswer>>('MessageReceived').implement({
   description: 'Confirmation of a contact message.',
-  fields: (t) => passedThrough(t, contactAnswer),
+  fields: (t) => exposeFields(t, contactAnswer),
 });
 
 builder.mutationField('contact', (t) =>
   t.field({
     type: MessageReceived,
-    extensions: asks(contact),
+    extensions: restCalls(contact),
     description: 'Sends a contact message to Besesaka.',
     args: { input: t.arg({ type: ContactInput, required: true, description: 'The message.' }) },
     errors: failsAs('ContactResult', 'Confirmation, or an error.'),

@@ -5,22 +5,22 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { HelpIcon } from './help-icon.ts';
 
 const Faq = builder.objectRef<z.infer<typeof faq>>('Faq').implement({
   description: 'A frequently asked question and its answer.',
   fields: (t) => ({
-    ...passedThrough(t, faq, { without: ['id'] }),
-    id: t.exposeID('id', wordsOf(faq, 'id')),
+    ...exposeFields(t, faq, { without: ['id'] }),
+    id: t.exposeID('id', descriptionOf(faq, 'id')),
   }),
 });
 
 const FaqTopic = builder.objectRef<Topic>('FaqTopic').implement({
   description: 'FAQs on one topic.',
   fields: (t) => ({
-    ...passedThrough(t, faqTopic, { without: ['id'] }),
-    id: t.exposeID('id', wordsOf(faqTopic, 'id')),
+    ...exposeFields(t, faqTopic, { without: ['id'] }),
+    id: t.exposeID('id', descriptionOf(faqTopic, 'id')),
     icon: t.field({ type: HelpIcon, description: 'Icon of the topic.', resolve: ({ icon }) => icon }),
     faqs: t.expose('faqs', { type: [Faq], extensions: atMost(10), description: 'Questions, in their order.' }),
   }),

@@ -11,8 +11,8 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 export const ContactState = builder.enumType('ContactState', {
   description: 'State of a contact message.',
@@ -24,18 +24,18 @@ export const ContactState = builder.enumType('ContactState', {
 
 const OwnContactReply = builder.objectRef<Own['replies'][number]>('OwnContactReply').implement({
   description: "A reply to the viewer's contact message.",
-  fields: (t) => passedThrough(t, ownContactReply),
+  fields: (t) => exposeFields(t, ownContactReply),
 });
 
 const OwnContactMessage = builder.objectRef<Own>('OwnContactMessage').implement({
   description: 'A contact message of the viewer with its replies.',
   fields: (t) => ({
-    ...passedThrough(t, ownContactMessage),
-    state: t.expose('state', { type: ContactState, ...wordsOf(ownContactMessage, 'state') }),
+    ...exposeFields(t, ownContactMessage),
+    state: t.expose('state', { type: ContactState, ...descriptionOf(ownContactMessage, 'state') }),
     replies: t.expose('replies', {
       type: [OwnContactReply],
       extensions: atMost(2 * limits.repliesMax),
-      ...wordsOf(ownContactMessage, 'replies'),
+      ...descriptionOf(ownContactMessage, 'replies'),
     }),
   }),
 });
@@ -81,7 +81,7 @@ const FollowUpContactInput = builder.inputType('FollowUpContactInput', {
 builder.mutationField('followUpContact', (t) =>
   t.field({
     type: OwnContactMessage,
-    extensions: asks(followUpContactMessage),
+    extensions: restCalls(followUpContactMessage),
     description: 'Adds a follow-up to a contact message.',
     args: { input: t.arg({ type: FollowUpContactInput, required: true, description: 'The follow-up.' }) },
     errors: failsAs('FollowUpContactResult', 'The updated message, or an error.'),

@@ -6,12 +6,12 @@ import { atMost } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
 
 const PolicySection = builder.objectRef<z.infer<typeof policySection>>('PolicySection').implement({
   description: 'A section of a policy.',
   fields: (t) => ({
-    ...passedThrough(t, policySection),
+    ...exposeFields(t, policySection),
     paragraphs: t.exposeStringList('paragraphs', { extensions: atMost(5), description: 'Paragraphs of plain text.' }),
     points: t.exposeStringList('points', {
       extensions: atMost(15),
@@ -23,7 +23,7 @@ const PolicySection = builder.objectRef<z.infer<typeof policySection>>('PolicySe
 const Policy = builder.objectRef<PolicyValue>('Policy').implement({
   description: 'A policy of the marketplace.',
   fields: (t) => ({
-    ...passedThrough(t, policy),
+    ...exposeFields(t, policy),
     sections: t.expose('sections', {
       type: [PolicySection],
       extensions: atMost(15),

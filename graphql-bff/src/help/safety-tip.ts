@@ -4,14 +4,14 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { HelpIcon } from './help-icon.ts';
 
 const SafetyTip = builder.objectRef<Tip>('SafetyTip').implement({
   description: 'A safety tip for buyers.',
   fields: (t) => ({
-    ...passedThrough(t, safetyTip, { without: ['id'] }),
-    id: t.exposeID('id', wordsOf(safetyTip, 'id')),
+    ...exposeFields(t, safetyTip, { without: ['id'] }),
+    id: t.exposeID('id', descriptionOf(safetyTip, 'id')),
     icon: t.field({ type: HelpIcon, description: 'Icon of the tip.', resolve: ({ icon }) => icon }),
   }),
 });

@@ -2,7 +2,7 @@ import { markNotificationsRead } from '@besesaka/schema/notifications/operations
 import type { NotificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Notification } from './notification.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 
@@ -31,7 +31,7 @@ const MarkNotificationsReadInput = builder.inputType('MarkNotificationsReadInput
 builder.mutationField('markNotificationsRead', (t) =>
   t.field({
     type: NotificationsMarkedRead,
-    extensions: asks(markNotificationsRead),
+    extensions: restCalls(markNotificationsRead),
     description: 'Marks one notification as read, or all of them.',
     args: {
       input: t.arg({

@@ -4,7 +4,7 @@ import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { NotificationKind } from './notification.ts';
 
 /** Upper bound: nine kinds on three channels. */
@@ -68,7 +68,7 @@ const ChangeNotificationChoiceInput = builder.inputType('ChangeNotificationChoic
 builder.mutationField('changeNotificationChoice', (t) =>
   t.field({
     type: NotificationChoices,
-    extensions: asks(changeNotificationChoice),
+    extensions: restCalls(changeNotificationChoice),
     description: 'Switches a kind of notification on one channel on or off.',
     args: { input: t.arg({ type: ChangeNotificationChoiceInput, required: true, description: 'The setting.' }) },
     errors: failsAs('ChangeNotificationChoiceResult', 'The updated settings, or an error.'),

@@ -6,7 +6,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import type { Feed, InboxEvent, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
-import type { UnreadCount } from '#platform/room.ts';
+import type { UnreadCount } from '#platform/module.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -14,7 +14,7 @@ const UnreadCounts = builder.objectRef<Counts>('UnreadCounts').implement({
   description: 'How much you have not read yet.',
 });
 
-/** Defines what a person may have unread, of what the rooms count. */
+/** Defines what a person may have unread, of what the modules count. */
 export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
   for (const { name, description } of counts)
     builder.objectField(UnreadCounts, name, (t) => t.int({ description, resolve: (all) => all[name] ?? 0 }));

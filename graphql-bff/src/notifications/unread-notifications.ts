@@ -4,7 +4,7 @@ import type { unreadCounts } from '@besesaka/schema/notifications/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { payloadOf } from '#platform/live/inbox-types.ts';
-import type { UnreadCount } from '#platform/room.ts';
+import type { UnreadCount } from '#platform/module.ts';
 
 const description = 'Number of unread notifications.';
 

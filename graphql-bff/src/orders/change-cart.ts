@@ -1,7 +1,7 @@
 import { addToCart, clearCart, removeFromCart, updateCartItem } from '@besesaka/schema/orders/cart-operations.ts';
 import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Cart } from './cart.ts';
 import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';
 
@@ -35,7 +35,7 @@ const RemoveFromCartInput = builder.inputType('RemoveFromCartInput', {
 builder.mutationFields((t) => ({
   addToCart: t.field({
     type: CartResult,
-    extensions: asks(addToCart),
+    extensions: restCalls(addToCart),
     description: "Adds a product to the viewer's cart, or increases its quantity.",
     args: { input: t.arg({ type: AddToCartInput, required: true, description: 'The product and the quantity.' }) },
     resolve: (_root, { input }, ctx) =>
@@ -43,7 +43,7 @@ builder.mutationFields((t) => ({
   }),
   changeCartItem: t.field({
     type: CartResult,
-    extensions: asks(updateCartItem),
+    extensions: restCalls(updateCartItem),
     description: "Sets the quantity of an item in the viewer's cart.",
     args: { input: t.arg({ type: ChangeCartItemInput, required: true, description: 'The item and its quantity.' }) },
     resolve: (_root, { input }, ctx) =>
@@ -51,14 +51,14 @@ builder.mutationFields((t) => ({
   }),
   removeFromCart: t.field({
     type: CartResult,
-    extensions: asks(removeFromCart),
+    extensions: restCalls(removeFromCart),
     description: "Removes an item from the viewer's cart.",
     args: { input: t.arg({ type: RemoveFromCartInput, required: true, description: 'The item to remove.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(removeFromCart, { body: { item_id: input.itemId } }),
   }),
   clearCart: t.field({
     type: CartResult,
-    extensions: asks(clearCart),
+    extensions: restCalls(clearCart),
     description: "Empties the viewer's cart.",
     resolve: (_root, _args, ctx) => ctx.rest.call(clearCart, {}),
   }),

@@ -1,7 +1,7 @@
 import { changeOrder } from '@besesaka/schema/orders/operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Order, orderParams } from './order.ts';
 import { OrderAction, PaymentMethod } from './order-enums.ts';
 
@@ -27,7 +27,7 @@ const ChangeOrderInput = builder.inputType('ChangeOrderInput', {
 builder.mutationField('changeOrder', (t) =>
   t.field({
     type: Order,
-    extensions: asks(changeOrder),
+    extensions: restCalls(changeOrder),
     description: 'Performs an action on an order. Buyer and seller get a live update.',
     args: { input: t.arg({ type: ChangeOrderInput, required: true, description: 'The action.' }) },
     errors: failsAs('ChangeOrderResult', 'The updated order, or an error.'),

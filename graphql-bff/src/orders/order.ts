@@ -7,12 +7,12 @@ import { atMost } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { Shop } from '#shops/shop.ts';
+import { sliceOf } from './list-slice.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
 import { OrderItem, OrderStep } from './order-parts.ts';
-import { partOfWhole } from './whole-list.ts';
 
 /**
  * Most orders have few items, so query costs assume 20; clients that need all items of a large order ask for more.
@@ -30,7 +30,7 @@ const byHand = [
 export const Order = builder.objectRef<OrderValue>('Order').implement({
   description: 'An order of one buyer from one shop, as the viewer sees it.',
   fields: (t) => ({
-    ...passedThrough(t, order, { without: byHand }),
+    ...exposeFields(t, order, { without: byHand }),
     id: t.exposeID('order_id', { description: 'Order code that users see: capital letters and digits.' }),
     shop: t.field({
       type: Shop,
@@ -72,7 +72,7 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
       extensions: sizedAs(itemSizes),
       description: 'Products of the order.',
       args: cursorArgs(itemSizes),
-      resolve: ({ items }, args) => partOfWhole(items, args, itemSizes),
+      resolve: ({ items }, args) => sliceOf(items, args, itemSizes),
     }),
     steps: t.expose('steps', {
       type: [OrderStep],

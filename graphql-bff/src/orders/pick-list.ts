@@ -3,12 +3,12 @@ import { readPickList } from '@besesaka/schema/orders/operations.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough, withoutSize } from '#platform/graphql/from-contract.ts';
+import { exposeFields, withoutSize } from '#platform/graphql/from-contract.ts';
 
 const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').implement({
   description: 'A product to pack.',
   fields: (t) => ({
-    ...passedThrough(t, pickLine, { without: ['product_id', 'product_image', 'order_ids'] }),
+    ...exposeFields(t, pickLine, { without: ['product_id', 'product_image', 'order_ids'] }),
     productId: t.exposeID('product_id', { description: 'ID of the product.' }),
     productImagePath: t.exposeString('product_image', {
       nullable: true,

@@ -5,7 +5,7 @@ import { withShippingFaults } from '#accounts/shipping-address.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';
 import { Order } from './order.ts';
 import { PlaceCartInput, PlaceProductInput, placingBody } from './shipping-input.ts';
@@ -36,7 +36,7 @@ function withErrorDetails<T>(answer: Promise<T>): Promise<T> {
 builder.mutationFields((t) => ({
   placeCart: t.field({
     type: PlaceOrdersResult,
-    extensions: asks(placeCart),
+    extensions: restCalls(placeCart),
     description: 'Places orders for the whole cart, one per shop: all or nothing.',
     args: { input: t.arg({ type: PlaceCartInput, required: true, description: 'The shipping address.' }) },
     resolve: (_root, { input }, ctx) => {
@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
   }),
   placeProduct: t.field({
     type: PlaceOrdersResult,
-    extensions: asks(placeProduct),
+    extensions: restCalls(placeProduct),
     description: 'Places an order for one product; the cart does not change.',
     args: {
       input: t.arg({

@@ -4,7 +4,7 @@ import type { OrderAttempt as AttemptValue } from '@besesaka/schema/orders/resou
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Order } from './order.ts';
 
 const OrderAttempt = builder.objectRef<AttemptValue>('OrderAttempt').implement({
@@ -28,7 +28,7 @@ const SettleOrderAttemptInput = builder.inputType('SettleOrderAttemptInput', {
 builder.mutationField('settleOrderAttempt', (t) =>
   t.field({
     type: OrderAttempt,
-    extensions: asks(settleAttempt),
+    extensions: restCalls(settleAttempt),
     description:
       'Finds out whether an order request whose response was lost was carried out. If it was not, the request is withdrawn.',
     args: { input: t.arg({ type: SettleOrderAttemptInput, required: true, description: 'The request.' }) },

@@ -9,7 +9,7 @@ import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics').implement({
@@ -23,7 +23,7 @@ const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics'
 
 const DayMetrics = builder.objectRef<Metrics['days'][number]>('DayMetrics').implement({
   description: 'Views and orders of one day, for a shop or one product.',
-  fields: (t) => passedThrough(t, dayMetrics),
+  fields: (t) => exposeFields(t, dayMetrics),
 });
 
 const ShopMetrics = builder.objectRef<Metrics>('ShopMetrics').implement({
@@ -47,8 +47,11 @@ const ShopMetrics = builder.objectRef<Metrics>('ShopMetrics').implement({
       description: 'Number of published products that are low in stock but not out of it.',
     }),
     outOfStock: t.exposeInt('out_of_stock', { description: 'Number of published products out of stock.' }),
-    answerMinutes: t.exposeInt('answer_minutes', { nullable: true, ...wordsOf(dashboardMetrics, 'answer_minutes') }),
-    answerConversations: t.exposeInt('answer_conversations', wordsOf(dashboardMetrics, 'answer_conversations')),
+    answerMinutes: t.exposeInt('answer_minutes', {
+      nullable: true,
+      ...descriptionOf(dashboardMetrics, 'answer_minutes'),
+    }),
+    answerConversations: t.exposeInt('answer_conversations', descriptionOf(dashboardMetrics, 'answer_conversations')),
   }),
 });
 

@@ -11,7 +11,7 @@ import { readOnce } from '#platform/context/context.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 export const PaymentState = builder.enumType('PaymentState', {
@@ -62,19 +62,19 @@ const own = ['amount', 'reference', 'payment_type', 'payment_url', 'refund_state
 export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
   description: 'A payment of the viewer through the payment provider.',
   fields: (t) => ({
-    ...passedThrough(t, payment, { without: own }),
-    reference: t.exposeID('reference', wordsOf(payment, 'reference')),
+    ...exposeFields(t, payment, { without: own }),
+    reference: t.exposeID('reference', descriptionOf(payment, 'reference')),
     amount: t.expose('amount', { type: Money, description: 'Amount to pay.' }),
     refundedAmount: t.expose('refunded_amount', { type: Money, description: 'Refunded amount.' }),
-    purpose: t.expose('payment_type', { type: PaymentPurpose, ...wordsOf(payment, 'payment_type') }),
-    url: t.expose('payment_url', { type: 'Url', nullable: true, ...wordsOf(payment, 'payment_url') }),
+    purpose: t.expose('payment_type', { type: PaymentPurpose, ...descriptionOf(payment, 'payment_type') }),
+    url: t.expose('payment_url', { type: 'Url', nullable: true, ...descriptionOf(payment, 'payment_url') }),
     refundState: t.expose('refund_state', {
       type: RefundState,
       nullable: true,
-      ...wordsOf(payment, 'refund_state'),
+      ...descriptionOf(payment, 'refund_state'),
     }),
     state: t.expose('state', { type: PaymentState, description: 'State of the payment.' }),
-    channel: t.expose('channel', { type: PaymentChannel, nullable: true, ...wordsOf(payment, 'channel') }),
+    channel: t.expose('channel', { type: PaymentChannel, nullable: true, ...descriptionOf(payment, 'channel') }),
   }),
 });
 
@@ -82,8 +82,8 @@ export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
 export const PaymentStarted = builder.objectRef<Started>('PaymentStarted').implement({
   description: 'A started payment.',
   fields: (t) => ({
-    paymentUrl: t.expose('payment_url', { type: 'Url', ...wordsOf(paymentStarted, 'payment_url') }),
-    reference: t.exposeID('reference', wordsOf(paymentStarted, 'reference')),
+    paymentUrl: t.expose('payment_url', { type: 'Url', ...descriptionOf(paymentStarted, 'payment_url') }),
+    reference: t.exposeID('reference', descriptionOf(paymentStarted, 'reference')),
   }),
 });
 

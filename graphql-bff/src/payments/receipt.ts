@@ -3,14 +3,14 @@ import { type Receipt as ReceiptValue, receipt } from '@besesaka/schema/payments
 import { readOnce } from '#platform/context/context.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Payment } from './payment.ts';
 
 const Receipt = builder.objectRef<ReceiptValue>('Receipt').implement({
   description: 'A receipt for a payment.',
   fields: (t) => ({
-    ...passedThrough(t, receipt, { without: ['payment', 'issued_at'] }),
-    createdAt: t.expose('issued_at', { type: 'DateTime', ...wordsOf(receipt, 'issued_at') }),
+    ...exposeFields(t, receipt, { without: ['payment', 'issued_at'] }),
+    createdAt: t.expose('issued_at', { type: 'DateTime', ...descriptionOf(receipt, 'issued_at') }),
     payment: t.expose('payment', { type: Payment, description: 'The payment.' }),
   }),
 });

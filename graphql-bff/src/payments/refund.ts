@@ -2,18 +2,18 @@ import { keepPayment, refundPayment } from '@besesaka/schema/payments/operations
 import { type Refund as RefundValue, refund } from '@besesaka/schema/payments/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Payment, RefundState } from './payment.ts';
 
 export const Refund = builder.objectRef<RefundValue>('Refund').implement({
   description: 'A refund of a payment.',
   fields: (t) => ({
-    ...passedThrough(t, refund, { without: ['reference', 'state', 'asked_at', 'amount', 'currency'] }),
-    createdAt: t.expose('asked_at', { type: 'DateTime', ...wordsOf(refund, 'asked_at') }),
+    ...exposeFields(t, refund, { without: ['reference', 'state', 'asked_at', 'amount', 'currency'] }),
+    createdAt: t.expose('asked_at', { type: 'DateTime', ...descriptionOf(refund, 'asked_at') }),
     amount: t.field({ type: Money, description: 'Amount of the refund.', resolve: (one) => one }),
-    reference: t.exposeID('reference', wordsOf(refund, 'reference')),
+    reference: t.exposeID('reference', descriptionOf(refund, 'reference')),
     state: t.expose('state', { type: RefundState, description: 'State of the refund.' }),
   }),
 });
@@ -29,7 +29,7 @@ const RefundPaymentInput = builder.inputType('RefundPaymentInput', {
 builder.mutationField('refundPayment', (t) =>
   t.field({
     type: Refund,
-    extensions: asks(refundPayment),
+    extensions: restCalls(refundPayment),
     description: 'For admins: refunds the remaining amount of a payment. The purchase ends when the money is back.',
     args: { input: t.arg({ type: RefundPaymentInput, required: true, description: 'The payment and the reason.' }) },
     errors: failsAs('RefundPaymentResult', 'The requested refund, or an error.'),
@@ -46,7 +46,7 @@ const KeepPaymentInput = builder.inputType('KeepPaymentInput', {
 builder.mutationField('keepPayment', (t) =>
   t.field({
     type: Payment,
-    extensions: asks(keepPayment),
+    extensions: restCalls(keepPayment),
     description: 'For admins: keeps the purchase valid although the provider refunded part of the payment.',
     args: { input: t.arg({ type: KeepPaymentInput, required: true, description: 'The payment.' }) },
     errors: failsAs('KeepPaymentResult', 'The updated payment, or an error.'),

@@ -10,12 +10,12 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 const SavedCard = builder.objectRef<CardValue>('SavedCard').implement({
   description: 'A saved card of the viewer, which is charged for automatic renewals.',
-  fields: (t) => passedThrough(t, savedCard),
+  fields: (t) => exposeFields(t, savedCard),
 });
 
 const SavedCardRemoved = builder.objectRef<List>('SavedCardRemoved').implement({
@@ -47,7 +47,7 @@ const RemoveSavedCardInput = builder.inputType('RemoveSavedCardInput', {
 builder.mutationField('removeSavedCard', (t) =>
   t.field({
     type: SavedCardRemoved,
-    extensions: asks(removeCard),
+    extensions: restCalls(removeCard),
     description: 'Deletes a saved card of the viewer, so that it is no longer charged.',
     args: { input: t.arg({ type: RemoveSavedCardInput, required: true, description: 'The card to delete.' }) },
     errors: failsAs('RemoveSavedCardResult', 'The remaining cards, or an error.'),

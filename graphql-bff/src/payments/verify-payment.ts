@@ -2,18 +2,18 @@ import { verifyPayment } from '@besesaka/schema/payments/operations.ts';
 import { paymentVerification, type PaymentVerification as Verification } from '@besesaka/schema/payments/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Payment } from './payment.ts';
 
 const PaymentVerification = builder.objectRef<Verification>('PaymentVerification').implement({
   description: 'The outcome of a payment.',
   fields: (t) => ({
-    ...passedThrough(t, paymentVerification, { without: ['success', 'error', 'payment', 'featured_product_id'] }),
+    ...exposeFields(t, paymentVerification, { without: ['success', 'error', 'payment', 'featured_product_id'] }),
     isPaid: t.exposeBoolean('success', { description: 'Whether the payment succeeded.' }),
     campaignId: t.exposeID('featured_product_id', {
       nullable: true,
-      ...wordsOf(paymentVerification, 'featured_product_id'),
+      ...descriptionOf(paymentVerification, 'featured_product_id'),
     }),
     payment: t.expose('payment', { type: Payment, description: 'The payment in its current state.' }),
   }),
@@ -29,7 +29,7 @@ const VerifyPaymentInput = builder.inputType('VerifyPaymentInput', {
 builder.mutationField('verifyPayment', (t) =>
   t.field({
     type: PaymentVerification,
-    extensions: asks(verifyPayment),
+    extensions: restCalls(verifyPayment),
     description: "Verifies one of the viewer's payments with the provider. Repeating it is safe.",
     args: { input: t.arg({ type: VerifyPaymentInput, required: true, description: 'The payment.' }) },
     errors: failsAs('VerifyPaymentResult', 'The outcome, or an error.'),

@@ -3,7 +3,7 @@ import { choosePlan, upgradePlan } from '@besesaka/schema/plans/operations.ts';
 import { PaymentStarted } from '#payments/payment.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 const BuyPlanInput = builder.inputType('BuyPlanInput', {
   description: 'A plan to buy.',
@@ -25,7 +25,7 @@ const BuyPlanInput = builder.inputType('BuyPlanInput', {
 builder.mutationField('buyPlan', (t) =>
   t.field({
     type: PaymentStarted,
-    extensions: asks(choosePlan, upgradePlan, startPayment),
+    extensions: restCalls(choosePlan, upgradePlan, startPayment),
     description: 'Chooses a plan and starts its payment. The plan begins once it is paid.',
     args: { input: t.arg({ type: BuyPlanInput, required: true, description: 'The plan.' }) },
     errors: failsAs('BuyPlanResult', 'The started payment, or an error.'),

@@ -1,7 +1,7 @@
 import { cancelPlan, setPlanRenewal } from '@besesaka/schema/plans/operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { ChosenPlan } from './standing.ts';
 
 const ChosenPlanInput = builder.inputType('ChosenPlanInput', {
@@ -20,7 +20,7 @@ const SetPlanRenewalInput = builder.inputType('SetPlanRenewalInput', {
 builder.mutationFields((t) => ({
   setPlanRenewal: t.field({
     type: ChosenPlan,
-    extensions: asks(setPlanRenewal),
+    extensions: restCalls(setPlanRenewal),
     description: 'Turns the renewal of the current plan on or off.',
     args: { input: t.arg({ type: SetPlanRenewalInput, required: true, description: 'The plan and the setting.' }) },
     errors: failsAs('SetPlanRenewalResult', 'The updated plan, or an error.'),
@@ -29,7 +29,7 @@ builder.mutationFields((t) => ({
   }),
   cancelPlan: t.field({
     type: ChosenPlan,
-    extensions: asks(cancelPlan),
+    extensions: restCalls(cancelPlan),
     description:
       'Cancels the current plan immediately. The seller becomes unverified, and the limits of the free tier apply.',
     args: { input: t.arg({ type: ChosenPlanInput, required: true, description: 'The plan.' }) },

@@ -4,13 +4,13 @@ import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 const Plan = builder.objectRef<PlanOffer>('Plan').implement({
   description: 'A plan that sellers can buy: unlimited listings and more.',
   fields: (t) => ({
-    ...passedThrough(t, planOffer, { without: ['plan', 'price'] }),
+    ...exposeFields(t, planOffer, { without: ['plan', 'price'] }),
     id: t.exposeID('plan', { description: 'Unique ID, such as 1_month.' }),
     price: t.expose('price', { type: Money, description: 'Total price of the plan.' }),
   }),

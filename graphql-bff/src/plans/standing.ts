@@ -9,7 +9,7 @@ import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 const ChosenPlanState = builder.enumType('ChosenPlanState', {
@@ -28,11 +28,11 @@ const ChosenPlanState = builder.enumType('ChosenPlanState', {
 export const ChosenPlan = builder.objectRef<Subscription>('ChosenPlan').implement({
   description: 'A plan of the viewer, current or past.',
   fields: (t) => ({
-    ...passedThrough(t, subscription, {
+    ...exposeFields(t, subscription, {
       without: ['plan', 'plan_display', 'amount', 'started_date', 'next_billing_date', 'auto_renew'],
     }),
-    planId: t.exposeID('plan', wordsOf(subscription, 'plan')),
-    name: t.exposeString('plan_display', wordsOf(subscription, 'plan_display')),
+    planId: t.exposeID('plan', descriptionOf(subscription, 'plan')),
+    name: t.exposeString('plan_display', descriptionOf(subscription, 'plan_display')),
     amount: t.expose('amount', { type: Money, description: 'Price of the plan.' }),
     state: t.expose('status', { type: ChosenPlanState, description: 'State of the plan.' }),
     startedAt: t.expose('started_date', {
@@ -45,17 +45,23 @@ export const ChosenPlan = builder.objectRef<Subscription>('ChosenPlan').implemen
       nullable: true,
       description: 'When the plan ends; null until it is paid.',
     }),
-    isRenewing: t.exposeBoolean('auto_renew', wordsOf(subscription, 'auto_renew')),
+    isRenewing: t.exposeBoolean('auto_renew', descriptionOf(subscription, 'auto_renew')),
   }),
 });
 
 export const PlanStanding = builder.objectRef<SubscriptionList>('PlanStanding').implement({
   description: "Summary of the viewer's plan.",
   fields: (t) => ({
-    isActive: t.boolean({ ...wordsOf(subscriptionSummary, 'is_active'), resolve: ({ summary }) => summary.is_active }),
-    name: t.string({ ...wordsOf(subscriptionSummary, 'plan_display'), resolve: ({ summary }) => summary.plan_display }),
+    isActive: t.boolean({
+      ...descriptionOf(subscriptionSummary, 'is_active'),
+      resolve: ({ summary }) => summary.is_active,
+    }),
+    name: t.string({
+      ...descriptionOf(subscriptionSummary, 'plan_display'),
+      resolve: ({ summary }) => summary.plan_display,
+    }),
     daysRemaining: t.int({
-      ...wordsOf(subscriptionSummary, 'days_remaining'),
+      ...descriptionOf(subscriptionSummary, 'days_remaining'),
       resolve: ({ summary }) => summary.days_remaining,
     }),
     current: t.field({

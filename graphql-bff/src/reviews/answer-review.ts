@@ -2,12 +2,12 @@ import { replyToReview, voteHelpful, withdrawHelpfulVote } from '@besesaka/schem
 import { reviewStanding, type ReviewStanding as Standing } from '@besesaka/schema/reviews/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({
   description: 'How it stands with a review, of a product or a shop, now.',
-  fields: (t) => passedThrough(t, reviewStanding),
+  fields: (t) => exposeFields(t, reviewStanding),
 });
 
 const ReplyToReviewInput = builder
@@ -31,7 +31,7 @@ const VoteHelpfulInput = builder.inputType('VoteHelpfulInput', {
 builder.mutationFields((t) => ({
   replyToReview: t.field({
     type: ReviewStanding,
-    extensions: asks(replyToReview),
+    extensions: restCalls(replyToReview),
     description: 'Replies in public to a review of your shop or product; a second reply takes the place of the first.',
     args: { input: t.arg({ type: ReplyToReviewInput, required: true, description: 'What you answer.' }) },
     errors: failsAs('ReplyToReviewResult', 'The review as it stands now, or why your reply was not taken.'),
@@ -40,7 +40,7 @@ builder.mutationFields((t) => ({
   }),
   voteHelpful: t.field({
     type: ReviewStanding,
-    extensions: asks(voteHelpful, withdrawHelpfulVote),
+    extensions: restCalls(voteHelpful, withdrawHelpfulVote),
     description: 'Says whether a review of another helped you.',
     args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'Your vote.' }) },
     errors: failsAs('VoteHelpfulResult', 'The review as it stands now, or why your vote does not count.'),

@@ -21,7 +21,7 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
-import { passedThrough, withoutSize } from '#platform/graphql/from-contract.ts';
+import { exposeFields, withoutSize } from '#platform/graphql/from-contract.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { Review } from './review.ts';
@@ -36,7 +36,7 @@ export const ProductReview = builder.objectRef<ReviewOfProduct>('ProductReview')
   interfaces: [Review],
   description: 'What somebody thinks of a product.',
   fields: (t) => ({
-    ...passedThrough(t, productReview.pick({ rating: true })),
+    ...exposeFields(t, productReview.pick({ rating: true })),
     photoPaths: t.exposeStringList('images', {
       extensions: atMost(reviewLimits.photosMax),
       description: withoutSize('Addresses of its photos'),

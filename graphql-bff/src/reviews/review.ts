@@ -1,8 +1,8 @@
 import { type Review as ReviewValue, review } from '@besesaka/schema/reviews/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { wordsOf } from '#platform/graphql/from-contract.ts';
+import { descriptionOf } from '#platform/graphql/from-contract.ts';
 
-const said = (field: keyof ReviewValue) => wordsOf(review, field);
+const said = (field: keyof ReviewValue) => descriptionOf(review, field);
 
 /** What both kinds have in common. */
 export const Review = builder.interfaceRef<ReviewValue>('Review').implement({

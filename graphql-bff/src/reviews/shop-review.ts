@@ -16,7 +16,7 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { Shop } from '#shops/shop.ts';
@@ -32,7 +32,7 @@ const scores = shopReview.pick({
 export const ShopReview = builder.objectRef<ReviewOfShop>('ShopReview').implement({
   interfaces: [Review],
   description: 'What somebody thinks of a shop.',
-  fields: (t) => passedThrough(t, scores),
+  fields: (t) => exposeFields(t, scores),
 });
 
 const ShopScores = builder.objectRef<NonNullable<ReviewsOfShop['summary']>>('ShopScores').implement({

@@ -9,7 +9,7 @@ import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 
@@ -78,7 +78,7 @@ const ShopReviewWritten = builder.objectRef<ShopReviewAnswer>('ShopReviewWritten
 builder.mutationFields((t) => ({
   writeProductReview: t.field({
     type: ProductReviewWritten,
-    extensions: asks(writeProductReview),
+    extensions: restCalls(writeProductReview),
     description: 'Reviews a product, once.',
     args: { input: t.arg({ type: WriteProductReviewInput, required: true, description: 'What you think of it.' }) },
     errors: failsAs('WriteProductReviewResult', 'Your review, or why it was not taken.'),
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
   }),
   changeProductReview: t.field({
     type: ProductReviewWritten,
-    extensions: asks(changeProductReview),
+    extensions: restCalls(changeProductReview),
     description: 'Changes your review within 30 days.',
     args: { input: t.arg({ type: ChangeProductReviewInput, required: true, description: 'What it shall say.' }) },
     errors: failsAs('ChangeProductReviewResult', 'Your review, or why it stays as it was.'),
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   }),
   writeShopReview: t.field({
     type: ShopReviewWritten,
-    extensions: asks(sendShopReview),
+    extensions: restCalls(sendShopReview),
     description: 'Reviews a shop, once.',
     args: { input: t.arg({ type: WriteShopReviewInput, required: true, description: 'What you think of it.' }) },
     errors: failsAs('WriteShopReviewResult', 'Your review, or why it was not taken.'),
@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
   }),
   changeShopReview: t.field({
     type: ShopReviewWritten,
-    extensions: asks(changeShopReview),
+    extensions: restCalls(changeShopReview),
     description: 'Changes your review of a shop within 30 days.',
     args: { input: t.arg({ type: ChangeShopReviewInput, required: true, description: 'What it shall say.' }) },
     errors: failsAs('ChangeShopReviewResult', 'Your review, or why it stays as it was.'),

@@ -16,8 +16,8 @@ import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 
 type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>;
@@ -25,11 +25,11 @@ type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Paren
 /** Fields whose GraphQL names differ from the spec's. */
 function renamedFields<Value extends ApplicationRow>(t: Fields<Value>) {
   return {
-    shopName: t.string({ ...wordsOf(applicationRow, 'business_name'), resolve: (row) => row.business_name }),
-    shopSlug: t.string({ ...wordsOf(applicationRow, 'business_slug'), resolve: (row) => row.business_slug }),
+    shopName: t.string({ ...descriptionOf(applicationRow, 'business_name'), resolve: (row) => row.business_name }),
+    shopSlug: t.string({ ...descriptionOf(applicationRow, 'business_slug'), resolve: (row) => row.business_slug }),
     createdAt: t.field({
       type: 'DateTime',
-      ...wordsOf(applicationRow, 'submitted_at'),
+      ...descriptionOf(applicationRow, 'submitted_at'),
       resolve: (row) => row.submitted_at,
     }),
   };
@@ -41,7 +41,7 @@ const renamedKeys = ['business_name', 'business_slug', 'submitted_at'] as const;
 const SellerApplicationRow = builder.objectRef<ApplicationRow>('SellerApplicationRow').implement({
   description: 'A seller application in a list, for admins.',
   fields: (t) => ({
-    ...passedThrough(t, applicationRow, { without: renamedKeys }),
+    ...exposeFields(t, applicationRow, { without: renamedKeys }),
     ...renamedFields(t),
     state: t.expose('state', { type: ApplicationState, description: 'State of the application.' }),
     idKind: t.expose('id_type', { type: IdKind, description: 'Type of the identity document.' }),
@@ -52,8 +52,8 @@ const sharing = (name: 'SameNumber' | 'SamePicture', description: string) =>
   builder.objectRef<z.infer<typeof sameNumber>>(name).implement({
     description,
     fields: (t) => ({
-      ...passedThrough(t, sameNumber, { without: ['business_name'] }),
-      shopName: t.exposeString('business_name', wordsOf(sameNumber, 'business_name')),
+      ...exposeFields(t, sameNumber, { without: ['business_name'] }),
+      shopName: t.exposeString('business_name', descriptionOf(sameNumber, 'business_name')),
       state: t.expose('state', { type: ApplicationState, description: 'State of the other application.' }),
     }),
   });
@@ -67,14 +67,14 @@ const SamePicture = sharing(
 const SellerApplication = builder.objectRef<ApplicationValue>('SellerApplication').implement({
   description: 'A seller application with all data; each access is audited.',
   fields: (t) => ({
-    ...passedThrough(t, application, { without: [...renamedKeys, ...contact] }),
-    shopEmail: t.exposeString('business_email', wordsOf(application, 'business_email')),
-    shopPhone: t.exposeString('business_phone', wordsOf(application, 'business_phone')),
-    shopAddress: t.exposeString('business_address', wordsOf(application, 'business_address')),
+    ...exposeFields(t, application, { without: [...renamedKeys, ...contact] }),
+    shopEmail: t.exposeString('business_email', descriptionOf(application, 'business_email')),
+    shopPhone: t.exposeString('business_phone', descriptionOf(application, 'business_phone')),
+    shopAddress: t.exposeString('business_address', descriptionOf(application, 'business_address')),
     ...renamedFields(t),
     state: t.expose('state', { type: ApplicationState, description: 'State of the application.' }),
     idKind: t.expose('id_type', { type: IdKind, description: 'Type of the identity document.' }),
-    askedFor: t.expose('asked_for', { type: AskedPicture, nullable: true, ...wordsOf(application, 'asked_for') }),
+    askedFor: t.expose('asked_for', { type: AskedPicture, nullable: true, ...descriptionOf(application, 'asked_for') }),
     sameNumber: t.expose('same_number', {
       type: [SameNumber],
       extensions: atMost(20),
@@ -83,7 +83,7 @@ const SellerApplication = builder.objectRef<ApplicationValue>('SellerApplication
     samePicture: t.expose('same_picture', {
       type: [SamePicture],
       extensions: atMost(20),
-      ...wordsOf(application, 'same_picture'),
+      ...descriptionOf(application, 'same_picture'),
     }),
   }),
 });
@@ -146,7 +146,7 @@ const DecideApplicationInput = builder.inputType('DecideApplicationInput', {
 builder.mutationField('decideApplication', (t) =>
   t.field({
     type: SellerApplication,
-    extensions: asks(decideApplication),
+    extensions: restCalls(decideApplication),
     description: 'For admins: verifies or rejects an application, or revokes a verification.',
     args: { input: t.arg({ type: DecideApplicationInput, required: true, description: 'The decision.' }) },
     errors: failsAs('DecideApplicationResult', 'The updated application, or an error.'),

@@ -5,12 +5,12 @@ import type { OpenDay as OpenDayValue } from '@besesaka/schema/shops/inputs.ts';
 import { changeSellerProfile, setOpeningHours } from '@besesaka/schema/shops/operations.ts';
 import type { OwnShop as OwnShopValue } from '@besesaka/schema/shops/resources.ts';
 import { OwnShop } from '#accounts/person.ts';
-import { type Context, forgetReads, knowAlready } from '#platform/context/context.ts';
+import { type Context, forgetReads, primeReads } from '#platform/context/context.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { WeekDay } from './opening-hours.ts';
 
 const ChangeShopInput = builder
@@ -48,7 +48,7 @@ const SetOpeningHoursInput = builder.inputRef<Hours>('SetOpeningHoursInput').imp
 builder.mutationFields((t) => ({
   changeShop: t.field({
     type: OwnShop,
-    extensions: asks(changeSellerProfile),
+    extensions: restCalls(changeSellerProfile),
     description: "Changes the profile of the viewer's shop. Users who have its page open see the change immediately.",
     args: { input: t.arg({ type: ChangeShopInput, required: true, description: 'The changes.' }) },
     errors: failsAs('ChangeShopResult', 'The updated shop, or an error.'),
@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
   }),
   setOpeningHours: t.field({
     type: OwnShop,
-    extensions: asks(setOpeningHours),
+    extensions: restCalls(setOpeningHours),
     description: "Sets the opening hours and the closure of the viewer's shop.",
     args: {
       input: t.arg({ type: SetOpeningHoursInput, required: true, description: 'The opening hours and the closure.' }),
@@ -76,6 +76,6 @@ builder.mutationFields((t) => ({
 async function changed(ctx: Context, answer: Promise<OwnShopValue>): Promise<OwnShopValue> {
   const shop = await answer;
   forgetReads(ctx);
-  knowAlready(ctx, readOwnShop, {}, shop);
+  primeReads(ctx, readOwnShop, {}, shop);
   return shop;
 }

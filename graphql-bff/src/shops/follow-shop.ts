@@ -6,12 +6,12 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 const ShopFollow = builder.objectRef<Follow>('ShopFollow').implement({
   description: 'Whether the viewer follows a shop.',
-  fields: (t) => passedThrough(t, shopFollow),
+  fields: (t) => exposeFields(t, shopFollow),
 });
 
 const FollowShopInput = builder.inputType('FollowShopInput', {
@@ -25,7 +25,7 @@ const FollowShopInput = builder.inputType('FollowShopInput', {
 builder.mutationField('followShop', (t) =>
   t.field({
     type: ShopFollow,
-    extensions: asks(followShop, unfollowShop),
+    extensions: restCalls(followShop, unfollowShop),
     description: 'Follows or unfollows a shop.',
     args: { input: t.arg({ type: FollowShopInput, required: true, description: 'The shop.' }) },
     errors: failsAs('FollowShopResult', 'Whether the viewer follows the shop, or an error.'),

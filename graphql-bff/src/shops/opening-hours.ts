@@ -1,7 +1,7 @@
 import type { OpenDay as OpenDayValue } from '@besesaka/schema/shops/inputs.ts';
 import { openDay } from '@besesaka/schema/shops/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { exposeFields } from '#platform/graphql/from-contract.ts';
 
 export const WeekDay = builder.enumType('WeekDay', {
   description: 'Weekday.',
@@ -19,7 +19,7 @@ export const WeekDay = builder.enumType('WeekDay', {
 export const OpenDay = builder.objectRef<OpenDayValue>('OpenDay').implement({
   description: "Opening hours of one weekday, in Ghana's time zone.",
   fields: (t) => ({
-    ...passedThrough(t, openDay),
+    ...exposeFields(t, openDay),
     day: t.expose('day', { type: WeekDay, description: 'Weekday.' }),
   }),
 });

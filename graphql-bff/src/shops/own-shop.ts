@@ -7,20 +7,20 @@ import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
 import type { z } from 'zod';
 import { OwnShop } from '#accounts/person.ts';
 import { Region, regionOrNull } from '#accounts/region.ts';
-import { type Context, forgetReads, knowAlready, readOnce } from '#platform/context/context.ts';
+import { type Context, forgetReads, primeReads, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import {
+  descriptionOf,
+  exposeFields,
   type InputOf,
   inputFields,
-  passedThrough,
   toContract,
   withoutSize,
-  wordsOf,
 } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 import { OpenDay } from './opening-hours.ts';
 
@@ -47,12 +47,16 @@ const ApplicationShopWords = builder.objectRef<ShopDetails>('ApplicationShopWord
 const OwnApplication = builder.objectRef<z.infer<typeof ownApplication>>('OwnApplication').implement({
   description: "The viewer's seller application.",
   fields: (t) => ({
-    ...passedThrough(t, ownApplication, { without: ['submitted_at', 'words'] }),
-    words: t.expose('words', { type: ApplicationShopWords, nullable: true, ...wordsOf(ownApplication, 'words') }),
-    createdAt: t.expose('submitted_at', { type: 'DateTime', ...wordsOf(ownApplication, 'submitted_at') }),
+    ...exposeFields(t, ownApplication, { without: ['submitted_at', 'words'] }),
+    words: t.expose('words', { type: ApplicationShopWords, nullable: true, ...descriptionOf(ownApplication, 'words') }),
+    createdAt: t.expose('submitted_at', { type: 'DateTime', ...descriptionOf(ownApplication, 'submitted_at') }),
     state: t.expose('state', { type: ApplicationState, description: 'State of the application.' }),
     idKind: t.expose('id_type', { type: IdKind, description: 'Type of the identity document.' }),
-    askedFor: t.expose('asked_for', { type: AskedPicture, nullable: true, ...wordsOf(ownApplication, 'asked_for') }),
+    askedFor: t.expose('asked_for', {
+      type: AskedPicture,
+      nullable: true,
+      ...descriptionOf(ownApplication, 'asked_for'),
+    }),
   }),
 });
 
@@ -79,17 +83,17 @@ builder.objectFields(OwnShop, (t) => ({
   }),
   email: t.string({
     extensions: callForEach,
-    ...wordsOf(ownShop, 'business_email'),
+    ...descriptionOf(ownShop, 'business_email'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).business_email,
   }),
   phone: t.string({
     extensions: callForEach,
-    ...wordsOf(ownShop, 'business_phone'),
+    ...descriptionOf(ownShop, 'business_phone'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).business_phone,
   }),
   address: t.string({
     extensions: callForEach,
-    ...wordsOf(ownShop, 'business_address'),
+    ...descriptionOf(ownShop, 'business_address'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).business_address,
   }),
   city: t.string({
@@ -117,14 +121,14 @@ builder.objectFields(OwnShop, (t) => ({
     type: 'Date',
     extensions: callForEach,
     nullable: true,
-    ...wordsOf(ownShop, 'closed_from'),
+    ...descriptionOf(ownShop, 'closed_from'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).closed_from,
   }),
   closedUntil: t.field({
     type: 'Date',
     extensions: callForEach,
     nullable: true,
-    ...wordsOf(ownShop, 'closed_until'),
+    ...descriptionOf(ownShop, 'closed_until'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).closed_until,
   }),
   productCount: t.int({
@@ -160,7 +164,7 @@ const ApplyToSellInput = builder.inputRef<Application>('ApplyToSellInput').imple
 builder.mutationField('applyToSell', (t) =>
   t.field({
     type: OwnShop,
-    extensions: asks(applyToSell),
+    extensions: restCalls(applyToSell),
     description: "Opens the viewer's shop, or resubmits its application.",
     args: { input: t.arg({ type: ApplyToSellInput, required: true, description: 'The application.' }) },
     errors: failsAs('ApplyToSellResult', 'The shop, whose verification is pending, or an error.'),
@@ -168,7 +172,7 @@ builder.mutationField('applyToSell', (t) =>
       const body = toContract(renamed(input, reversed(shopNames)));
       const shop = await inFieldsOf(shopNames, ctx.rest.call(applyToSell, { body }));
       forgetReads(ctx);
-      knowAlready(ctx, readOwnShop, {}, shop);
+      primeReads(ctx, readOwnShop, {}, shop);
       return shop;
     },
   }),
@@ -186,14 +190,14 @@ const SendAskedPictureInput = builder
 builder.mutationField('sendAskedPicture', (t) =>
   t.field({
     type: OwnShop,
-    extensions: asks(sendAskedPicture),
+    extensions: restCalls(sendAskedPicture),
     description: 'Resubmits the one picture that the review asked for. The rest of the application stays.',
     args: { input: t.arg({ type: SendAskedPictureInput, required: true, description: 'The picture.' }) },
     errors: failsAs('SendAskedPictureResult', 'The shop, whose verification is pending again, or an error.'),
     resolve: async (_root, { input: { pictureId } }, ctx) => {
       const shop = await inFieldsOf(askedNames, ctx.rest.call(sendAskedPicture, { body: { picture: pictureId } }));
       forgetReads(ctx);
-      knowAlready(ctx, readOwnShop, {}, shop);
+      primeReads(ctx, readOwnShop, {}, shop);
       return shop;
     },
   }),

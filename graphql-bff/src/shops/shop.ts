@@ -14,7 +14,7 @@ import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { orNull, RefusedError } from '#platform/errors/errors.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { readThrough, withoutSize } from '#platform/graphql/from-contract.ts';
+import { exposeLazyFields, withoutSize } from '#platform/graphql/from-contract.ts';
 import { OpenDay } from './opening-hours.ts';
 import { RatingSummary } from './rating-summary.ts';
 
@@ -93,7 +93,7 @@ const byHand = [
 
 /** For a list of products, one additional call reads these fields for all their shops. */
 builder.objectFields(Shop, (t) => ({
-  ...readThrough(t, shopResource, {
+  ...exposeLazyFields(t, shopResource, {
     without: byHand,
     read: (shop, ctx) => detailOf(ctx, shop),
     extensions: callForAll,

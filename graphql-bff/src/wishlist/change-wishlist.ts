@@ -3,7 +3,7 @@ import type { Wish as WishValue } from '@besesaka/schema/wishlist/resources.ts';
 import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { asks } from '#platform/graphql/mutation-words.ts';
+import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Wishlist } from './wishlist.ts';
 
 const Wish = builder.objectRef<WishValue>('Wish').implement({
@@ -43,21 +43,21 @@ const ChangeWishlistSettingsInput = builder
 builder.mutationFields((t) => ({
   addToWishlist: t.field({
     type: WishResult,
-    extensions: asks(addToWishlist),
+    extensions: restCalls(addToWishlist),
     description: "Adds a product to the viewer's wishlist and remembers its current price.",
     args: { input: t.arg({ type: WishInput, required: true, description: 'The product to add.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(addToWishlist, { body: { product_id: input.productId } }),
   }),
   removeFromWishlist: t.field({
     type: WishResult,
-    extensions: asks(removeFromWishlist),
+    extensions: restCalls(removeFromWishlist),
     description: "Removes a product from the viewer's wishlist.",
     args: { input: t.arg({ type: WishInput, required: true, description: 'The product to remove.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(removeFromWishlist, { body: { product_id: input.productId } }),
   }),
   changeWishlistSettings: t.field({
     type: WishlistResult,
-    extensions: asks(changeWishlistSettings),
+    extensions: restCalls(changeWishlistSettings),
     description: "Changes the notification settings of the viewer's wishlist.",
     args: { input: t.arg({ type: ChangeWishlistSettingsInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(changeWishlistSettings, { body: toContract(input) }),

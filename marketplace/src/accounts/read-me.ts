@@ -1,7 +1,7 @@
 import { type Me, me } from '@besesaka/schema/accounts/resources.ts';
 import { eq } from 'drizzle-orm';
 import { Unauthenticated } from '#platform/base/errors.ts';
-import { sameNamed } from '#platform/base/same-named.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { suspensionOf } from './suspension/suspension-of.ts';
@@ -13,7 +13,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-const plainOf = sameNamed(me);
+const plainOf = pickFields(me);
 
 export async function readMe({ ctx, input }: { ctx: Ctx; input: { userId: string } }): Promise<Me> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, input.userId));

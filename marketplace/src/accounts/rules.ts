@@ -25,7 +25,7 @@ const graceMs = sessionLimits.refreshGraceSeconds * 1000;
  * may have been lost on the way. Anyone before it repeats for a moment, as many tabs may renew at once; later two hold the
  * same token, and one of them stole it.
  */
-export function judgeToken(session: TokensOf, hash: string, now: Date): 'exchanges' | 'repeats' | 'is stolen' {
+export function classifyToken(session: TokensOf, hash: string, now: Date): 'exchanges' | 'repeats' | 'is stolen' {
   if (hash === session.refreshHash) return 'exchanges';
   if (hash === session.previousHash) return 'repeats';
   return recent(session.exchanged, now).some((token) => token.hash === hash) ? 'repeats' : 'is stolen';

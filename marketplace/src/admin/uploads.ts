@@ -9,7 +9,7 @@ import { cases } from './tables.ts';
 
 export const reportEvidence: Purpose = {
   ...contract,
-  audience: 'its room',
+  audience: 'its module',
   /** An admin, once it is part of a report: neither its seller nor anybody else. */
   mayLook: async (ctx, { id }) => {
     const { userId } = requireViewer(ctx);

@@ -7,9 +7,9 @@ import type { Fulfilment, Sale } from '#payments/seller.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
+import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { goesOn, graceEnd, nextRenewal, stateAt } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns, type PeriodRow } from './tables.ts';
-import { tellCampaign } from './tell-campaign.ts';
 
 /** Days of a product were paid: its campaign begins, or goes on. Money for days that were paid before is held. */
 export async function beginCampaign(tx: Tx, { id: paymentId, subjectId }: Sale): Promise<Fulfilment> {
@@ -26,7 +26,7 @@ export async function beginCampaign(tx: Tx, { id: paymentId, subjectId }: Sale):
   await setFeaturedUntil({ tx, input: { productId: product.id, until: graceEnd(row) } });
   const text = `${product.name} is featured until ${longDate(row.endsAt.toISOString())}.`;
   const title = before ? 'Your campaign goes on' : 'Your campaign is active';
-  await tellCampaign(tx, row, { title, text });
+  await emitCampaignChanged(tx, row, { title, text });
   return 'fulfilled';
 }
 

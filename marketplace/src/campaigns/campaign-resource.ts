@@ -2,7 +2,7 @@ import { type Campaign, campaign } from '@besesaka/schema/campaigns/resources.ts
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { products } from '#catalog/tables.ts';
 import { daysLeft } from '#payments/paid-days.ts';
-import { sameNamed } from '#platform/base/same-named.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { graceEnd, stateAt } from './rules.ts';
 import { type CampaignRow, campaigns } from './tables.ts';
@@ -23,7 +23,7 @@ export interface ShownCampaign {
   product: Pick<typeof products.$inferSelect, 'name' | 'slug' | 'pricePesewas' | 'primaryImage'>;
 }
 
-const plain = sameNamed(campaign);
+const plain = pickFields(campaign);
 
 export function toCampaign({ campaign: row, product }: ShownCampaign, now: Date): Campaign {
   const state = stateAt(row, now);

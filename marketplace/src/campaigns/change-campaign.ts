@@ -11,12 +11,12 @@ import { Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { findCampaign } from './find-campaign.ts';
 import { campaignPurpose } from './quote-campaign.ts';
 import { callOffRenewal } from './renewal-charges.ts';
 import { nextRenewal, stateAt } from './rules.ts';
 import { campaigns } from './tables.ts';
-import { tellCampaign } from './tell-campaign.ts';
 
 type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
 
@@ -39,7 +39,7 @@ export function setCampaignRenewal({ ctx, input }: { ctx: Ctx; input: Renewal })
       .where(eq(campaigns.id, campaign.id))
       .returning();
     if (!changed) throw new Error('The campaign is locked and gone');
-    return tellCampaign(tx, changed, null);
+    return emitCampaignChanged(tx, changed, null);
   });
 }
 

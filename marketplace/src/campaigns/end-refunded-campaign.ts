@@ -4,9 +4,9 @@ import { setFeaturedUntil } from '#catalog/product/set-featured-until.ts';
 import type { Sale } from '#payments/seller.ts';
 import type { Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
+import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { graceEnd, nextRenewal, stateAt, unusedMs } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns, type PeriodRow } from './tables.ts';
-import { tellCampaign } from './tell-campaign.ts';
 
 /** The money of days is back, so they are gone; days that were paid to follow come earlier. Where none are left, it ends at once. */
 export async function endRefundedCampaign(tx: Tx, { subjectId }: Sale, reason: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function endRefundedCampaign(tx: Tx, { subjectId }: Sale, reason: s
   const text = ended
     ? 'Your campaign has ended.'
     : `Your campaign runs until ${longDate(row.endsAt.toISOString())} now.`;
-  await tellCampaign(tx, row, { title: 'A campaign was paid back', text: `${text} ${reason}` });
+  await emitCampaignChanged(tx, row, { title: 'A campaign was paid back', text: `${text} ${reason}` });
 }
 
 async function moveLater(tx: Tx, { campaignId, endsAt, ...period }: PeriodRow): Promise<void> {

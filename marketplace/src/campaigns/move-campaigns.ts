@@ -11,10 +11,10 @@ import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { forEachDue } from '#shops/for-each-due.ts';
 import { shops } from '#shops/tables.ts';
+import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { quoteOf } from './quote-campaign.ts';
 import { graceEnd, nextRenewal, stateAt } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns } from './tables.ts';
-import { tellCampaign } from './tell-campaign.ts';
 
 export const moveCampaignsJob = jobKind('campaigns.move');
 export const pruneUnpaidJob = jobKind('campaigns.prune-unpaid');
@@ -42,7 +42,11 @@ async function move(tx: Tx, row: CampaignRow): Promise<void> {
   const grace = { title: 'Your campaign is in its grace period', text: `It is still featured until ${until}.` };
   const expired = { title: 'Your campaign has ended', text: 'Extend it to be featured again.' };
   const words = toldState === 'grace' ? grace : expired;
-  await tellCampaign(tx, row, failed ? { ...words, text: `${paymentTexts.autoRenewFailed} ${words.text}` } : words);
+  await emitCampaignChanged(
+    tx,
+    row,
+    failed ? { ...words, text: `${paymentTexts.autoRenewFailed} ${words.text}` } : words,
+  );
 }
 
 /** A card that its seller uses here is charged; else they are sent where they can pay. */
@@ -54,10 +58,10 @@ async function tryRenewal(tx: Tx, row: CampaignRow): Promise<void> {
     .where(eq(products.id, row.productId));
   const canGoOn = found && isPublicProduct(found.product) && found.verification === 'verified';
   await change(tx, row, { renewalDueAt: canGoOn ? nextRenewal(row.endsAt, tx.now) : null });
-  if (!canGoOn || (await charge(tx, row, found))) return void (await tellCampaign(tx, row, null));
+  if (!canGoOn || (await charge(tx, row, found))) return void (await emitCampaignChanged(tx, row, null));
   const { name } = found.product;
   const text = `${name} is featured until ${longDate(row.endsAt.toISOString())}. Pay for the next time to go on without a break.`;
-  await tellCampaign(tx, row, { title: 'Your campaign is to be renewed', text });
+  await emitCampaignChanged(tx, row, { title: 'Your campaign is to be renewed', text });
 }
 
 interface Featured {

@@ -5,8 +5,8 @@ import { callOffCharges } from '#payments/cards/charge-card.ts';
 import type { Sale } from '#payments/seller.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
+import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { campaignPeriods, campaigns } from './tables.ts';
-import { tellCampaign } from './tell-campaign.ts';
 
 /** The card was not charged. After the last time to try its renewal has failed. */
 export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<void> {
@@ -23,7 +23,7 @@ export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<v
     .where(isIt);
   const then = isLast ? `It ends on ${longDate(row.endsAt.toISOString())}.` : 'We try again before it ends.';
   const text = `${paymentTexts.autoRenewFailed} ${then}`;
-  await tellCampaign(tx, row, { title: 'Your campaign was not renewed', text });
+  await emitCampaignChanged(tx, row, { title: 'Your campaign was not renewed', text });
 }
 
 /** Nobody wants it to go on any more. */

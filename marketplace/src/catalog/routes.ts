@@ -17,11 +17,11 @@ import type { Ctx } from '#platform/context.ts';
 import { pageAddresses, withQuery } from '#platform/http/page-addresses.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { findShop } from '#shops/find-shop.ts';
-import { createKeptReads, type KeptReads } from './kept-reads.ts';
+import { type CatalogCaches, createCatalogCaches } from './catalog-caches.ts';
 
 /** Discovering products. What may change at any moment, as lists do, is stored nowhere on the way. */
 export function catalogRoutes(): Route[] {
-  const kept = createKeptReads();
+  const kept = createCatalogCaches();
   return [
     route(operations.listProducts, ({ ctx, input, c }) => answerList(ctx, kept, input, c.req.url)),
     route(operations.searchProducts, ({ ctx, input, c }) => answerList(ctx, kept, input, c.req.url)),
@@ -47,7 +47,7 @@ export function catalogRoutes(): Route[] {
 
 type Listed = Parameters<typeof listProducts>[0]['input'];
 
-async function answerList(ctx: Ctx, kept: KeptReads, input: Listed, url: string) {
+async function answerList(ctx: Ctx, kept: CatalogCaches, input: Listed, url: string) {
   const { nextCursor, hasPrevious, ...page } = await listProducts({ ctx, input, kept });
   const around = { nextCursor, previousCursor: (hasPrevious && page.cursors[0]) || null, count: page.count };
   return { ...page, ...addressesOf(url, input, around), next_cursor: nextCursor };

@@ -5,9 +5,9 @@ import { findConversations } from '#chat/conversations/find-conversations.ts';
 import { hideMessage } from '#chat/messages/hide-message.ts';
 import { readWindows } from '#chat/messages/read-windows.ts';
 import { changeSettings } from '#chat/presence/change-settings.ts';
+import { emitTyping } from '#chat/presence/emit-typing.ts';
 import { readPartner } from '#chat/presence/read-partner.ts';
 import { readSettings } from '#chat/presence/read-settings.ts';
-import { sayTyping } from '#chat/presence/say-typing.ts';
 import { blockPartner } from '#chat/safety/block-partner.ts';
 import { reportConversation } from '#chat/safety/report-conversation.ts';
 import { type Route, route } from '#platform/http/route.ts';
@@ -34,6 +34,6 @@ export function memberRoutes(): Route[] {
     route(operations.hideMessage, hideMessage),
     route(operations.blockPartner, blockPartner),
     route(operations.reportConversation, reportConversation),
-    route(operations.sayTyping, sayTyping),
+    route(operations.emitTyping, emitTyping),
   ];
 }

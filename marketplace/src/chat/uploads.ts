@@ -11,7 +11,7 @@ import { chatReports, messages } from './tables.ts';
 
 export const chatPicture: Purpose = {
   ...contract,
-  audience: 'its room',
+  audience: 'its module',
   mayLook: mayLookAtReported,
   // As many pictures as messages, and once more for those that are chosen and then exchanged.
   rule: (config) => ({ name: 'chat-uploads', times: 2 * messageRule(config).times, seconds: 60 }),

@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import type { LimitRule } from '#platform/limits/limiter.ts';
 import { contactPath } from './contact-links.ts';
-import { messagesMoved } from './domain-events.ts';
+import { messagesChanged } from './domain-events.ts';
 import { contactMessages } from './tables.ts';
 
 /**
@@ -29,13 +29,13 @@ export async function contact({ ctx, input }: { ctx: Ctx; input: ContactInput })
   }
   const userId = ctx.viewer?.userId ?? null;
   const known = await findSame(ctx, input);
-  const { id, number } = known ?? (await keepMessage(ctx, { id: newId(), userId, ...words, inquiryType }));
+  const { id, number } = known ?? (await saveMessage(ctx, { id: newId(), userId, ...words, inquiryType }));
   return { success: true, message: texts.received, number, message_id: userId === null ? null : id };
 }
 
 type Kept = Omit<typeof contactMessages.$inferInsert, 'createdAt'> & { id: string };
 
-function keepMessage(ctx: Ctx, row: Kept): Promise<{ id: string; number: number }> {
+function saveMessage(ctx: Ctx, row: Kept): Promise<{ id: string; number: number }> {
   return inTransaction(ctx, async (tx) => {
     const { number } = contactMessages;
     const [kept] = await tx.db
@@ -44,7 +44,7 @@ function keepMessage(ctx: Ctx, row: Kept): Promise<{ id: string; number: number 
       .returning({ number });
     if (!kept) throw new Error('A message that was written has a row');
     if (row.userId) await confirm(tx, row.userId, { ...row, number: kept.number });
-    await publishDomainEvent(tx, messagesMoved, { id: row.id });
+    await publishDomainEvent(tx, messagesChanged, { id: row.id });
     return { id: row.id, number: kept.number };
   });
 }

@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { isContactToken } from './contact-links.ts';
-import { messagesMoved } from './domain-events.ts';
+import { messagesChanged } from './domain-events.ts';
 import { contactMessages, contactReplies } from './tables.ts';
 
 type Row = typeof contactMessages.$inferSelect;
@@ -62,7 +62,7 @@ export async function followUp({
     if ((await db.$count(contactReplies, isTheirs)) >= limits.repliesMax) throw new Refused(texts.repliesFull);
     await db.insert(contactReplies).values({ id: newId(), messageId: id, authorId: null, text, createdAt: tx.now });
     await db.update(contactMessages).set({ doneAt: null }).where(eq(contactMessages.id, id));
-    await publishDomainEvent(tx, messagesMoved, { id });
+    await publishDomainEvent(tx, messagesChanged, { id });
   });
   return readOwnMessage({ ctx, input });
 }

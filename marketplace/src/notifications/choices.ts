@@ -48,14 +48,14 @@ export async function changeChoice(args: { ctx: Ctx; input: NotificationChoiceIn
   return inTransaction(ctx, async (tx) => {
     // One after the other, so that what is told last is all that was chosen.
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-    await keepChoice(tx, userId, input, usual);
+    await saveChoice(tx, userId, input, usual);
     const choices = await readChoices({ ctx: tx });
     tx.emit(userId, choicesChanged, choices);
     return choices;
   });
 }
 
-async function keepChoice({ db }: Tx, userId: string, input: NotificationChoiceInput, usual: boolean): Promise<void> {
+async function saveChoice({ db }: Tx, userId: string, input: NotificationChoiceInput, usual: boolean): Promise<void> {
   const { kind, channel, is_on: isOn } = input;
   const { userId: of, kind: about, channel: by } = notificationChoices;
   if (isOn === usual) await db.delete(notificationChoices).where(and(eq(of, userId), eq(about, kind), eq(by, channel)));

@@ -22,7 +22,7 @@ export async function findOpenOrders({ db }: Ctx, userId: string): Promise<OpenO
 }
 
 /** Orders stay with the other side and in the books, without what names the person. */
-export async function forgetPerson({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const { userId } = payload;
   await tx.db.delete(carts).where(eq(carts.userId, userId));
   await tx.db

@@ -5,9 +5,9 @@ import { NotFound } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
+import { toPayment } from './emit-payment-changed.ts';
 import { receiptNumberOf } from './receipts.ts';
 import { type PaymentRow, payments } from './tables.ts';
-import { toPayment } from './tell-payment.ts';
 
 interface Args {
   ctx: Ctx;

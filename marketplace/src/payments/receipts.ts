@@ -5,8 +5,8 @@ import { users } from '#accounts/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { toPayment } from './emit-payment-changed.ts';
 import { payments, receiptNumbers, receipts } from './tables.ts';
-import { toPayment } from './tell-payment.ts';
 
 /** The row of the counter is locked until the commit, so a number that is drawn is a receipt that exists. */
 export async function issueReceipt(tx: Tx, paymentId: string): Promise<number> {

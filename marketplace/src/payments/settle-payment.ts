@@ -5,14 +5,14 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { keepCard } from './cards/keep-card.ts';
-import { paymentsMoved } from './domain-events.ts';
+import { paymentsChanged } from './domain-events.ts';
+import { emitPaymentChanged } from './emit-payment-changed.ts';
 import { enterCharge } from './ledger.ts';
 import type { Transaction } from './provider.ts';
 import { issueReceipt, receiptNumberOf } from './receipts.ts';
 import { redact } from './redact.ts';
 import { isEnded, isOver, judge, nextCheck, type Verdict } from './rules.ts';
 import { type PaymentRow, payments } from './tables.ts';
-import { tellPayment } from './tell-payment.ts';
 
 interface Args {
   ctx: Ctx;
@@ -46,7 +46,7 @@ export async function settlePayment({
     if (last.state === 'succeeded') await book(tx, last, found);
     if (last.state === 'held') await hold(tx, last, found);
     const isNew = last.state !== row.state;
-    if (isNew) tellPayment(tx, last, await receiptNumberOf(tx, row.id));
+    if (isNew) emitPaymentChanged(tx, last, await receiptNumberOf(tx, row.id));
     if (isNew && hasChargeFailed(last)) await seller.chargeFailed(tx, last);
     return { row: last, isNew };
   });
@@ -104,7 +104,7 @@ async function hold(tx: Tx, row: PaymentRow, found: Transaction | null): Promise
   tx.log.error({ payment: row.id, reason: row.heldReason }, 'a payment is held for an admin');
   if (found && found.amount > 0 && found.status === 'success')
     await enterCharge(tx, { row, fees: found.fees ?? 0, to: 'held', amount: found.amount, currency: found.currency });
-  await publishDomainEvent(tx, paymentsMoved, { paymentId: row.id });
+  await publishDomainEvent(tx, paymentsChanged, { paymentId: row.id });
   tx.notify({
     ...{ to: row.userId, source: 'seller', kind: 'payment', key: `payment:${row.id}` },
     words: { title: 'Payment under review', text: texts.held },

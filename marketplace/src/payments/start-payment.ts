@@ -9,13 +9,13 @@ import { newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
-import { workOutside } from '#platform/idempotency/outside-work.ts';
+import { callExternal } from '#platform/idempotency/external-call.ts';
+import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
+import { emitPaymentChanged } from './emit-payment-changed.ts';
 import { openTransaction } from './provider.ts';
 import { nextCheck } from './rules.ts';
 import type { Quote } from './seller.ts';
 import { type PaymentRow, payments } from './tables.ts';
-import { tellPayment } from './tell-payment.ts';
 
 const rule = { name: 'payments', times: limits.perHour, seconds: 60 * 60 };
 
@@ -34,7 +34,7 @@ export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInp
   if (!ctx.config.paystack.secretKey) throw new Unavailable(texts.notSetUp);
   await countAct(ctx, rule, texts.tooMany);
   const begin = () =>
-    workOutside(ctx, openPayment, {
+    callExternal(ctx, openPayment, {
       key,
       request: { method: 'POST', path: '/api/payments/initialize', body: asked },
       reserve: ({ tx, reference }) => reserve(tx, asked, reference),
@@ -45,7 +45,7 @@ export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInp
       if (!('started' in answer)) throw new Refused(texts.initializeFailed);
       return answer.started;
     } catch (error) {
-      if (!(error instanceof AlreadyBegun)) throw error;
+      if (!(error instanceof AlreadyStarted)) throw error;
       if (error.url !== null) return startedAt(error.url, error.reference);
       // Another request asks the provider for that page at this moment.
       if (tries === patientTries) throw new Unavailable();
@@ -58,7 +58,7 @@ const patientTries = 12;
 const patientMs = 250;
 
 /** The same is being paid for already: a second page would let it be paid twice. */
-class AlreadyBegun extends Error {
+class AlreadyStarted extends Error {
   readonly url: string | null;
   readonly reference: string;
 
@@ -83,7 +83,7 @@ async function refuseSecond(ctx: Ctx, userId: string, { purpose, subjectId, amou
     .where(and(same, eq(payments.amountPesewas, amountPesewas), begun, youngest))
     .orderBy(desc(createdAt))
     .limit(1);
-  if (known) throw new AlreadyBegun(known);
+  if (known) throw new AlreadyStarted(known);
 }
 
 async function reserve(tx: Tx, input: PaymentInput, id: string): Promise<Reserved> {
@@ -106,7 +106,7 @@ async function reserve(tx: Tx, input: PaymentInput, id: string): Promise<Reserve
 }
 
 /** A page whose address was lost is never seen by anybody, so its payment ends there, and the next one has another reference. */
-export const openPayment: OutsideWork<Reserved, Opened, { started: PaymentStarted } | { refused: string }> = {
+export const openPayment: ExternalCall<Reserved, Opened, { started: PaymentStarted } | { refused: string }> = {
   kind: 'payments.open',
   call: ({ ctx, input, reference, signal }) =>
     openTransaction(
@@ -131,7 +131,7 @@ export const openPayment: OutsideWork<Reserved, Opened, { started: PaymentStarte
       })
       .where(and(eq(payments.id, reference), eq(payments.state, 'opening')))
       .returning();
-    if (row) tellPayment(tx, row, null);
+    if (row) emitPaymentChanged(tx, row, null);
     if (!isOpen) return { refused: outcome.refusal };
     return { started: startedAt(outcome.url, reference) };
   },

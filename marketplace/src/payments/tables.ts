@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
-/** What people pay for through the provider; what it is for is the matter of the room that sells it. */
+/** What people pay for through the provider; what it is for is the matter of the module that sells it. */
 export const payments = pgTable(
   'payments',
   {

@@ -8,11 +8,11 @@ import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { checkPayment } from './check-payment.ts';
+import { toPayment } from './emit-payment-changed.ts';
 import { findPayment } from './read-payment.ts';
 import { receiptNumberOf } from './receipts.ts';
 import { isEnded } from './rules.ts';
 import type { PaymentRow } from './tables.ts';
-import { toPayment } from './tell-payment.ts';
 
 interface Args {
   ctx: Ctx;

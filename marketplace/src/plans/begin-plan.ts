@@ -7,10 +7,10 @@ import type { Tx } from '#platform/context.ts';
 import { restoreVerification } from '#shops/applications/restore-verification.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { shops } from '#shops/tables.ts';
+import { emitPlanChanged } from './emit-plan-changed.ts';
 import { change, moveOn, putOffWaiting, waitingOf } from './move-on.ts';
 import { beginning } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
-import { tellPlan } from './tell-plan.ts';
 
 /** A plan was paid: it runs, or it waits for the end of the larger one. Money for one that was paid before is held. */
 export async function beginPlan(tx: Tx, { subjectId }: Sale): Promise<Fulfilment> {
@@ -28,7 +28,7 @@ export async function beginPlan(tx: Tx, { subjectId }: Sale): Promise<Fulfilment
     await setListingLimit({ tx, input: { shopId: shop.id, limit: null } });
     await restoreVerification({ tx, input: { shopId: shop.id } });
   }
-  await tellPlan(tx, shop, changed, wordsOf(changed));
+  await emitPlanChanged(tx, shop, changed, wordsOf(changed));
   return 'fulfilled';
 }
 

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { withdrawVerification } from '#shops/applications/restore-verification.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
+import { emitPlanChanged } from './emit-plan-changed.ts';
 import { findRunning } from './find-running.ts';
 import { freeLimitOf } from './free-limit.ts';
 import { change, endReplaced, moveOn } from './move-on.ts';
@@ -14,7 +15,6 @@ import { lockOwnShop } from './own-shop.ts';
 import { callOffRenewal } from './renew-plans.ts';
 import { toSubscription } from './subscription-resource.ts';
 import { subscriptions } from './tables.ts';
-import { tellPlan } from './tell-plan.ts';
 
 type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
 
@@ -31,7 +31,7 @@ export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Pr
     const { auto_renew: autoRenew = !row.autoRenew } = input;
     if (!autoRenew) await callOffRenewal(tx, shop);
     const changed = await change(tx, row, { autoRenew });
-    await tellPlan(tx, shop, changed, null);
+    await emitPlanChanged(tx, shop, changed, null);
     return toSubscription(changed, tx.now);
   });
 }
@@ -51,7 +51,7 @@ export function cancelPlan({ ctx, input: { id } }: Args): Promise<Subscription> 
     const changed = await change(tx, row, { state: 'cancelled', autoRenew: false, endsAt: tx.now });
     await setListingLimit({ tx, input: { shopId: shop.id, limit: freeLimitOf(tx) } });
     await withdrawVerification({ tx, input: { shopId: shop.id } });
-    await tellPlan(tx, shop, changed, { title: 'Subscription Cancelled', text: texts.cancelled });
+    await emitPlanChanged(tx, shop, changed, { title: 'Subscription Cancelled', text: texts.cancelled });
     return toSubscription(changed, tx.now);
   });
 }

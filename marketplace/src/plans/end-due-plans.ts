@@ -8,10 +8,10 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { forEachDue, type ShopDue } from '#shops/for-each-due.ts';
+import { emitPlanChanged } from './emit-plan-changed.ts';
 import { moveOn } from './move-on.ts';
 import { isToRenew, renewPlan } from './renew-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
-import { tellPlan } from './tell-plan.ts';
 
 export const endDuePlansJob = jobKind('plans.end-due');
 export const pruneUnpaidJob = jobKind('plans.prune-unpaid');
@@ -52,7 +52,7 @@ async function remind(tx: Tx, shop: ShopDue, row: SubscriptionRow): Promise<void
     ? `It renews itself the day before: your card ending in ${card.last4} is charged ${cedi(moneyText(row.amountPesewas))}.`
     : 'Pay again to go on listing without a limit; what is left is added.';
   const text = `It ends on ${row.endsAt && longDate(row.endsAt)}. ${then}`;
-  if (changed) await tellPlan(tx, shop, changed, { title: 'Your plan ends soon', text });
+  if (changed) await emitPlanChanged(tx, shop, changed, { title: 'Your plan ends soon', text });
 }
 
 /** What was chosen and never paid. Money that comes for it later is held for an admin. */

@@ -3,10 +3,10 @@ import type { Sale } from '#payments/seller.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
+import { emitPlanChanged } from './emit-plan-changed.ts';
 import { change, moveOn, putOffWaiting } from './move-on.ts';
 import { sharesOf } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
-import { tellPlan } from './tell-plan.ts';
 
 type Running = SubscriptionRow & { endsAt: Date };
 
@@ -31,7 +31,7 @@ export async function endRefundedPlan(tx: Tx, { subjectId }: Sale, reason: strin
   if (!last) return;
   const refunded = last.state === 'refunded' ? last : await change(tx, last, { state: 'refunded' });
   const text = `Its days have ended. ${reason}`;
-  await tellPlan(tx, shop, refunded, { title: 'Your plan was paid back', text });
+  await emitPlanChanged(tx, shop, refunded, { title: 'Your plan was paid back', text });
 }
 
 /** Takes the plan out of what runs and waits; answers when what runs ends then. */

@@ -3,9 +3,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
+import { emitPlanChanged } from './emit-plan-changed.ts';
 import { freeLimitOf } from './free-limit.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
-import { tellPlan } from './tell-plan.ts';
 
 interface Shop {
   id: string;
@@ -25,11 +25,11 @@ export async function moveOn(tx: Tx, shop: Shop): Promise<SubscriptionRow | null
     const [next] = await waitingOf(tx, shop);
     if (!next) {
       await setListingLimit({ tx, input: { shopId: shop.id, limit: freeLimitOf(tx) } });
-      await tellPlan(tx, shop, ended, endedWords);
+      await emitPlanChanged(tx, shop, ended, endedWords);
       return null;
     }
     const text = `${durationLabel(next.durationDays)} runs now, as you paid for it before.`;
-    await tellPlan(tx, shop, await change(tx, next, { state: 'active' }), {
+    await emitPlanChanged(tx, shop, await change(tx, next, { state: 'active' }), {
       title: 'Your next plan has begun',
       text,
     });

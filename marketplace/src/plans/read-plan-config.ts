@@ -20,6 +20,6 @@ export function readPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config'> }): PlanConfi
 }
 
 /** Prices and limits change with a start: whoever has them open hears of those that hold now. */
-export async function tellPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config' | 'bus'> }): Promise<void> {
+export async function emitPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config' | 'bus'> }): Promise<void> {
   await ctx.bus.publish(channels.planConfig, JSON.stringify(readPlanConfig({ ctx })));
 }

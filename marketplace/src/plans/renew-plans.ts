@@ -8,11 +8,11 @@ import type { Sale } from '#payments/seller.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { writeDown } from './choose-plan.ts';
+import { emitPlanChanged } from './emit-plan-changed.ts';
 import { change, waitingOf } from './move-on.ts';
 import { quoteOf } from './quote-plan.ts';
 import { renewalTriesAt } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
-import { tellPlan } from './tell-plan.ts';
 
 interface Shop {
   id: string;
@@ -53,7 +53,7 @@ export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<v
   if (!shop || !active?.endsAt || !active.autoRenew) return;
   const isLast = active.renewalTries >= paymentLimits.renewalHours.length;
   const then = isLast ? `Your plan ends on ${longDate(active.endsAt)}.` : 'We try again before it ends.';
-  await tellPlan(tx, shop, await change(tx, active, {}), {
+  await emitPlanChanged(tx, shop, await change(tx, active, {}), {
     title: 'Your plan was not renewed',
     text: `${paymentTexts.autoRenewFailed} ${then}`,
   });

@@ -2,10 +2,10 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { type Subscription, type SubscriptionSummary, subscription } from '@besesaka/schema/plans/resources.ts';
 import { daysLeft } from '#payments/paid-days.ts';
-import { sameNamed } from '#platform/base/same-named.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
 import type { SubscriptionRow } from './tables.ts';
 
-const plain = sameNamed(subscription);
+const plain = pickFields(subscription);
 
 export function toSubscription(row: SubscriptionRow, now: Date): Subscription {
   return {

@@ -8,7 +8,7 @@ const secret = z.string().min(32, 'must have at least 32 characters');
 const address = z.url('must be an address with http:// or https://').transform((url) => url.replace(/\/+$/, ''));
 const whole = (fallback: number) => z.coerce.number('must be a whole number').int().min(1).default(fallback);
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-/** Left out, the room that counts has its own. */
+/** Left out, the module that counts has its own. */
 const limit = z.coerce.number('must be a whole number').int().min(1).optional();
 
 /** Addresses, networks as 10.0.0.0/8, and the names loopback, linklocal and uniquelocal. */

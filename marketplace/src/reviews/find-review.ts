@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { productReviews, shopReviews } from './tables.ts';
 
-interface ReviewedThing {
+interface ReviewSubject {
   reviewerId: string;
   /** Of the shop that it is about, or whose product. */
   ownerId: string;
@@ -21,7 +21,7 @@ interface ReviewedThing {
 }
 
 /** A review of either kind: who wrote it, and about what of whom. */
-export async function findReview({ db }: Pick<Ctx, 'db'>, id: string): Promise<ReviewedThing> {
+export async function findReview({ db }: Pick<Ctx, 'db'>, id: string): Promise<ReviewSubject> {
   const ofProduct = db
     .select({
       reviewerId: productReviews.userId,

@@ -4,7 +4,7 @@ import { type ProductReview, type ProductReviewList, productReview } from '@bese
 import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { visibleTo } from '#catalog/product/find-product.ts';
 import { products } from '#catalog/tables.ts';
-import { sameNamed } from '#platform/base/same-named.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
 import { mediaPath } from '#platform/media/paths.ts';
@@ -104,7 +104,7 @@ function summaryOf(stars: Stars, average: number, rating: number | undefined) {
 
 type Row = Omit<typeof productReviews.$inferSelect, 'userId' | 'productId' | 'updatedAt' | 'hiddenAt'> & FollowUp;
 
-const plainOf = sameNamed(productReview);
+const plainOf = pickFields(productReview);
 
 export function toReview(row: Row): ProductReview {
   return {

@@ -5,7 +5,7 @@ import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { withEnds } from '#platform/http/page-addresses.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
-import { keepUpload } from '#platform/uploads/keep-upload.ts';
+import { saveUpload } from '#platform/uploads/save-upload.ts';
 import { changeProductReview, changeShopReview } from './change-review.ts';
 import { listOwnReviews } from './list-own-reviews.ts';
 import { listProductReviews, listReviewsOfProducts } from './list-product-reviews.ts';
@@ -54,6 +54,6 @@ async function keepPhotos(ctx: Ctx, files: File[]): Promise<string[]> {
   if (faulty) throw new InvalidInput({ image: [texts.notImage(faulty.name)] }, texts.notImage(faulty.name));
   const ids: string[] = [];
   const input = { purpose: reviewPhoto, field: 'image' };
-  for (const file of files) ids.push((await keepUpload({ ctx, input: { ...input, file } })).id);
+  for (const file of files) ids.push((await saveUpload({ ctx, input: { ...input, file } })).id);
   return ids;
 }

@@ -13,7 +13,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { takeUploads } from '#platform/uploads/take-uploads.ts';
+import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { noFollowUp } from './follow-up.ts';
 import { productSubject, type ReviewTable, type RowOf, type Subject, shopSubject } from './subjects.ts';
 import { productReviews, shopReviews } from './tables.ts';
@@ -29,7 +29,7 @@ export function writeProductReview({
   input: { slug, rating, title, comment, image_ids: ids = [] },
 }: Args<ProductReviewInput & { slug: string }>): Promise<ProductReviewAnswer> {
   return write(ctx, productSubject, slug, async (tx, common, productId) => {
-    const images = await takeUploads(tx, { purpose: reviewPhoto, ids, ownerId: common.userId, field: 'image_ids' });
+    const images = await claimUploads(tx, { purpose: reviewPhoto, ids, ownerId: common.userId, field: 'image_ids' });
     return tx.db
       .insert(productReviews)
       .values({

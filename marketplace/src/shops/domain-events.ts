@@ -4,7 +4,7 @@ import { domainEvent } from '#platform/events/domain-events.ts';
 export const shopChanged = domainEvent<{ shopId: string }>('shops.changed');
 
 /** An application came, or was decided on. */
-export const applicationsMoved = domainEvent<{ shopId: string }>('shops.applications-moved');
+export const applicationsChanged = domainEvent<{ shopId: string }>('shops.applications-moved');
 
 /** Nobody finds a shop since `to`, or everybody does again where that is null; `from` is what held before. */
 export interface ShopHidden {

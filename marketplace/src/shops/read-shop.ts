@@ -3,7 +3,7 @@ import { type Shop, shop as shopResource } from '@besesaka/schema/shops/resource
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { NotFound } from '#platform/base/errors.ts';
-import { columnsNamed, sameNamed } from '#platform/base/same-named.ts';
+import { pickFields, selectColumns } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { shopColumns, toShopCard } from './shop-card.ts';
@@ -18,13 +18,13 @@ declare module '#platform/context.ts' {
 
 export const shopPageColumns = {
   ...shopColumns,
-  ...columnsNamed(shops, shopResource),
+  ...selectColumns(shops, shopResource),
   description: shops.description,
   bannerId: shops.bannerId,
   answerConversations: shops.answerConversations,
 };
 
-const plain = sameNamed(shopResource);
+const plain = pickFields(shopResource);
 
 /** What everybody may know of a shop, verified or not. */
 export async function readShop({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Shop> {

@@ -13,7 +13,7 @@ import type { UploadRow } from '#platform/uploads/tables.ts';
 import { sellerApplications } from './tables.ts';
 
 const rule = () => ({ name: 'identity-uploads', times: 40, seconds: 60 * 60 });
-const both = { audience: 'its room', mayLook, rule, unusedHours: 24, unusedMax: 4, recognised: true } as const;
+const both = { audience: 'its module', mayLook, rule, unusedHours: 24, unusedMax: 4, recognised: true } as const;
 
 export const identityDocument: Purpose = { ...paper, ...both };
 export const selfie: Purpose = { ...face, ...both };

@@ -11,7 +11,7 @@ export const askers = [
   'suspended person',
   'admin',
 ] as const;
-export type Asker = (typeof askers)[number];
+export type Caller = (typeof askers)[number];
 /** What lies between them; those of `examples` in the contract have its names. */
 export const thingNames = [
   'buyer',
@@ -50,13 +50,13 @@ export type Person = Awaited<ReturnType<TestMarketplace['world']['createPerson']
 
 export interface AccessScene {
   it: TestMarketplace;
-  person(who: Exclude<Asker, 'visitor'>): Promise<Person>;
-  asker(who: Asker): Promise<Client>;
+  person(who: Exclude<Caller, 'visitor'>): Promise<Person>;
+  asker(who: Caller): Promise<Client>;
   /** Of the shop and the product that all is about. */
   shop(): ReturnType<TestMarketplace['world']['createShop']>;
   product(): ReturnType<TestMarketplace['world']['createProduct']>;
   thing(name: Thing): Promise<string>;
-  upload(who: Asker, purpose: string): Promise<string>;
-  done(who: Asker, method: 'post' | 'put', path: string, body: object): Promise<Json>;
+  upload(who: Caller, purpose: string): Promise<string>;
+  done(who: Caller, method: 'post' | 'put', path: string, body: object): Promise<Json>;
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { AccessScene, Asker, Person } from './access-parts.ts';
+import type { AccessScene, Caller, Person } from './access-parts.ts';
 import { things } from './access-things.ts';
 import { browserOf, type TestMarketplace } from './browser-of.ts';
 
@@ -50,7 +50,7 @@ export function createAccessScene(it: TestMarketplace): AccessScene {
   return scene;
 }
 
-async function createPerson({ world, clock }: TestMarketplace, who: Exclude<Asker, 'visitor'>): Promise<Person> {
+async function createPerson({ world, clock }: TestMarketplace, who: Exclude<Caller, 'visitor'>): Promise<Person> {
   const role = who === 'admin' ? 'admin' : 'person';
   const isSuspended = who === 'suspended person';
   const suspension = isSuspended && { suspendedAt: clock.now(), suspensionReason: 'Three parcels never came.' };

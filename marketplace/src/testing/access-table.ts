@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Asker, askers } from './access-parts.ts';
+import { askers, type Caller } from './access-parts.ts';
 import { isDeep } from './config.ts';
 
 const file = 'docs/access.md';
@@ -51,7 +51,7 @@ export const isRefusal = (cell: string | undefined): boolean => /^40[134]$/.test
  * The users who try a row that changes something: all who are refused, and one of those who may, chosen by the
  * row's title so that rows differ. The deep run lets all of them try.
  */
-export function askersOf(row: AccessRow): readonly Asker[] {
+export function askersOf(row: AccessRow): readonly Caller[] {
   const allowed = askers.filter((who) => row.cells[who] === 'yes');
   if (isDeep() || allowed.length < 2) return askers;
   const hash = createHash('sha256').update(rowTitle(row)).digest();
@@ -60,5 +60,5 @@ export function askersOf(row: AccessRow): readonly Asker[] {
 }
 
 /** The row's cells of those who tried it. */
-export const cellsOf = ({ cells }: AccessRow, tried: readonly Asker[]) =>
+export const cellsOf = ({ cells }: AccessRow, tried: readonly Caller[]) =>
   Object.fromEntries(tried.map((who) => [who, cells[who]]));

@@ -8,7 +8,7 @@ import { subscriptions } from '#plans/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
-import type { AccessScene, Asker, Thing } from './access-parts.ts';
+import type { AccessScene, Caller, Thing } from './access-parts.ts';
 
 const street = '77 Secret Lane, Dansoman';
 const idNumber = 'G7654321';
@@ -184,7 +184,10 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
 };
 
 /** Texts that stand in private things, and who may see them. */
-export async function secretsOf({ thing, person }: AccessScene): Promise<{ text: string; seenBy: readonly Asker[] }[]> {
+export async function secretsOf({
+  thing,
+  person,
+}: AccessScene): Promise<{ text: string; seenBy: readonly Caller[] }[]> {
   const ofOrders = ['buyer', 'seller', 'admin'] as const;
   return [
     { text: await thing('order'), seenBy: ofOrders },

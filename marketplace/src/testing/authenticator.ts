@@ -1,5 +1,5 @@
 import { codeAt, stepAt } from '#accounts/second-factor/totp.ts';
-import type { AccessScene, Asker } from './access-parts.ts';
+import type { AccessScene, Caller } from './access-parts.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -11,7 +11,7 @@ export function codeOf(secret: string, now: Date): string {
 }
 
 /** Of a key that an admin begins with for this; any code does for those who are refused. */
-export async function firstCode(scene: AccessScene, who: Asker): Promise<string> {
+export async function firstCode(scene: AccessScene, who: Caller): Promise<string> {
   if (who !== 'admin') return '000000';
   const { body } = await (await scene.asker(who)).post('/api/second-factor');
   return codeOf(String(body.secret), scene.it.clock.now());

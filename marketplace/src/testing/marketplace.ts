@@ -7,7 +7,7 @@ import { readConfig } from '#platform/config.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
-import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
+import { createStoringMailer } from '#platform/mailer/storing-mailer.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace, type MarketplaceDeps } from '#server.ts';
 import { createClient } from './client.ts';
@@ -37,7 +37,7 @@ export async function startTestMarketplace({ environment = {}, poolSize, patienc
     db: database.db,
     bus: createMemoryBus({ log }),
     files: createDiskFiles({ folder }),
-    mailer: createKeptMailer({ clock }),
+    mailer: createStoringMailer({ clock }),
     limiter: createLimiter(),
     log,
     ...replaced,

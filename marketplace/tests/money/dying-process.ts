@@ -12,7 +12,7 @@ import { readConfig } from '#platform/config.ts';
 import { createDatabase } from '#platform/db/create-database.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
-import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
+import { createStoringMailer } from '#platform/mailer/storing-mailer.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace } from '#server.ts';
 
@@ -26,7 +26,7 @@ const { shared } = createMarketplace({
   db: createDatabase({ url: config.databaseUrl }),
   bus: createMemoryBus({ log }),
   files: createDiskFiles({ folder: config.dataDir }),
-  mailer: createKeptMailer({ clock }),
+  mailer: createStoringMailer({ clock }),
   limiter: createLimiter(),
   log,
   clock,

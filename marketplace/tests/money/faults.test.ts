@@ -5,8 +5,8 @@ import { findLostRefunds } from '#payments/refunds/find-lost-refunds.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { openPayment } from '#payments/start-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
-import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
-import { resumeOutside } from '#platform/idempotency/resume-outside.ts';
+import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
+import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
 import { deepOnly } from '#testing/depth.ts';
 import { dieDoing } from './die-doing.ts';
 import { beginToPay, type Good, goodNames, goods } from './goods.ts';
@@ -25,8 +25,8 @@ type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 async function minutesLater(minutes = 2): Promise<void> {
   it.clock.pass({ minutes });
   // What is kept under this kind came from this work.
-  const works = [openPayment as unknown as OutsideWork, askRefund as unknown as OutsideWork];
-  await resumeOutside({ ctx: it.context(), works });
+  const works = [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall];
+  await resumeExternalCalls({ ctx: it.context(), works });
   await findLostPayments({ ctx: it.context() });
   await findLostRefunds({ ctx: it.context() });
 }

@@ -4,8 +4,8 @@ import { findLostRefunds } from '#payments/refunds/find-lost-refunds.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { ledgerEntries, payments, refunds } from '#payments/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
-import { resumeOutside } from '#platform/idempotency/resume-outside.ts';
+import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
+import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
 import { deepOnly } from '#testing/depth.ts';
 import { dieDoing } from './die-doing.ts';
 import { beginToPay, type Good, goods } from './goods.ts';
@@ -34,7 +34,7 @@ async function untilGivenBack(good: Good, { seller, reference }: Awaited<ReturnT
   await vi.waitFor(async () => {
     it.clock.pass({ minutes: 10 });
     // What is kept under this kind came from this work.
-    await resumeOutside({ ctx: it.context(), works: [askRefund as unknown as OutsideWork] });
+    await resumeExternalCalls({ ctx: it.context(), works: [askRefund as unknown as ExternalCall] });
     await findLostRefunds({ ctx: it.context() });
     const [row] = await it.db.select().from(payments).where(eq(payments.id, reference));
     expect(row?.state).toBe('refunded');

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { personDeleted } from '#accounts/domain-events.ts';
+import { userDeleted } from '#accounts/domain-events.ts';
 import { moveCampaigns } from '#campaigns/move-campaigns.ts';
 import { campaigns } from '#campaigns/tables.ts';
 import { products } from '#catalog/tables.ts';
@@ -184,7 +184,7 @@ test.each(goodNames)(
       },
       'account goes': ({ shop }: Seller) =>
         inTransaction(it.context(), (tx) =>
-          publishDomainEvent(tx, personDeleted, { userId: shop.ownerId, email: shop.owner.email }),
+          publishDomainEvent(tx, userDeleted, { userId: shop.ownerId, email: shop.owner.email }),
         ),
     };
     for (const act of Object.values(acts)) {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { writeOrders } from '#orders/checkout/write-orders.ts';
-import { readWholes } from '#orders/placed/read-wholes.ts';
+import { loadOrderDetails } from '#orders/placed/load-order-details.ts';
 import { orders } from '#orders/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -209,7 +209,7 @@ test('a number that is taken already is exchanged for another', async () => {
     .select()
     .from(orders)
     .where(eq(orders.code, String(body.order?.order_id)));
-  const [old] = await readWholes(it.context(), rows);
+  const [old] = await loadOrderDetails(it.context(), rows);
   if (!old) throw new Error('The order is missing');
   const id = newId();
   const copy = {

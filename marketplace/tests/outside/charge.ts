@@ -1,8 +1,8 @@
 import { auditLog } from '#platform/audit/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
-import { workOutside } from '#platform/idempotency/outside-work.ts';
+import { callExternal } from '#platform/idempotency/external-call.ts';
+import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 
 export const steps = ['reserve', 'before the call', 'in the call', 'after the call', 'settle', 'end'] as const;
 export type Step = (typeof steps)[number];
@@ -31,7 +31,7 @@ export function chargeWork(
   providerUrl: string,
   at: (step: Step) => void,
   silent = 'no',
-): OutsideWork<Charge, Taken, Told> {
+): ExternalCall<Charge, Taken, Told> {
   return {
     kind: 'test.charge',
     call: async ({ input, reference, isRepeated, signal }) => {
@@ -65,7 +65,7 @@ export function charge(
   at: (step: Step) => void = () => {},
 ) {
   const body = { amount: 3000 };
-  return workOutside(ctx, work, {
+  return callExternal(ctx, work, {
     key,
     caller: 'test webhook',
     request: { method: 'POST', path: '/charge', body },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/audit/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { pruneOutside, resumeOutside } from '#platform/idempotency/resume-outside.ts';
+import { pruneExternalCalls, resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
 import { outsideWorks } from '#platform/idempotency/tables.ts';
 import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
 import { programOf } from '#testing/program.ts';
@@ -68,10 +68,10 @@ test.each(steps)(
 test('what nobody asks for again the clock finishes, and only once', async () => {
   const keys = (['before the call', 'after the call', 'settle'] as const).map((step) => [step, newId()] as const);
   for (const [step, key] of keys) await dieAt(step, key);
-  await resumeOutside({ ctx: it.context(), works: [work()] });
+  await resumeExternalCalls({ ctx: it.context(), works: [work()] });
   expect((await rowOf(keys[0]?.[1] ?? ''))?.state).toBe('reserved');
   it.clock.pass({ minutes: 2 });
-  await Promise.all([1, 2].map(() => resumeOutside({ ctx: it.context(), works: [work()] })));
+  await Promise.all([1, 2].map(() => resumeExternalCalls({ ctx: it.context(), works: [work()] })));
   for (const [, key] of keys) await expectOnce(key);
 }, 60_000);
 
@@ -85,7 +85,7 @@ test('the call holds no connection and no lock, and others who bring its key are
   await expect(charge(it.context(), work(), key)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(await answering).toBe('UNAVAILABLE');
   it.clock.pass({ minutes: 2 });
-  await resumeOutside({ ctx: it.context(), works: [work()] });
+  await resumeExternalCalls({ ctx: it.context(), works: [work()] });
   await expectOnce(key);
 }, 30_000);
 
@@ -96,7 +96,7 @@ test('an outcome that was kept is settled later without another call', async () 
   expect((await rowOf(key))?.state).toBe('called');
   const { asked } = await counted();
   it.clock.pass({ minutes: 2 });
-  await resumeOutside({ ctx: it.context(), works: [work()] });
+  await resumeExternalCalls({ ctx: it.context(), works: [work()] });
   await expectOnce(key);
   expect((await counted()).asked).toBe(asked);
 });
@@ -130,6 +130,6 @@ test('what is settled is forgotten after its time, and nothing else', async () =
     createdAt: it.clock.now(),
   });
   it.clock.pass({ days: 91 });
-  await pruneOutside({ ctx: it.context() });
+  await pruneExternalCalls({ ctx: it.context() });
   expect((await it.db.select().from(outsideWorks)).map(({ key }) => key)).toEqual(['open']);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { thing, told } from '#kernel/reference/told.ts';
+import { describe, resource } from '#kernel/reference/describe.ts';
 
 /** `failed`: requested more than `patienceMinutes` ago and never finished. */
 export const dataExportStates = ['preparing', 'ready', 'over', 'failed'] as const;
@@ -20,21 +20,21 @@ export const dataExportTexts = {
   askFailed: 'Your data could not be requested.',
 } as const;
 
-export const dataExport = thing('DataExport', 'An export of all data that we store about a user.', {
-  id: told(z.uuid(), 'Unique ID of the export', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a21'),
-  state: told(z.enum(dataExportStates), 'Progress of the export', 'ready'),
-  asked_at: told(z.iso.datetime(), 'When the user requested it', '2026-11-22T06:40:52.000Z'),
-  expires_at: told(
+export const dataExport = resource('DataExport', 'An export of all data that we store about a user.', {
+  id: describe(z.uuid(), 'Unique ID of the export', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a21'),
+  state: describe(z.enum(dataExportStates), 'Progress of the export', 'ready'),
+  asked_at: describe(z.iso.datetime(), 'When the user requested it', '2026-11-22T06:40:52.000Z'),
+  expires_at: describe(
     z.iso.datetime().nullable(),
     'When the download expires; null until the export is ready',
     '2026-11-22T07:41:03.000Z',
   ),
-  bytes: told(z.number().int().nullable(), 'Size in bytes; null until the export is ready', 48_213),
+  bytes: describe(z.number().int().nullable(), 'Size in bytes; null until the export is ready', 48_213),
 });
 export type DataExport = z.infer<typeof dataExport>;
 
-export const dataExportAnswer = thing('DataExportAnswer', 'The latest data export.', {
-  data_export: told(dataExport.nullable(), 'The latest export; null if none was requested'),
+export const dataExportAnswer = resource('DataExportAnswer', 'The latest data export.', {
+  data_export: describe(dataExport.nullable(), 'The latest export; null if none was requested'),
 });
 export type DataExportAnswer = z.infer<typeof dataExportAnswer>;
 

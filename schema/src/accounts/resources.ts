@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { success, thing, told } from '#kernel/reference/told.ts';
 import { regions } from '#kernel/regions.ts';
 import { genders, verificationStates } from './limits.ts';
 
 /** A suspended user can still read, finish open orders and contact us. */
-export const suspension = thing('Suspension', 'A suspension: the user may not order, sell, review or start chats.', {
-  reason: told(z.string(), 'Reason as shown to the user', 'Three buyers paid for parcels that never came.'),
-  since: told(z.iso.datetime(), 'When the suspension started', '2026-11-21T09:35:00.000Z'),
-  until: told(
+export const suspension = resource('Suspension', 'A suspension: the user may not order, sell, review or start chats.', {
+  reason: describe(z.string(), 'Reason as shown to the user', 'Three buyers paid for parcels that never came.'),
+  since: describe(z.iso.datetime(), 'When the suspension started', '2026-11-21T09:35:00.000Z'),
+  until: describe(
     z.iso.datetime().nullable(),
     'When the suspension ends; null if it has no end',
     '2026-12-06T00:00:00.000Z',
@@ -16,47 +16,47 @@ export const suspension = thing('Suspension', 'A suspension: the user may not or
 });
 export type Suspension = z.infer<typeof suspension>;
 
-export const me = thing('Me', 'The logged-in user.', {
-  id: told(z.uuid(), 'Unique ID', examples.buyer),
-  full_name: told(z.string(), 'Full name', 'Afua Boatemaa Darko'),
-  email: told(z.string(), 'Email address in lower case', 'buyer@besesaka.test'),
-  telephone_number: told(z.string(), 'Phone number as the user entered it', '0547955140'),
-  whatsapp_number: told(
+export const me = resource('Me', 'The logged-in user.', {
+  id: describe(z.uuid(), 'Unique ID', examples.buyer),
+  full_name: describe(z.string(), 'Full name', 'Afua Boatemaa Darko'),
+  email: describe(z.string(), 'Email address in lower case', 'buyer@besesaka.test'),
+  telephone_number: describe(z.string(), 'Phone number as the user entered it', '0547955140'),
+  whatsapp_number: describe(
     z.string().nullable(),
     'WhatsApp number as +233 and nine digits; null if unknown',
     '+233547955140',
   ),
-  date_of_birth: told(z.string().nullable(), 'Date of birth as YYYY-MM-DD; null if unknown', '1994-08-21'),
-  gender: told(z.enum(genders).nullable(), 'M (male), F (female) or O (other); null if unknown', 'F'),
-  address: told(z.string().nullable(), 'House number and street; null if unknown', '14 Oxford Street, Osu'),
-  city: told(z.string().nullable(), 'Town or city; null if unknown', 'Accra'),
-  region: told(z.enum(regions).nullable(), 'One of the 16 regions of Ghana; null if unknown', 'Greater Accra'),
-  gps_address: told(
+  date_of_birth: describe(z.string().nullable(), 'Date of birth as YYYY-MM-DD; null if unknown', '1994-08-21'),
+  gender: describe(z.enum(genders).nullable(), 'M (male), F (female) or O (other); null if unknown', 'F'),
+  address: describe(z.string().nullable(), 'House number and street; null if unknown', '14 Oxford Street, Osu'),
+  city: describe(z.string().nullable(), 'Town or city; null if unknown', 'Accra'),
+  region: describe(z.enum(regions).nullable(), 'One of the 16 regions of Ghana; null if unknown', 'Greater Accra'),
+  gps_address: describe(
     z.string().nullable(),
     'GhanaPost GPS address, such as GA-183-8164; null if unknown',
     'GA-183-8164',
   ),
-  profile_picture: told(
+  profile_picture: describe(
     z.string().nullable(),
     'Base path of the picture: append `/<width>.<format>`, such as `/192.webp`; null without a picture',
     null,
   ),
-  profile_version: told(z.int(), 'Version of the profile, higher after every change', 3),
-  is_seller: told(z.boolean(), 'Whether the user has a shop', false),
-  email_confirmed: told(
+  profile_version: describe(z.int(), 'Version of the profile, higher after every change', 3),
+  is_seller: describe(z.boolean(), 'Whether the user has a shop', false),
+  email_confirmed: describe(
     z.boolean(),
     'Whether the email address is confirmed; required for selling and for more than a few orders a day',
     true,
   ),
-  role: told(z.enum(['person', 'admin']), 'Role of the user', 'person'),
-  date_joined: told(z.iso.datetime(), 'When the account was created', '2026-05-06T03:20:00.000Z'),
-  suspension: told(suspension.nullable(), 'Current suspension; null if the user is not suspended', null),
-  shop: told(
-    thing('OwnShop', "The logged-in user's own shop.", {
-      id: told(z.uuid(), 'Unique ID', examples.shop),
-      business_name: told(z.string(), 'Name of the shop', examples.shopName),
-      business_slug: told(z.string(), 'URL slug of the shop', examples.shopSlug),
-      verification: told(z.enum(verificationStates), "State of the seller's verification", 'verified'),
+  role: describe(z.enum(['person', 'admin']), 'Role of the user', 'person'),
+  date_joined: describe(z.iso.datetime(), 'When the account was created', '2026-05-06T03:20:00.000Z'),
+  suspension: describe(suspension.nullable(), 'Current suspension; null if the user is not suspended', null),
+  shop: describe(
+    resource('OwnShop', "The logged-in user's own shop.", {
+      id: describe(z.uuid(), 'Unique ID', examples.shop),
+      business_name: describe(z.string(), 'Name of the shop', examples.shopName),
+      business_slug: describe(z.string(), 'URL slug of the shop', examples.shopSlug),
+      verification: describe(z.enum(verificationStates), "State of the seller's verification", 'verified'),
     }).nullable(),
     "The user's shop; null without one",
     null,
@@ -66,18 +66,18 @@ export const me = thing('Me', 'The logged-in user.', {
 export type Me = z.infer<typeof me>;
 
 /** Tokens for API clients. */
-export const sessionTokens = thing('SessionTokens', 'Tokens for API clients.', {
-  access_token: told(
+export const sessionTokens = resource('SessionTokens', 'Tokens for API clients.', {
+  access_token: describe(
     z.string(),
     'Access token for the header `Authorization: Bearer`',
     'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMWEyMDE0NiJ9.3q2-7w',
   ),
-  refresh_token: told(
+  refresh_token: describe(
     z.string(),
     'Refresh token for POST /api/auth/tokens; it works once',
     '01a20146-3808-7ae1-93c5-0e68e42cbf7f.C1GrK.VFHBC',
   ),
-  expires_in: told(z.number().int(), 'Seconds until the access token expires', 900),
+  expires_in: describe(z.number().int(), 'Seconds until the access token expires', 900),
 });
 
 export type SessionTokens = z.infer<typeof sessionTokens>;
@@ -85,13 +85,13 @@ export type SessionTokens = z.infer<typeof sessionTokens>;
 /**
  * Login, signup and refresh return this. The tokens are in cookies, or in the response if the client asked for that.
  */
-export const sessionAnswer = thing('Session', 'The logged-in user and session.', {
-  user: told(me, 'The logged-in user'),
-  tokens: told(sessionTokens.optional(), 'Present only if requested; otherwise the tokens are in cookies'),
-  session: told(
-    thing('SessionState', 'One login on one device.', {
-      id: told(z.uuid(), 'Unique ID', '01a20146-3808-7ae1-93c5-0e68e42cbf7f'),
-      expires_at: told(
+export const sessionAnswer = resource('Session', 'The logged-in user and session.', {
+  user: describe(me, 'The logged-in user'),
+  tokens: describe(sessionTokens.optional(), 'Present only if requested; otherwise the tokens are in cookies'),
+  session: describe(
+    resource('SessionState', 'One login on one device.', {
+      id: describe(z.uuid(), 'Unique ID', '01a20146-3808-7ae1-93c5-0e68e42cbf7f'),
+      expires_at: describe(
         z.iso.datetime(),
         'When the session expires; each renewal extends it',
         '2026-12-22T03:21:47.661Z',
@@ -103,19 +103,19 @@ export const sessionAnswer = thing('Session', 'The logged-in user and session.',
 
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
-export const accountDone = thing('AccountDone', 'Confirmation of an action.', {
+export const accountDone = resource('AccountDone', 'Confirmation of an action.', {
   success,
-  message: told(z.string(), 'Message to show to the user', 'Your email address is confirmed.'),
+  message: describe(z.string(), 'Message to show to the user', 'Your email address is confirmed.'),
 });
 
-export const secondFactor = thing('SecondFactor', 'State of the second factor.', {
-  is_on: told(z.boolean(), 'Whether a login needs a code', true),
+export const secondFactor = resource('SecondFactor', 'State of the second factor.', {
+  is_on: describe(z.boolean(), 'Whether a login needs a code', true),
 });
 
 /** It is returned once, before it is confirmed. */
-export const secondFactorKey = thing('SecondFactorKey', 'The key with which an authenticator app creates codes.', {
-  secret: told(z.string(), 'Key in base32, for entering it by hand', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'),
-  address: told(
+export const secondFactorKey = resource('SecondFactorKey', 'The key with which an authenticator app creates codes.', {
+  secret: describe(z.string(), 'Key in base32, for entering it by hand', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'),
+  address: describe(
     z.string(),
     'The same key as an otpauth URL that opens an authenticator app',
     'otpauth://totp/Besesaka:admin%40besesaka.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Besesaka',
@@ -123,38 +123,38 @@ export const secondFactorKey = thing('SecondFactorKey', 'The key with which an a
 });
 export type SecondFactorKey = z.infer<typeof secondFactorKey>;
 
-export const recoveryCodes = thing('RecoveryCodes', 'Codes for logging in without the authenticator app.', {
-  recovery_codes: told(z.array(z.string()), 'The codes, returned only now; each works once', ['482199301175']),
+export const recoveryCodes = resource('RecoveryCodes', 'Codes for logging in without the authenticator app.', {
+  recovery_codes: describe(z.array(z.string()), 'The codes, returned only now; each works once', ['482199301175']),
 });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 
-export const resetLinkState = thing('ResetLinkState', 'Validity of a link from an email.', {
-  valid: told(z.boolean(), 'Whether the link still works', false),
-  error: told(
+export const resetLinkState = resource('ResetLinkState', 'Validity of a link from an email.', {
+  valid: describe(z.boolean(), 'Whether the link still works', false),
+  error: describe(
     z.string().optional(),
     'Why the link does not work; left out if it works',
     'Invalid or expired reset link',
   ),
 });
 
-export const emailChange = thing('EmailChange', 'A change of the email address that is not confirmed yet.', {
-  new_email: told(z.string(), 'New email address', 'afua.darko@example.com'),
-  expires_at: told(z.iso.datetime(), 'When the confirmation link expires', '2026-11-23T09:35:00.000Z'),
+export const emailChange = resource('EmailChange', 'A change of the email address that is not confirmed yet.', {
+  new_email: describe(z.string(), 'New email address', 'afua.darko@example.com'),
+  expires_at: describe(z.iso.datetime(), 'When the confirmation link expires', '2026-11-23T09:35:00.000Z'),
 });
 export type EmailChange = z.infer<typeof emailChange>;
-export const emailChangeAnswer = thing('EmailChangeAnswer', 'The pending change of the email address.', {
-  email_change: told(emailChange.nullable(), 'The pending change; null if there is none', null),
+export const emailChangeAnswer = resource('EmailChangeAnswer', 'The pending change of the email address.', {
+  email_change: describe(emailChange.nullable(), 'The pending change; null if there is none', null),
 });
 
-export const loggedOut = thing('LoggedOut', 'Confirmation that the session has ended.', {
+export const loggedOut = resource('LoggedOut', 'Confirmation that the session has ended.', {
   success,
 });
 
-export const personSession = thing('PersonSession', 'A login of a user on one device.', {
-  id: told(z.uuid(), 'Unique ID', '01a20146-3808-7ae1-93c5-0e68e42cbf7f'),
-  device: told(z.string(), 'Browser and operating system at login', 'Chrome on Android'),
-  created_at: told(z.iso.datetime(), 'When the session started', '2026-11-20T08:02:11.000Z'),
-  last_seen_at: told(
+export const personSession = resource('PersonSession', 'A login of a user on one device.', {
+  id: describe(z.uuid(), 'Unique ID', '01a20146-3808-7ae1-93c5-0e68e42cbf7f'),
+  device: describe(z.string(), 'Browser and operating system at login', 'Chrome on Android'),
+  created_at: describe(z.iso.datetime(), 'When the session started', '2026-11-20T08:02:11.000Z'),
+  last_seen_at: describe(
     z.iso.datetime(),
     'When the session was last used, accurate to 15 minutes',
     '2026-11-22T06:40:52.000Z',
@@ -163,46 +163,46 @@ export const personSession = thing('PersonSession', 'A login of a user on one de
 export type PersonSession = z.infer<typeof personSession>;
 
 /** The same, in the user's own list. */
-export const deviceSession = thing('DeviceSession', "A session in the user's own list.", {
+export const deviceSession = resource('DeviceSession', "A session in the user's own list.", {
   ...personSession.shape,
-  is_current: told(z.boolean(), 'Whether it is the session of this request', true),
+  is_current: describe(z.boolean(), 'Whether it is the session of this request', true),
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
-export const deviceSessions = thing('DeviceSessions', "The user's sessions.", {
-  results: told(z.array(deviceSession), 'Sessions, most recently used first'),
+export const deviceSessions = resource('DeviceSessions', "The user's sessions.", {
+  results: describe(z.array(deviceSession), 'Sessions, most recently used first'),
 });
 export type DeviceSessions = z.infer<typeof deviceSessions>;
 
 /** Only the oldest open orders are listed; further ones appear once these are done. */
 export const openOrdersShown = 100;
 
-export const openOrder = thing('OpenOrder', 'An open order that prevents the deletion of the account.', {
-  order_id: told(z.string(), 'Order code that users see: capital letters and digits', examples.order),
-  state: told(z.enum(['pending', 'accepted', 'dispatched']), 'State of the order', 'pending'),
+export const openOrder = resource('OpenOrder', 'An open order that prevents the deletion of the account.', {
+  order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order),
+  state: describe(z.enum(['pending', 'accepted', 'dispatched']), 'State of the order', 'pending'),
 });
 export type OpenOrder = z.infer<typeof openOrder>;
-export const deletionOutlook = thing('DeletionOutlook', 'What prevents the deletion of the account.', {
-  open_orders: told(
+export const deletionOutlook = resource('DeletionOutlook', 'What prevents the deletion of the account.', {
+  open_orders: describe(
     z.array(openOrder),
     `Orders that must be finished or cancelled first; the oldest ${openOrdersShown}`,
   ),
-  grace_days: told(z.number().int(), 'Days during which a login cancels the deletion', 30),
+  grace_days: describe(z.number().int(), 'Days during which a login cancels the deletion', 30),
 });
 export type DeletionOutlook = z.infer<typeof deletionOutlook>;
 
-export const bookedAddress = thing('BookedAddress', 'A saved delivery address.', {
-  id: told(z.uuid(), 'Unique ID', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20'),
-  label: told(z.string(), 'Name of the address, such as Home', 'Home'),
-  full_name: told(z.string(), 'Full name of the recipient', 'Afua Boatemaa Darko'),
-  phone: told(z.string(), 'Phone number of the recipient as +233 and nine digits', '+233547955140'),
-  address: told(z.string(), 'House number and street', '14 Oxford Street, Osu'),
-  city: told(z.string(), 'Town or city', 'Accra'),
-  region: told(z.enum(regions), 'One of the 16 regions of Ghana', 'Greater Accra'),
-  landmark: told(z.string(), 'Nearby place that a rider would know; may be empty', 'Behind the Total station'),
-  is_default: told(z.boolean(), 'Whether the checkout preselects this address', true),
+export const bookedAddress = resource('BookedAddress', 'A saved delivery address.', {
+  id: describe(z.uuid(), 'Unique ID', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20'),
+  label: describe(z.string(), 'Name of the address, such as Home', 'Home'),
+  full_name: describe(z.string(), 'Full name of the recipient', 'Afua Boatemaa Darko'),
+  phone: describe(z.string(), 'Phone number of the recipient as +233 and nine digits', '+233547955140'),
+  address: describe(z.string(), 'House number and street', '14 Oxford Street, Osu'),
+  city: describe(z.string(), 'Town or city', 'Accra'),
+  region: describe(z.enum(regions), 'One of the 16 regions of Ghana', 'Greater Accra'),
+  landmark: describe(z.string(), 'Nearby place that a rider would know; may be empty', 'Behind the Total station'),
+  is_default: describe(z.boolean(), 'Whether the checkout preselects this address', true),
 });
 export type BookedAddress = z.infer<typeof bookedAddress>;
-export const addressBook = thing('AddressBook', 'All saved delivery addresses of a user.', {
-  results: told(z.array(bookedAddress), 'Addresses, the default first'),
+export const addressBook = resource('AddressBook', 'All saved delivery addresses of a user.', {
+  results: describe(z.array(bookedAddress), 'Addresses, the default first'),
 });
 export type AddressBook = z.infer<typeof addressBook>;

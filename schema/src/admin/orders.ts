@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
+import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { thing, told } from '#kernel/reference/told.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderStates } from '#orders/limits.ts';
 import { order } from '#orders/resources.ts';
@@ -17,36 +17,36 @@ export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
 
 const { order_id, status, total, buyer_name, buyer_email, seller_name, seller_slug, created_at } = order.shape;
 
-export const adminOrderRow = thing('AdminOrderRow', 'An order as the list of the admins shows it.', {
+export const adminOrderRow = resource('AdminOrderRow', 'An order as the list of the admins shows it.', {
   ...{ order_id, status, total, buyer_name, buyer_email, seller_name, seller_slug, created_at },
-  buyer_id: told(z.uuid(), 'Who placed it', examples.buyer),
-  seller_id: told(z.uuid(), 'Whose shop it was placed at', examples.seller),
+  buyer_id: describe(z.uuid(), 'Who placed it', examples.buyer),
+  seller_id: describe(z.uuid(), 'Whose shop it was placed at', examples.seller),
 });
 export type AdminOrderRow = z.infer<typeof adminOrderRow>;
 
-export const adminOrderList = thing(
+export const adminOrderList = resource(
   'AdminOrderList',
   'A page of orders, the newest first.',
   cursorListAnswer(adminOrderRow).shape,
 );
 
-export const orderSide = thing('OrderSide', 'Who is on one side of an order, and how to reach them.', {
-  id: told(z.uuid(), 'Never changes', examples.buyer),
-  full_name: told(z.string(), 'What they are called now', 'Afua Boatemaa Darko'),
-  email: told(z.string(), 'Their address now', 'buyer@besesaka.test'),
-  telephone_number: told(z.string(), 'Their telephone now', '0547955140'),
+export const orderSide = resource('OrderSide', 'Who is on one side of an order, and how to reach them.', {
+  id: describe(z.uuid(), 'Never changes', examples.buyer),
+  full_name: describe(z.string(), 'What they are called now', 'Afua Boatemaa Darko'),
+  email: describe(z.string(), 'Their address now', 'buyer@besesaka.test'),
+  telephone_number: describe(z.string(), 'Their telephone now', '0547955140'),
 });
 export type OrderSide = z.infer<typeof orderSide>;
 
-export const adminOrder = thing('AdminOrder', 'All of an order; that an admin read it is on record.', {
-  order: told(order, 'The order with its items and steps'),
-  buyer: told(orderSide, 'Who placed it'),
-  seller: told(orderSide, 'Whose shop it was placed at'),
-  last_message_at: told(
+export const adminOrder = resource('AdminOrder', 'All of an order; that an admin read it is on record.', {
+  order: describe(order, 'The order with its items and steps'),
+  buyer: describe(orderSide, 'Who placed it'),
+  seller: describe(orderSide, 'Whose shop it was placed at'),
+  last_message_at: describe(
     z.iso.datetime().nullable(),
     'When the two last wrote to each other about it; null: they never did. Admins read only what was reported',
     '2026-11-22T09:35:00.000Z',
   ),
-  reports: told(z.array(caseRow), `What was reported of their conversation, the newest ${peopleLimits.reportsMax}`),
+  reports: describe(z.array(caseRow), `What was reported of their conversation, the newest ${peopleLimits.reportsMax}`),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { thing, told } from '#kernel/reference/told.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { categoryIcons, categoryLimits as limits, specificationTypes } from './category-limits.ts';
 import { categoryTexts as texts } from './category-texts.ts';
@@ -65,35 +65,39 @@ export type CategoryMoveInput = z.infer<typeof categoryMoveInput>;
 export const categoryOrderInput = z.object({ position: z.int().min(0).max(limits.siblingsMax) });
 export type CategoryOrderInput = z.infer<typeof categoryOrderInput>;
 
-export const adminCategoryRow = thing('AdminCategoryRow', 'A category as admins see it.', {
-  id: told(z.uuid(), 'Unique ID', examples.category),
-  parent_id: told(z.uuid().nullable(), 'ID of the parent category; null for a root', null),
-  name: told(z.string(), 'Name to show', 'Kente & Wax Prints'),
-  slug: told(z.string(), 'URL slug, which stays the same when the category is renamed', 'kente-wax-prints'),
-  full_path: told(z.string(), 'Names of the category and its parents, joined by ` > `', 'Fashion > Kente & Wax Prints'),
-  product_count: told(
+export const adminCategoryRow = resource('AdminCategoryRow', 'A category as admins see it.', {
+  id: describe(z.uuid(), 'Unique ID', examples.category),
+  parent_id: describe(z.uuid().nullable(), 'ID of the parent category; null for a root', null),
+  name: describe(z.string(), 'Name to show', 'Kente & Wax Prints'),
+  slug: describe(z.string(), 'URL slug, which stays the same when the category is renamed', 'kente-wax-prints'),
+  full_path: describe(
+    z.string(),
+    'Names of the category and its parents, joined by ` > `',
+    'Fashion > Kente & Wax Prints',
+  ),
+  product_count: describe(
     z.number().int().min(0),
     'Number of products in the category and below it, including hidden ones',
     8,
   ),
-  icon: told(z.string(), 'Name of the icon', 'shirt'),
-  position: told(z.number().int(), 'Position among its siblings, from 0', 0),
-  is_hidden: told(z.boolean(), 'Whether menus hide the category; true for a new one', false),
-  field_count: told(z.number().int().min(0), 'Number of specification fields', 4),
+  icon: describe(z.string(), 'Name of the icon', 'shirt'),
+  position: describe(z.number().int(), 'Position among its siblings, from 0', 0),
+  is_hidden: describe(z.boolean(), 'Whether menus hide the category; true for a new one', false),
+  field_count: describe(z.number().int().min(0), 'Number of specification fields', 4),
 });
 export type AdminCategoryRow = z.infer<typeof adminCategoryRow>;
 
-export const adminCategoryList = thing('AdminCategoryList', 'All categories, for admins.', {
-  results: told(z.array(adminCategoryRow), 'Categories in tree order: each root, followed by its children'),
+export const adminCategoryList = resource('AdminCategoryList', 'All categories, for admins.', {
+  results: describe(z.array(adminCategoryRow), 'Categories in tree order: each root, followed by its children'),
 });
 
-export const adminCategory = thing('AdminCategory', 'A category with its specification fields.', {
+export const adminCategory = resource('AdminCategory', 'A category with its specification fields.', {
   ...adminCategoryRow.shape,
-  fields: told(z.array(specificationField), 'Specification fields of its products, in their order'),
-  version: told(z.number().int(), 'Version, higher after every change of its name or fields', 1),
+  fields: describe(z.array(specificationField), 'Specification fields of its products, in their order'),
+  version: describe(z.number().int(), 'Version, higher after every change of its name or fields', 1),
 });
 export type AdminCategory = z.infer<typeof adminCategory>;
 
-export const categoryDeleted = thing('CategoryDeleted', 'Confirmation that a category was deleted.', {
-  id: told(z.uuid(), 'ID of the deleted category', examples.category),
+export const categoryDeleted = resource('CategoryDeleted', 'Confirmation that a category was deleted.', {
+  id: describe(z.uuid(), 'ID of the deleted category', examples.category),
 });

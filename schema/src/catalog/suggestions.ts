@@ -1,34 +1,34 @@
 import { z } from 'zod';
+import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { thing, told } from '#kernel/reference/told.ts';
 import { productCard } from './resources.ts';
 
-export const suggestions = thing('Suggestions', 'Suggestions for a search field.', {
-  products: told(
+export const suggestions = resource('Suggestions', 'Suggestions for a search field.', {
+  products: describe(
     z.array(
-      thing('ProductHint', 'A suggested product.', {
-        name: told(z.string(), 'Name of the product', examples.productName),
-        slug: told(z.string(), 'URL slug of the product', examples.productSlug),
+      resource('ProductHint', 'A suggested product.', {
+        name: describe(z.string(), 'Name of the product', examples.productName),
+        slug: describe(z.string(), 'URL slug of the product', examples.productSlug),
         price: productCard.shape.price,
         primary_image: productCard.shape.primary_image,
       }),
     ),
     'Products, at most 8',
   ),
-  categories: told(
+  categories: describe(
     z.array(
-      thing('CategoryHint', 'A suggested category.', {
-        name: told(z.string(), 'Name of the category', 'Kente & Wax Prints'),
-        slug: told(z.string(), 'URL slug', 'kente-wax-prints'),
+      resource('CategoryHint', 'A suggested category.', {
+        name: describe(z.string(), 'Name of the category', 'Kente & Wax Prints'),
+        slug: describe(z.string(), 'URL slug', 'kente-wax-prints'),
       }),
     ),
     'Categories, at most 4',
   ),
-  shops: told(
+  shops: describe(
     z.array(
-      thing('ShopHint', 'A suggested shop.', {
-        business_name: told(z.string(), 'Name of the shop', examples.shopName),
-        business_slug: told(z.string(), 'URL slug', examples.shopSlug),
+      resource('ShopHint', 'A suggested shop.', {
+        business_name: describe(z.string(), 'Name of the shop', examples.shopName),
+        business_slug: describe(z.string(), 'URL slug', examples.shopSlug),
       }),
     ),
     'Shops, at most 4',

@@ -168,7 +168,7 @@ export const reportConversation = defineOperation({
   status: 201,
 });
 
-export const sayTyping = defineOperation({
+export const emitTyping = defineOperation({
   id: 'sayTyping',
   method: 'POST',
   path: '/api/chat/{id}/typing',

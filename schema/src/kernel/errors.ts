@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from './reference/told.ts';
+import { describe } from './reference/describe.ts';
 import { texts } from './texts.ts';
 
 /** The closed list of error codes, each with the HTTP status it travels under. */
@@ -35,16 +35,16 @@ export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]
 /** Every error response of the REST service has this body. */
 export const errorBody = z
   .object({
-    error: told(z.string(), 'Message to show to the user', texts.invalidInput),
-    code: told(z.enum(errorCodes), 'Error code from a closed list', 'INVALID_INPUT'),
-    details: told(
+    error: describe(z.string(), 'Message to show to the user', texts.invalidInput),
+    code: describe(z.enum(errorCodes), 'Error code from a closed list', 'INVALID_INPUT'),
+    details: describe(
       z.record(z.string(), z.array(z.string())).optional(),
       'Details by field name, such as the messages for invalid input',
       {
         shipping_city: ['City is required'],
       },
     ),
-    success: told(
+    success: describe(
       z.literal(false).optional(),
       'Always false; present for calls whose successful responses contain `success: true`',
       false,

@@ -50,6 +50,6 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 /** Makes Zod use our error texts in this process, wherever a rule has no text of its own. */
-export function speakPlainly(): void {
+export function installZodErrorMessages(): void {
   z.config({ localeError: plainIssue });
 }

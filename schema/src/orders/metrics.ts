@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { thing, told } from '#kernel/reference/told.ts';
 
 /** Months in the dashboard's chart, including the current one. */
 export const metricMonths = 12;
@@ -16,66 +16,70 @@ export const salesLimits = {
 } as const;
 
 /** Only delivered and completed orders count, in the month in which they were placed. */
-export const monthMetrics = thing(
+export const monthMetrics = resource(
   'MonthMetrics',
   'Sales of one month: delivered and completed orders, by the month in which they were placed.',
   {
-    month: told(z.string().regex(/^\d{4}-\d{2}$/), 'Month as YYYY-MM', '2026-11'),
-    revenue: told(z.string(), 'Revenue in Ghana cedis (GHS), with two decimals', '1050.00'),
-    orders: told(z.number().int(), 'Number of orders', 3),
+    month: describe(z.string().regex(/^\d{4}-\d{2}$/), 'Month as YYYY-MM', '2026-11'),
+    revenue: describe(z.string(), 'Revenue in Ghana cedis (GHS), with two decimals', '1050.00'),
+    orders: describe(z.number().int(), 'Number of orders', 3),
   },
 );
 
-export const dayMetrics = thing('DayMetrics', 'Views and orders of one day.', {
-  day: told(z.iso.date(), 'Date in Ghana', '2026-11-22'),
-  views: told(z.number().int(), 'Product views, counted once per visitor, product and day', 42),
-  orders: told(z.number().int(), 'Orders placed, in any state', 3),
+export const dayMetrics = resource('DayMetrics', 'Views and orders of one day.', {
+  day: describe(z.iso.date(), 'Date in Ghana', '2026-11-22'),
+  views: describe(z.number().int(), 'Product views, counted once per visitor, product and day', 42),
+  orders: describe(z.number().int(), 'Orders placed, in any state', 3),
 });
 
 /** `low_stock` excludes products that are out of stock. */
-export const dashboardMetrics = thing('DashboardMetrics', "Sales figures of the user's shop; zeros without a shop.", {
-  months: told(z.array(monthMetrics), 'Last 12 months, including the current one'),
-  days: told(z.array(dayMetrics), 'Last 30 days, including today'),
-  pending_orders: told(z.number().int(), "Number of orders that wait for the seller's answer", 1),
-  active_products: told(z.number().int(), 'Number of published products', 8),
-  low_stock: told(z.number().int(), 'Number of products that are low in stock but not out of it', 3),
-  out_of_stock: told(z.number().int(), 'Number of products out of stock', 1),
-  answer_minutes: told(
-    z.number().int().min(0).nullable(),
-    'Median time in minutes until the seller answers a buyer, over 30 days; null without conversations',
-    45,
-  ),
-  answer_conversations: told(
-    z.number().int().min(0),
-    'Number of conversations in which buyers waited for an answer',
-    12,
-  ),
-});
+export const dashboardMetrics = resource(
+  'DashboardMetrics',
+  "Sales figures of the user's shop; zeros without a shop.",
+  {
+    months: describe(z.array(monthMetrics), 'Last 12 months, including the current one'),
+    days: describe(z.array(dayMetrics), 'Last 30 days, including today'),
+    pending_orders: describe(z.number().int(), "Number of orders that wait for the seller's answer", 1),
+    active_products: describe(z.number().int(), 'Number of published products', 8),
+    low_stock: describe(z.number().int(), 'Number of products that are low in stock but not out of it', 3),
+    out_of_stock: describe(z.number().int(), 'Number of products out of stock', 1),
+    answer_minutes: describe(
+      z.number().int().min(0).nullable(),
+      'Median time in minutes until the seller answers a buyer, over 30 days; null without conversations',
+      45,
+    ),
+    answer_conversations: describe(
+      z.number().int().min(0),
+      'Number of conversations in which buyers waited for an answer',
+      12,
+    ),
+  },
+);
 export type DashboardMetrics = z.infer<typeof dashboardMetrics>;
 
-export const productDays = thing('ProductDays', 'Views and orders of a product by day.', {
-  days: told(z.array(dayMetrics), 'Last 30 days, including today'),
+export const productDays = resource('ProductDays', 'Views and orders of a product by day.', {
+  days: describe(z.array(dayMetrics), 'Last 30 days, including today'),
 });
 export type ProductDays = z.infer<typeof productDays>;
 
 /** GraphQL takes the fields and descriptions from here. */
-export const pickLine = thing('PickLine', 'A product to pack.', {
-  product_id: told(z.uuid(), 'ID of the product', examples.product),
-  product_name: told(z.string(), 'Name of the product when it was ordered', examples.productName),
-  product_image: told(
+export const pickLine = resource('PickLine', 'A product to pack.', {
+  product_id: describe(z.uuid(), 'ID of the product', examples.product),
+  product_name: describe(z.string(), 'Name of the product when it was ordered', examples.productName),
+  product_image: describe(
     z.string().nullable(),
     'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
     `/media/${examples.image}`,
   ),
-  sku: told(z.string(), 'Stock keeping unit (SKU)', 'KENWAX-0001'),
-  quantity: told(z.number().int(), 'Number of pieces in all these orders', 3),
-  order_ids: told(z.array(z.string()), 'Codes of the orders that contain it, oldest first, at most 20', [
+  sku: describe(z.string(), 'Stock keeping unit (SKU)', 'KENWAX-0001'),
+  quantity: describe(z.number().int(), 'Number of pieces in all these orders', 3),
+  order_ids: describe(z.array(z.string()), 'Codes of the orders that contain it, oldest first, at most 20', [
     examples.order,
   ]),
 });
 
-export const pickList = thing('PickList', "The products to pack for the seller's accepted orders.", {
-  order_count: told(z.number().int(), 'Number of accepted orders', 2),
-  lines: told(z.array(pickLine), 'One line per product, ordered by name, at most 200'),
+export const pickList = resource('PickList', "The products to pack for the seller's accepted orders.", {
+  order_count: describe(z.number().int(), 'Number of accepted orders', 2),
+  lines: describe(z.array(pickLine), 'One line per product, ordered by name, at most 200'),
 });
 export type PickList = z.infer<typeof pickList>;

@@ -172,4 +172,4 @@ export type DecisionInput = z.infer<typeof decisionInput>;
 
 /** The requested picture, as an upload of its purpose. */
 export const askedPictureInput = z.object({ picture: z.uuid() });
-export type AskedPictureInput = z.infer<typeof askedPictureInput>;
+export type RequestedPictureInput = z.infer<typeof askedPictureInput>;

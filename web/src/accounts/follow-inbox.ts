@@ -1,7 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { Tab } from '#platform/room.ts';
+import type { Tab } from '#platform/module.ts';
 
 const AccountsInbox = graphql(`
   fragment AccountsInbox_update on InboxUpdate {

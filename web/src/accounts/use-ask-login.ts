@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { type Intent, keepIntent } from '#platform/person/intent.ts';
+import { type Intent, saveIntent } from '#platform/person/intent.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 /** Keeps what the visitor wanted, says what is missing, and leads to the login and back. */
@@ -8,7 +8,7 @@ export function useAskLogin(): (intent: Intent | null, message: string) => void 
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (intent, message) => {
-    if (intent) keepIntent(sessionStorage, intent, Date.now());
+    if (intent) saveIntent(sessionStorage, intent, Date.now());
     toast.info(message);
     const here = pathname + search;
     navigate(`/login?redirect=${encodeURIComponent(here)}`, { state: { from: here } });

@@ -4,7 +4,7 @@ import { useQueryIf } from '#platform/network/use-query-if.ts';
 import { useRole } from '#platform/person/role.ts';
 
 /**
- * All that every page asks of its person, at once; the rooms above say in their fragments what that is for them. The
+ * All that every page asks of its person, at once; the modules above say in their fragments what that is for them. The
  * inbox's number stands before the data, so that nothing falls between the two.
  */
 export const PersonDocument = graphql(`

@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
-import { rooms } from './rooms.ts';
+import { modules } from './modules.ts';
 
-/** Where two rooms speak of the same type, their fields are joined. */
+/** Where two modules speak of the same type, their fields are joined. */
 export const typePolicies: TypePolicies = {
   // What has no key lives inside of its owner. Who asks for less of it must not take away what others asked for, or
   // their lists would be fetched again.
@@ -11,7 +11,7 @@ export const typePolicies: TypePolicies = {
   Policy: { keyFields: ['slug'] },
 };
 
-for (const { typePolicies: ofRoom } of rooms)
+for (const { typePolicies: ofRoom } of modules)
   for (const [type, policy] of Object.entries(ofRoom ?? {})) {
     const known = typePolicies[type];
     typePolicies[type] = { ...known, ...policy, fields: { ...known?.fields, ...policy.fields } };

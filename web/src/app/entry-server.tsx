@@ -140,14 +140,14 @@ function tagsOf(answers: readonly Answer[]): string[] {
   const tags = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if ('__typename' in value) for (const tag of tagsOfThing(value)) tags.add(tag);
+    if ('__typename' in value) for (const tag of tagsOfResource(value)) tags.add(tag);
     Object.values(value).forEach(visit);
   };
   for (const { data } of answers) visit(data);
   return [...tags];
 }
 
-function tagsOfThing(thing: { __typename: unknown; id?: unknown; slug?: unknown }): string[] {
+function tagsOfResource(thing: { __typename: unknown; id?: unknown; slug?: unknown }): string[] {
   const named = [thing.id, thing.slug].filter((name) => typeof name === 'string');
   if (thing.__typename === 'Product') return named.map(shown.product);
   if (thing.__typename === 'Shop') return named.map(shown.shop);

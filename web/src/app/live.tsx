@@ -15,7 +15,7 @@ import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
-import { type InboxUpdate, rooms } from './rooms.ts';
+import { type InboxUpdate, modules } from './modules.ts';
 
 /** Each room says in a fragment of its own what it hears. */
 const Inbox = graphql(`
@@ -70,7 +70,7 @@ export function Live() {
   useEffect(() => {
     if (!personId || !socket) return;
     return followPerson<InboxUpdate>({
-      load: () => Promise.all(rooms.flatMap(({ inbox }) => (inbox ? fetchCode(inbox) : []))),
+      load: () => Promise.all(modules.flatMap(({ inbox }) => (inbox ? fetchCode(inbox) : []))),
       client,
       toast,
       wants: (about, channel) => wantsNews(client.cache, about, channel),

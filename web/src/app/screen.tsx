@@ -19,7 +19,7 @@ export function screen(file: string, load: () => Promise<ComponentType>): Pick<R
     id: `src/${file}`,
     lazy: async () => {
       const Component = await fetchCode(load).catch(() => null);
-      return { Component: Component ?? createLateScreen(load) };
+      return { Component: Component ?? createLazyScreenError(load) };
     },
   };
 }
@@ -34,11 +34,11 @@ export function screensIn(folder: string) {
 }
 
 /** Says that the screen did not load, and retries on demand; the frame around it goes on. */
-function createLateScreen(load: () => Promise<ComponentType>): ComponentType {
+function createLazyScreenError(load: () => Promise<ComponentType>): ComponentType {
   let fetched: ComponentType | null = null;
-  lateScreens.add(LateScreen);
-  return LateScreen;
-  function LateScreen() {
+  lateScreens.add(LazyScreenError);
+  return LazyScreenError;
+  function LazyScreenError() {
     const [Screen, setScreen] = useState(() => fetched);
     const [busy, setBusy] = useState(false);
     if (Screen) return <Screen />;

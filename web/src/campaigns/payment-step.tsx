@@ -6,9 +6,9 @@ import { graphql } from '#gql/gql.ts';
 import { PaymentSummary } from '#payments/payment-summary.tsx';
 import { useStartPayment } from '#payments/use-start-payment.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { keepChoice } from './kept-choice.ts';
 import { Features } from './plan-step.tsx';
 import { ProductRow, type ProductRowFragment } from './product-row.tsx';
+import { saveChoice } from './saved-choice.ts';
 import { type Choice, searchOf } from './wizard-steps.ts';
 
 const PaymentStepFragment = graphql(`
@@ -79,6 +79,6 @@ function useBuy(choice: Choice) {
       const sent = client.mutate({ mutation: BuyCampaignMutation, variables, fetchPolicy: 'no-cache' });
       return outcomeOf(sent, 'PaymentStarted');
     },
-    onLeave: ({ reference }) => keepChoice(reference, searchOf(choice)),
+    onLeave: ({ reference }) => saveChoice(reference, searchOf(choice)),
   });
 }

@@ -10,7 +10,7 @@ import { type Result, usePaymentResult } from '#payments/use-payment-result.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { forgetChoice } from './kept-choice.ts';
+import { forgetChoice } from './saved-choice.ts';
 
 const PaidCampaignDocument = graphql(`
   query PaidCampaign($id: ID!) {

@@ -11,7 +11,7 @@ import { runOutbox } from '#chat/messages/run-outbox.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { showBrowserNotice } from '#platform/device/browser-notice.ts';
-import type { Tab } from '#platform/room.ts';
+import type { Tab } from '#platform/module.ts';
 
 const ChatInbox = graphql(`
   fragment ChatInbox_update on InboxUpdate {

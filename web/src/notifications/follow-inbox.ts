@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { NotificationKind } from '#gql/graphql.ts';
-import type { Tab } from '#platform/room.ts';
+import type { Tab } from '#platform/module.ts';
 import {
   applyNotificationAdded,
   applyNotificationsRead,

@@ -3,8 +3,8 @@ import { graphql } from '#gql/gql.ts';
 import { CartEventFragment, followCart } from '#orders/cart/apply-cart-event.ts';
 import { carryOutIntent } from '#orders/cart/carry-out-intent.ts';
 import { OrderEventFragment } from '#orders/placed/apply-order-event.ts';
-import { createOrderNews } from '#orders/placed/order-news.ts';
-import type { Tab } from '#platform/room.ts';
+import { createOrderNotices } from '#orders/placed/order-notices.ts';
+import type { Tab } from '#platform/module.ts';
 
 const OrdersInbox = graphql(`
   fragment OrdersInbox_update on InboxUpdate {
@@ -28,7 +28,7 @@ const OrdersInbox = graphql(`
 export type OrdersUpdate = FragmentType<typeof OrdersInbox>;
 
 export function followInbox(tab: Tab) {
-  const orders = createOrderNews(tab);
+  const orders = createOrderNotices(tab);
   void carryOutIntent(tab);
   return (update: OrdersUpdate) => {
     const event = readFragment(OrdersInbox, update);

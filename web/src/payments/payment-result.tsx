@@ -7,11 +7,11 @@ import { Link, Navigate } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { type PaidThing, triedAgain, usePaymentResult } from './use-payment-result.ts';
+import { type PaidItem, triedAgain, usePaymentResult } from './use-payment-result.ts';
 
 interface Props {
   reference: string;
-  places: (payment: PaidThing) => Places | null;
+  places: (payment: PaidItem) => Places | null;
 }
 
 /** Where it goes on from here. */
@@ -62,7 +62,7 @@ function Asking() {
   );
 }
 
-function Waiting({ payment, onOver }: { payment: PaidThing; onOver: () => void }) {
+function Waiting({ payment, onOver }: { payment: PaidItem; onOver: () => void }) {
   const left = useCountdown(limits.waitMs, onOver);
   return (
     <Frame>
@@ -96,7 +96,7 @@ function useCountdown(ms: number, onOver: () => void): number {
 }
 
 interface PaidProps {
-  payment: PaidThing;
+  payment: PaidItem;
   next: Places['paid'] | undefined;
   message: string | undefined;
 }
@@ -132,7 +132,7 @@ function Paid({ payment, next, message = texts.verified }: PaidProps) {
 
 interface FailedProps {
   reference: string;
-  payment: PaidThing | null;
+  payment: PaidItem | null;
   begun: Places['begun'] | undefined;
   message: string;
   isKnown: boolean;
@@ -183,7 +183,7 @@ function Failed({ reference, payment, begun, message, isKnown, onRetry }: Failed
   );
 }
 
-function Facts({ payment, status }: { payment: PaidThing; status: string }) {
+function Facts({ payment, status }: { payment: PaidItem; status: string }) {
   return (
     <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-lg bg-sunken p-4 text-sm">
       <dt className="text-muted">For</dt>

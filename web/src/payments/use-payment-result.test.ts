@@ -1,8 +1,8 @@
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { expect, test } from 'vitest';
-import { type PaidThing, resultAfterTries, resultOf } from './use-payment-result.ts';
+import { type PaidItem, resultAfterTries, resultOf } from './use-payment-result.ts';
 
-const payment = (state: PaidThing['state']) => ({ reference: 'r', version: 2, state }) as PaidThing;
+const payment = (state: PaidItem['state']) => ({ reference: 'r', version: 2, state }) as PaidItem;
 
 test.each([
   ['SUCCEEDED', 'paid'],

@@ -49,17 +49,17 @@ const PaymentChangedSubscription = graphql(`
   }
 `);
 
-export type PaidThing = PaymentResult_PaymentFragment;
+export type PaidItem = PaymentResult_PaymentFragment;
 export type Result =
   | { kind: 'asking' }
   /** The service's words, and the campaign that was paid, where it was asked. */
-  | { kind: 'paid'; payment: PaidThing; message?: string; campaignId?: string | null }
+  | { kind: 'paid'; payment: PaidItem; message?: string; campaignId?: string | null }
   /** The person has done their part, and the phone or the bank has not. */
-  | { kind: 'waiting'; payment: PaidThing }
+  | { kind: 'waiting'; payment: PaidItem }
   /** `isKnown`: what became of it is sure, so that asking again says the same. */
-  | { kind: 'failed'; payment: PaidThing | null; message: string; isKnown: boolean };
+  | { kind: 'failed'; payment: PaidItem | null; message: string; isKnown: boolean };
 
-const declined: Partial<Record<PaidThing['state'], string>> = {
+const declined: Partial<Record<PaidItem['state'], string>> = {
   FAILED: texts.declined,
   ABANDONED: texts.abandoned,
   HELD: texts.held,
@@ -70,7 +70,7 @@ const declined: Partial<Record<PaidThing['state'], string>> = {
 export const triedAgain = () => createDraft(sessionStorage, 'paid-again');
 
 /** What a payment says by itself; null where it is not known yet what becomes of it. `wasDeclined`: before it was tried again. */
-export function resultOf(payment: PaidThing, wasDeclined = false): Result | null {
+export function resultOf(payment: PaidItem, wasDeclined = false): Result | null {
   if (payment.state === 'SUCCEEDED') return { kind: 'paid', payment };
   if (payment.state === 'PROCESSING') return { kind: 'waiting', payment };
   const message = wasDeclined && payment.state === 'FAILED' ? texts.nothingPaid : declined[payment.state];
@@ -78,7 +78,7 @@ export function resultOf(payment: PaidThing, wasDeclined = false): Result | null
 }
 
 /** After the last try: an open payment was not paid; without an answer nobody knows. */
-export function resultAfterTries(payment: PaidThing | null): Result {
+export function resultAfterTries(payment: PaidItem | null): Result {
   const message = payment ? texts.notPaid : texts.gaveUp;
   return { kind: 'failed', payment, message, isKnown: payment !== null };
 }
@@ -93,7 +93,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
   const [round, setRound] = useState(0);
   const version = useRef(0);
 
-  function take(payment: PaidThing, said?: { message: string; campaignId: string | null }): boolean {
+  function take(payment: PaidItem, said?: { message: string; campaignId: string | null }): boolean {
     const next = resultOf(payment, triedAgain().read().reference === reference);
     if (payment.version < version.current || !next) return false;
     version.current = payment.version;

@@ -5,7 +5,7 @@ interface ReviewSide {
   shopName: string;
   /** The viewer's own shop: they reply, and don't vote. */
   isOwn: boolean;
-  /** What else can be done about a review, from rooms above. */
+  /** What else can be done about a review, from modules above. */
   report?: (reviewId: string) => ReactNode;
 }
 

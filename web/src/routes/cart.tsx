@@ -13,7 +13,7 @@ import { LiveCart } from '#orders/cart/live-cart.tsx';
 import { useChangeCart } from '#orders/cart/use-change-cart.ts';
 import type { Purchase } from '#orders/checkout/purchase.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
-import { keepIntent, takeIntent } from '#platform/person/intent.ts';
+import { saveIntent, takeIntent } from '#platform/person/intent.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 import { currentRole, onRoleChange } from '#platform/person/role.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -85,7 +85,7 @@ function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolea
   useEffect(() => {
     if (!checkingOut) return;
     const keep = () => {
-      if (currentRole() === null) keepIntent(sessionStorage, { kind: 'checkout' }, Date.now());
+      if (currentRole() === null) saveIntent(sessionStorage, { kind: 'checkout' }, Date.now());
     };
     // The session may have ended just before the button was pressed.
     keep();

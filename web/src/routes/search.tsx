@@ -15,7 +15,7 @@ import { SearchResults } from '#catalog/listing/search-results.tsx';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
 import type { ProductSearch } from '#catalog/search/product-search.ts';
 import { readProductSearch } from '#catalog/search/read-product-search.ts';
-import { keepSearch } from '#catalog/search/recent-searches.ts';
+import { saveSearch } from '#catalog/search/recent-searches.ts';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
@@ -47,7 +47,7 @@ export function SearchScreen() {
   });
   const products = data?.products ?? undefined;
   useEffect(() => {
-    if (search.query) keepSearch(localStorage, search.query);
+    if (search.query) saveSearch(localStorage, search.query);
   }, [search.query]);
   const categories = useCategories();
   const category = categoryName(categories, search.category);

@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { Tab } from '#platform/room.ts';
+import type { Tab } from '#platform/module.ts';
 
 const ShopsInbox = graphql(`
   fragment ShopsInbox_update on InboxUpdate {

@@ -1,8 +1,8 @@
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { Tab } from '#platform/module.ts';
 import { takeIntent } from '#platform/person/intent.ts';
-import type { Tab } from '#platform/room.ts';
 import { changeWish } from './change-wish.ts';
 import { readWishes } from './read-wishes.ts';
 import { wishes } from './wishes.ts';

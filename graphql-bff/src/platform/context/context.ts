@@ -54,7 +54,7 @@ export function forgetReads(ctx: Context): void {
 }
 
 /** Another call has answered the same, so that it need not be read. */
-export function knowAlready<const C extends Call>(
+export function primeReads<const C extends Call>(
   ctx: Context,
   call: C,
   input: CallInput<C['path']>,

@@ -81,8 +81,8 @@ export function createHttp(deps: HttpDeps) {
     if (graphiql && isRead && !url.search.includes('query=') && wantsHtml(request))
       return graphiql.page(request.headers);
     if (request.method === 'OPTIONS') return preflight();
-    if (shedder.isFull(askerOf(request))) return overloaded(shedder.refuse());
-    const { address } = askerOf(request);
+    if (shedder.isFull(shareOf(request))) return overloaded(shedder.refuse());
+    const { address } = shareOf(request);
     const wait = address === undefined ? null : await deps.operationLimit(address);
     if (wait !== null) return tooMany(wait);
     return hasJson(request) ? reading.fetch(request) : run(request, null);
@@ -95,7 +95,7 @@ export function createHttp(deps: HttpDeps) {
     const asked =
       cacheable && request.method === 'GET' && takesJson(request) ? deps.knownQueries.inAddress(url) : query;
     const response = await shedder
-      .run(() => answer(request, cacheable, asked, deps), askerOf(request))
+      .run(() => answer(request, cacheable, asked, deps), shareOf(request))
       .catch(overloaded);
     stop();
     return response;
@@ -103,7 +103,7 @@ export function createHttp(deps: HttpDeps) {
 }
 
 /** Pages that are rendered here ask without an address: they take turns with the others like one. */
-function askerOf({ headers }: Request) {
+function shareOf({ headers }: Request) {
   return { address: headers.get(clientAddressHeader) ?? undefined };
 }
 

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { answerPacked, type PackedFile, packFile } from './packed-file.ts';
 
-/** Sorted, so that a change of the rooms shows as little as it is. */
+/** Sorted, so that a change of the modules shows as little as it is. */
 export function printedSchema(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

@@ -54,7 +54,7 @@ export class RefusedError extends Error implements Failing {
   override name = 'RefusedError';
   readonly code: RefusalCode;
   readonly retryAfter: number | null;
-  /** What the answer said besides; a room that knows the refusal makes something of it. */
+  /** What the answer said besides; a module that knows the refusal makes something of it. */
   readonly details: FieldErrors;
   constructor(code: RefusalCode, message: string, retryAfter: number | null = null, details: FieldErrors = {}) {
     super(message);

@@ -11,12 +11,12 @@ import type { Plugin } from 'graphql-yoga';
 import { contextOf } from '#platform/context/context.ts';
 import { answerSize } from '#platform/cost/answer-size.ts';
 import { countedProperty } from '#platform/cost/count-fields.ts';
-import { tooLarge } from '#platform/cost/judge.ts';
+import { tooLarge } from '#platform/cost/estimate-cost.ts';
 import { limits } from '#platform/cost/limits.ts';
 import type { Work } from '#platform/cost/work.ts';
 import type { Log } from '#platform/telemetry/log.ts';
+import type { CostGuard } from './cost-guard.ts';
 import type { KnownDocuments } from './persisted.ts';
-import type { Toll } from './toll.ts';
 
 type Result = Promise<ExecutionResult> | ExecutionResult;
 
@@ -26,13 +26,13 @@ export type Execute = (args: ExecutionArgs) => Result;
 interface ExecuteDeps {
   schema: GraphQLSchema;
   known: KnownDocuments;
-  toll: Toll;
+  costGuard: CostGuard;
   introspection: boolean;
   log: Log;
 }
 
 /** Known documents are compiled at their first use; strangers' are judged, charged and interpreted. */
-export function createExecute({ schema, known, toll, introspection, log }: ExecuteDeps): Execute {
+export function createExecute({ schema, known, costGuard, introspection, log }: ExecuteDeps): Execute {
   const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | null>>();
 
   function compiledQuery(document: DocumentNode, operationName: string): CompiledQuery | null {
@@ -52,7 +52,7 @@ export function createExecute({ schema, known, toll, introspection, log }: Execu
   }
 
   async function runStrange(args: ExecutionArgs, work: Work): Promise<ExecutionResult> {
-    const { error, extensions } = await toll(args);
+    const { error, extensions } = await costGuard(args);
     if (error) return { errors: [error] };
     const running = Promise.resolve(
       execute({ ...args, hideSuggestions: !introspection, fieldResolver: countedProperty }),

@@ -19,7 +19,7 @@ interface PlainField {
  * The fields of a resource that go through as they are: all texts, ids, moments, whole numbers and truth values, under the
  * words of the contract; those of one word are read in place, without a resolver. What has another name or type in GraphQL is named in `without` and written by hand.
  */
-export function passedThrough<Resource extends z.ZodObject, Value extends z.infer<Resource>>(
+export function exposeFields<Resource extends z.ZodObject, Value extends z.infer<Resource>>(
   t: ObjectFieldBuilder<Types, Value>,
   resource: Resource,
   { without = [] }: { without?: readonly (keyof Resource['shape'] & string)[] } = {},
@@ -39,7 +39,7 @@ interface Reading<Value, Answer> {
 }
 
 /** The same of what is read only when a query asks for it. */
-export function readThrough<Resource extends z.ZodObject, Value>(
+export function exposeLazyFields<Resource extends z.ZodObject, Value>(
   t: ObjectFieldBuilder<Types, Value>,
   resource: Resource,
   { without = [], read, extensions }: Reading<Value, z.infer<Resource>>,
@@ -62,7 +62,7 @@ function plainOf<Value>(
 ) {
   const plain = plainFields(resource.shape, without).filter(({ isChoice }) => !isChoice);
   const fields = plain.map(({ key, type, isNullable }) => {
-    const { description } = wordsOf(resource, key);
+    const { description } = descriptionOf(resource, key);
     // The resource says what it holds there, and the type is made from that.
     const resolve = read(key) as (value: Value) => never;
     return [camel(key), t.field({ type, nullable: isNullable, description, extensions, resolve })] as const;
@@ -71,7 +71,7 @@ function plainOf<Value>(
 }
 
 /** The words of one field of a resource, for one that is written by hand. */
-export function wordsOf<Resource extends z.ZodObject>(resource: Resource, key: keyof Resource['shape'] & string) {
+export function descriptionOf<Resource extends z.ZodObject>(resource: Resource, key: keyof Resource['shape'] & string) {
   return { description: sentence(resource.shape[key]?.description, key) };
 }
 

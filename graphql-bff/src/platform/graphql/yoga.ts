@@ -11,7 +11,7 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '#platform/context/context.ts';
 import type { Budget } from '#platform/cost/budget.ts';
-import { overBudget } from '#platform/cost/judge.ts';
+import { overBudget } from '#platform/cost/estimate-cost.ts';
 import { limits } from '#platform/cost/limits.ts';
 import { UnavailableError } from '#platform/errors/errors.ts';
 import type { Mask } from '#platform/errors/mask.ts';

@@ -22,7 +22,7 @@ const InboxEvent = builder.interfaceRef<EventEnvelope>('InboxEvent').implement({
 type ObjectRef = ReturnType<typeof builder.objectRef<EventEnvelope>>;
 type About = Omit<Parameters<ObjectRef['implement']>[0], 'interfaces'>;
 
-/** The type of a kind of event: what it says beside number and time is the room's matter. */
+/** The type of a kind of event: what it says beside number and time is the module's matter. */
 export function inboxType(name: string, about: About) {
   return builder.objectRef<EventEnvelope>(name).implement({ ...about, interfaces: [InboxEvent] });
 }

@@ -38,7 +38,7 @@ export function createCredentials(identity: Identity, names: CookieNames, now: (
       cookies = { ...cookies, [names.access]: undefined, [names.refresh]: undefined };
     },
     /** The rest of the request is that token's, and nothing of the cookies. */
-    goOnAs(accessToken: string) {
+    continueAs(accessToken: string) {
       authorization = `Bearer ${accessToken}`;
       cookies = {};
     },

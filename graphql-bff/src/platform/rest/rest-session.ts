@@ -23,7 +23,7 @@ export interface RestSession {
   /** Whether there is more of a session than its access token shows. */
   holdsRefresh(): boolean;
   /** What is asked from now on is asked by the person of this token. */
-  goOnAs(accessToken: string): void;
+  continueAs(accessToken: string): void;
   /** The same person's with a fresh budget, for feeds that ask again as long as they live. */
   again(): RestSession;
   /** What was done so far, and its limits. */
@@ -143,7 +143,7 @@ export function createRestSession(options: SessionOptions): RestSession {
     isVisitor: credentials.isAnonymous,
     accessToken: credentials.accessToken,
     holdsRefresh: credentials.holdsRefresh,
-    goOnAs: credentials.goOnAs,
+    continueAs: credentials.continueAs,
     // Nobody is there any more to hand renewed cookies to.
     again: () => createRestSession({ ...options, identity: credentials.identity(), mayRenew: false }),
   };

@@ -9,9 +9,9 @@ import {
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { contextOf } from '#platform/context/context.ts';
 import type { Mask } from '#platform/errors/mask.ts';
+import type { CostGuard } from '#platform/graphql/cost-guard.ts';
 import type { Documents } from '#platform/graphql/documents.ts';
 import type { Execute } from '#platform/graphql/execute.ts';
-import type { Toll } from '#platform/graphql/toll.ts';
 import { LiveSource } from '#platform/live/field.ts';
 import { Hub } from '#platform/live/hub.ts';
 import { createLiveOperations } from '#platform/live/operation.ts';
@@ -22,14 +22,14 @@ import { socketStreams } from './limits.ts';
 interface ProtocolDeps {
   schema: GraphQLSchema;
   documents: Documents;
-  toll: Toll;
+  costGuard: CostGuard;
   execute: Execute;
   mask: Mask;
   log: Log;
 }
 
 /** graphql-ws with our documents, our admission, and the hub for what live fields send. */
-export function createProtocol({ schema, documents, toll, execute, mask, log }: ProtocolDeps): Server<Connection> {
+export function createProtocol({ schema, documents, costGuard, execute, mask, log }: ProtocolDeps): Server<Connection> {
   const operationOf = createLiveOperations(schema);
   const hub = new Hub({ execute, mask, log });
 
@@ -58,7 +58,7 @@ export function createProtocol({ schema, documents, toll, execute, mask, log }: 
       return { schema, document, operationName, variableValues: variables, contextValue };
     },
     execute,
-    subscribe: (args) => openSource(args, toll),
+    subscribe: (args) => openSource(args, costGuard),
     onOperation({ extra }, id, payload, args, source) {
       const operation = operationOf(args.document, args.operationName);
       if (operation === null || !(source instanceof LiveSource)) return;
@@ -73,8 +73,8 @@ export function createProtocol({ schema, documents, toll, execute, mask, log }: 
   });
 }
 
-async function openSource(args: ExecutionArgs, toll: Toll): Promise<LiveSource | ExecutionResult> {
-  const { error } = await toll(args);
+async function openSource(args: ExecutionArgs, costGuard: CostGuard): Promise<LiveSource | ExecutionResult> {
+  const { error } = await costGuard(args);
   if (error) return { errors: [error] };
   const source = await createSourceEventStream(args);
   if (source instanceof LiveSource) return source;

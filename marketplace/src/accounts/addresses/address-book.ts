@@ -4,13 +4,13 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { addresses, users } from '#accounts/tables.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
-import { sameNamed } from '#platform/base/same-named.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 
-const plainOf = sameNamed(bookedAddress);
+const plainOf = pickFields(bookedAddress);
 const changeRule = { name: 'address-changes', times: 60, seconds: 60 * 60 };
 
 /** The default first, then as they came. */

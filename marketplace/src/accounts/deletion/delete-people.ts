@@ -1,7 +1,7 @@
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { dropDataExportsOf } from '#accounts/data-export/prune-data-exports.ts';
-import { personDeleted } from '#accounts/domain-events.ts';
+import { userDeleted } from '#accounts/domain-events.ts';
 import { addresses, mailLinks, secondFactors, sessions, users } from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
@@ -45,7 +45,7 @@ export async function deletePeople({ ctx }: { ctx: Ctx }): Promise<void> {
 }
 
 async function deletePerson(tx: Tx, { id, email }: typeof users.$inferSelect): Promise<void> {
-  await publishDomainEvent(tx, personDeleted, { userId: id, email });
+  await publishDomainEvent(tx, userDeleted, { userId: id, email });
   const own = await tx.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, id));
   await releaseUploads(
     tx,

@@ -25,11 +25,11 @@ export async function countAttempt(ctx: Ctx, all: Attempt[]): Promise<number> {
   const keys = keyed.map(({ key }) => key);
   // Whoever floods is refused by this look, which writes nothing.
   const wait = longest(ctx, keyed, await ctx.db.select().from(attempts).where(inArray(attempts.key, keys)));
-  if (wait > 0) return tellRefused(ctx, all, wait);
+  if (wait > 0) return reportRefusedLogin(ctx, all, wait);
   return inTransaction(ctx, async (tx) => {
     const known = await lock(tx, keys);
     const wait = longest(tx, keyed, known);
-    if (wait > 0) return tellRefused(tx, all, wait);
+    if (wait > 0) return reportRefusedLogin(tx, all, wait);
     const counted = keyed.flatMap(({ key, rule }) => {
       const made = known.find((row) => row.key === key);
       return made ? { key, ...oneMore(rule, made, tx.now) } : [];
@@ -47,7 +47,7 @@ export async function countAttempt(ctx: Ctx, all: Attempt[]): Promise<number> {
   });
 }
 
-function tellRefused({ limiter }: Ctx, all: Attempt[], wait: number): number {
+function reportRefusedLogin({ limiter }: Ctx, all: Attempt[], wait: number): number {
   for (const { name, rule } of all)
     if (name) limiter.tell({ name, times: rule.times, seconds: rule.minutes * 60, left: 0, refillsIn: wait });
   return wait;

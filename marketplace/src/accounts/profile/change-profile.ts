@@ -11,8 +11,8 @@ import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
-import { takeUploads } from '#platform/uploads/take-uploads.ts';
 
 const changeRule = { name: 'profile-changes', times: limits.profileChangesPerHour, seconds: 60 * 60 };
 
@@ -58,7 +58,7 @@ export async function changeProfile({ ctx, input }: { ctx: Ctx; input: ChangePro
 async function picture(ctx: Ctx, ownerId: string, current: string | null, wanted: string | null | undefined) {
   if (wanted === undefined || wanted === current) return current;
   if (wanted !== null)
-    await takeUploads(ctx, { purpose: profilePicture, ids: [wanted], ownerId, field: 'profile_picture' });
+    await claimUploads(ctx, { purpose: profilePicture, ids: [wanted], ownerId, field: 'profile_picture' });
   if (current !== null) await releaseUploads(ctx, [current]);
   return wanted;
 }

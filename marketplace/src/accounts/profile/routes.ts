@@ -1,14 +1,14 @@
 import * as operations from '@besesaka/schema/accounts/operations.ts';
 import { profilePicture } from '#accounts/uploads.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { keepUpload } from '#platform/uploads/keep-upload.ts';
+import { saveUpload } from '#platform/uploads/save-upload.ts';
 import { changeProfile } from './change-profile.ts';
 
 export function profileRoutes(): Route[] {
   return [
     route(operations.updateProfile, async ({ ctx, input: { profile_picture: file, ...fields } }) => {
       const kept =
-        file && (await keepUpload({ ctx, input: { purpose: profilePicture, file, field: 'profile_picture' } }));
+        file && (await saveUpload({ ctx, input: { purpose: profilePicture, file, field: 'profile_picture' } }));
       return changeProfile({ ctx, input: { ...fields, ...(kept && { profile_picture: kept.id }) } });
     }),
     route(operations.changeProfile, changeProfile),

@@ -1,6 +1,6 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
-import { exchangedAfter, judgeToken } from '#accounts/rules.ts';
+import { classifyToken, exchangedAfter } from '#accounts/rules.ts';
 import { sessions } from '#accounts/tables.ts';
 import { RateLimited, Unauthenticated } from '#platform/base/errors.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
@@ -36,7 +36,7 @@ async function exchange(tx: Tx, token: RefreshToken, next: RefreshToken) {
     id,
   );
   if (wait !== null) throw new RateLimited(wait);
-  const verdict = judgeToken(session, hashToken(token), tx.now);
+  const verdict = classifyToken(session, hashToken(token), tx.now);
   if (verdict === 'repeats') return { userId, expiresAt: session.expiresAt };
   if (verdict === 'is stolen') {
     tx.log.warn({ session: id, user: userId }, 'an old refresh token was used: its session ends');

@@ -5,7 +5,7 @@ import { Refused } from '#platform/base/errors.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { tellSuspension } from './tell-suspension.ts';
+import { announceSuspension } from './announce-suspension.ts';
 
 export const endSuspensionsJob = jobKind('accounts.end-suspensions');
 
@@ -20,7 +20,7 @@ export async function liftSuspension({ tx, input: { userId } }: { tx: Tx; input:
     .where(and(eq(users.id, userId), isNotNull(users.suspendedAt)))
     .returning({ id: users.id });
   if (lifted.length === 0) throw new Refused(texts.notSuspended);
-  await tellSuspension({ tx, input: { userId, suspension: none } });
+  await announceSuspension({ tx, input: { userId, suspension: none } });
 }
 
 /** Those whose end has come: the guard let them pass since that moment, and now everybody hears of it. */
@@ -39,7 +39,7 @@ export async function endSuspensions({ ctx }: { ctx: Ctx }): Promise<void> {
         .set(none)
         .where(and(eq(users.id, userId), isOver))
         .returning({ id: users.id });
-      if (ended.length > 0) await tellSuspension({ tx, input: { userId, suspension: none } });
+      if (ended.length > 0) await announceSuspension({ tx, input: { userId, suspension: none } });
     });
   }
 }

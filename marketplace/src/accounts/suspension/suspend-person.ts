@@ -5,7 +5,7 @@ import { users } from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { Forbidden, InvalidInput, NotFound } from '#platform/base/errors.ts';
 import type { Tx } from '#platform/context.ts';
-import { tellSuspension } from './tell-suspension.ts';
+import { announceSuspension } from './announce-suspension.ts';
 
 interface Args {
   tx: Tx;
@@ -27,5 +27,5 @@ export async function suspendPerson({ tx, input: { userId, reason, until } }: Ar
   const suspendedAt = person.suspendedAt ?? tx.now;
   const suspension = { suspendedAt, suspendedUntil, suspensionReason: reason };
   await tx.db.update(users).set(suspension).where(eq(users.id, userId));
-  await tellSuspension({ tx, input: { userId, suspension } });
+  await announceSuspension({ tx, input: { userId, suspension } });
 }

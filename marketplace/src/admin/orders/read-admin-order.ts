@@ -7,8 +7,8 @@ import { users } from '#accounts/tables.ts';
 import { readCaseRows } from '#admin/reports/list-cases.ts';
 import { cases } from '#admin/tables.ts';
 import { conversationMembers, conversations } from '#chat/tables.ts';
-import { readWholes } from '#orders/placed/read-wholes.ts';
-import { toOrder, type WholeOrder } from '#orders/placed/whole-order.ts';
+import { loadOrderDetails } from '#orders/placed/load-order-details.ts';
+import { type OrderDetails, toOrder } from '#orders/placed/order-details.ts';
 import { orders } from '#orders/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
@@ -17,7 +17,7 @@ import type { Ctx } from '#platform/context.ts';
 /** For admins: an order with both its sides, and what was reported of their conversation. Each look is in the audit log. */
 export async function readAdminOrder({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<AdminOrder> {
   await requireAdmin(ctx);
-  const [whole] = await readWholes(ctx, await ctx.db.select().from(orders).where(eq(orders.code, input.code)));
+  const [whole] = await loadOrderDetails(ctx, await ctx.db.select().from(orders).where(eq(orders.code, input.code)));
   if (!whole) throw new NotFound(texts.orderMissing);
   const { code, buyerId, sellerId } = whole.order;
   await writeAudit({ ctx, input: { act: 'support.order.read', subject: code, details: {} } });
@@ -46,7 +46,7 @@ function sideOf(sides: OrderSide[], id: string): OrderSide {
 }
 
 /** That of its first product with this buyer, or of the shop alone, where both sides' buttons lead. */
-async function findConversation({ db }: Ctx, { order, items }: WholeOrder) {
+async function findConversation({ db }: Ctx, { order, items }: OrderDetails) {
   const productId = items[0]?.productId;
   const isAbout = or(isNull(conversations.productId), productId ? eq(conversations.productId, productId) : undefined);
   const [found] = await db

@@ -28,7 +28,7 @@ export async function hide({ tx, input }: Args): Promise<HiddenState> {
   if (await movers[kind]({ tx, input: { id, isHidden } })) {
     const act = `support.${kind}.${isHidden ? 'hide' : 'restore'}`;
     await writeAudit({ ctx: tx, input: { act, subject: id, details: { reason } } });
-    tellOwner(tx, subject, input);
+    notifyOwner(tx, subject, input);
   }
   return { kind, id, is_hidden: isHidden };
 }
@@ -65,7 +65,7 @@ export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenSt
 const wayToUs = 'If you think that this is wrong, write to us.';
 
 /** What is out of view opens nowhere: from there the way is to us. */
-function tellOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, isHidden, reason }: Args['input']) {
+function notifyOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, isHidden, reason }: Args['input']) {
   const text = `${name}. ${reason}`;
   const way = isHidden ? { link: '/contact', action: 'Write to us' } : { link: ownPath, action: 'Have a look' };
   tx.notify({

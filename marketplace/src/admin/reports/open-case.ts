@@ -15,7 +15,7 @@ import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { takeUploads } from '#platform/uploads/take-uploads.ts';
+import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { findSubject } from './find-subject.ts';
 
 const reportRule = { name: 'seller-reports', times: limits.perDay, seconds: 24 * 60 * 60 };
@@ -49,7 +49,7 @@ async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...said }: Op
     if (!subject) throw new NotFound(missing);
     if (subject.ownerId === reporterId) throw new Forbidden(own);
     await requireConfirmed(tx, accountTexts.confirmToReport);
-    const evidence = await takeUploads(tx, {
+    const evidence = await claimUploads(tx, {
       ...{ purpose: reportEvidence, ids: evidence_ids, ownerId: reporterId, field: 'evidence_ids' },
     });
     await tx.db.insert(cases).values({

@@ -1,12 +1,12 @@
 import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { categories } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 
 /** What menus have of the tree, roots first, each level in its own order. */
-export function listCategories({ ctx, kept }: { ctx: Ctx; kept: KeptReads }): Promise<CategoryNode[]> {
+export function listCategories({ ctx, kept }: { ctx: Ctx; kept: CatalogCaches }): Promise<CategoryNode[]> {
   return kept.categories.get('tree', ctx.now, () => readTree(ctx));
 }
 

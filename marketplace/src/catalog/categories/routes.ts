@@ -1,5 +1,5 @@
 import * as operations from '@besesaka/schema/catalog/category-operations.ts';
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { addCategory } from './add-category.ts';
@@ -10,7 +10,7 @@ import { orderCategory } from './order-category.ts';
 import { listAdminCategories, readAdminCategory } from './read-admin-category.ts';
 
 /** What this process keeps of the tree is read anew after each change; the others' is seconds old at most. */
-export function adminCategoryRoutes(kept: KeptReads): Route[] {
+export function adminCategoryRoutes(kept: CatalogCaches): Route[] {
   const change =
     <Input, Answer>(verb: (args: { ctx: Ctx; input: Input }) => Promise<Answer>) =>
     async ({ ctx, input }: { ctx: Ctx; input: Input }) => {

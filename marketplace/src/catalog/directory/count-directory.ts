@@ -3,14 +3,14 @@ import type { ShopStats } from '@besesaka/schema/shops/resources.ts';
 import { count, sql } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
-import { createKept } from '#platform/base/kept.ts';
+import { createTtlCache } from '#platform/base/ttl-cache.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { averageRating, isListed } from './listed.ts';
 
 /** How many shops the directory has, of which kind, and how many products they offer: counted once in some seconds. */
 export function createCountDirectory() {
-  const cached = createKept<ShopStats>({ seconds: 10, max: 1 });
+  const cached = createTtlCache<ShopStats>({ seconds: 10, max: 1 });
   return (ctx: Ctx): Promise<ShopStats> => cached.get('', ctx.now, () => countShops(ctx));
 }
 

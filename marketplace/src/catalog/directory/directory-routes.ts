@@ -1,9 +1,9 @@
 import * as operations from '@besesaka/schema/shops/operations.ts';
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
 import { listShops } from './list-shops.ts';
 
-export function directoryRoutes(kept: KeptReads): Route[] {
+export function directoryRoutes(kept: CatalogCaches): Route[] {
   return [
     route(
       operations.listShops,

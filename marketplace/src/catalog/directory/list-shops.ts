@@ -1,7 +1,7 @@
 import type { ShopListQuery } from '@besesaka/schema/shops/inputs.ts';
 import type { ShopOrdering } from '@besesaka/schema/shops/limits.ts';
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Key, partOf } from '#platform/db/keyset.ts';
 import { shopPageColumns, toShops } from '#shops/read-shop.ts';
@@ -11,7 +11,7 @@ import { averageRating, isListed } from './listed.ts';
 interface Args {
   ctx: Ctx;
   input: ShopListQuery;
-  kept: KeptReads;
+  kept: CatalogCaches;
 }
 
 /** Shops by name, check and stars, in the order asked for. */

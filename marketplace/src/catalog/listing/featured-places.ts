@@ -2,7 +2,7 @@ import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import type { Search } from '#catalog/search/search-query.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -16,7 +16,7 @@ const most = 1000;
 interface Beside {
   ctx: Ctx;
   input: ProductListQuery & ProductFilters;
-  kept: KeptReads;
+  kept: CatalogCaches;
   /** Null where nothing is searched for. */
   search: Search | null;
 }

@@ -1,6 +1,6 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { inCategories, type Search } from '#catalog/search/search-query.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
@@ -9,7 +9,7 @@ import { all, filterConditions, filterKey, filterWithin, type ProductFilters } f
 interface Args {
   ctx: Ctx;
   input: ProductFilters;
-  kept: KeptReads;
+  kept: CatalogCaches;
 }
 
 /**

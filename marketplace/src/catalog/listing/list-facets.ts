@@ -3,7 +3,7 @@ import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductFacets } from '@besesaka/schema/catalog/resources.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { facetTexts } from '#catalog/rules.ts';
 import type { Search } from '#catalog/search/search-query.ts';
 import { settleSearch } from '#catalog/search/settle-search.ts';
@@ -16,7 +16,7 @@ import { type Choices, readChoices } from './specification-choices.ts';
 interface Args {
   ctx: Ctx;
   input: ProductFilters & Pick<ProductListQuery, 'q'>;
-  kept: KeptReads;
+  kept: CatalogCaches;
 }
 
 const nothing: ProductFacets = { results: [], exact: true };

@@ -1,7 +1,7 @@
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import type { Search } from '#catalog/search/search-query.ts';
 import { settleSearch } from '#catalog/search/settle-search.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -17,7 +17,7 @@ import { type FoundPart, productPart } from './product-part.ts';
 interface Args {
   ctx: Ctx;
   input: ProductListQuery & Pick<ProductFilters, 'followedBy'>;
-  kept: KeptReads;
+  kept: CatalogCaches;
 }
 
 export interface ProductPage extends FoundPart {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { notMistyped } from './telling-words.ts';
+import { notMistyped } from './distinctive-words.ts';
 import { readTowns, type Towns } from './towns.ts';
 
 interface Word extends Record<string, unknown> {
@@ -18,7 +18,7 @@ interface Word extends Record<string, unknown> {
 interface Args {
   ctx: Ctx;
   input: { terms: string };
-  kept: KeptReads;
+  kept: CatalogCaches;
 }
 
 /** The terms with their unknown words replaced by the closest known ones; null where there is nothing to correct. */

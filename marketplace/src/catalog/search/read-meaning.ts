@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Kept } from '#platform/base/kept.ts';
+import type { TtlCache } from '#platform/base/ttl-cache.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { tellingWords } from './telling-words.ts';
+import { distinctiveWords } from './distinctive-words.ts';
 import { readTowns, type Towns } from './towns.ts';
 
 export interface Word {
@@ -31,7 +31,7 @@ interface Args {
   ctx: Ctx;
   input: { terms: string };
   /** Of all that the catalogue keeps. */
-  kept: { meanings: Kept<Meaning>; towns: Kept<Towns> };
+  kept: { meanings: TtlCache<Meaning>; towns: TtlCache<Towns> };
 }
 
 /** Reads it once and keeps it for seconds: words and categories hardly change. */
@@ -43,7 +43,7 @@ async function lookUp(ctx: Ctx, terms: string, towns: Towns): Promise<Meaning> {
   const [row] = await rowsOf<Omit<Meaning, 'cities'> & { places: string[] }>(
     ctx.db,
     sql`
-    with ${tellingWords(terms, towns)}, phrase as materialized (
+    with ${distinctiveWords(terms, towns)}, phrase as materialized (
       select string_agg(word, ' ' order by place) as words, count(*) as size, max(place) as last from telling
     ), known as (
       select typed.word, typed.place, forms,

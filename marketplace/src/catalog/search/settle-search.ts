@@ -1,4 +1,4 @@
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import type { Ctx } from '#platform/context.ts';
 import { correctTerms } from './correct-terms.ts';
 import { type Meaning, readMeaning, type Word } from './read-meaning.ts';
@@ -8,7 +8,7 @@ import type { Search } from './search-query.ts';
 interface Args {
   ctx: Ctx;
   terms: string;
-  kept: KeptReads;
+  kept: CatalogCaches;
   /** Ids of what may be listed and fits; not of more than are counted. */
   find: (search: Search) => Promise<string[]>;
 }

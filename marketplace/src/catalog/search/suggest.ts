@@ -3,7 +3,7 @@ import type { Suggestions } from '@besesaka/schema/catalog/suggestions.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { sql } from 'drizzle-orm';
 import { toCardImage } from '#catalog/card-image.ts';
-import type { KeptReads } from '#catalog/kept-reads.ts';
+import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import type { CardImage } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
@@ -12,7 +12,7 @@ import { correctTerms } from './correct-terms.ts';
 interface Args {
   ctx: Ctx;
   input: { q: string };
-  kept: KeptReads;
+  kept: CatalogCaches;
 }
 
 const nothing: Suggestions = { products: [], categories: [], shops: [] };

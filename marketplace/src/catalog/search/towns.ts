@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Kept } from '#platform/base/kept.ts';
+import type { TtlCache } from '#platform/base/ttl-cache.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 
@@ -11,7 +11,7 @@ const mostWords = 2000;
 const mostCities = 100;
 
 /** Reads all shops, so it is kept for longer than a search. */
-export function readTowns(ctx: Ctx, kept: { towns: Kept<Towns> }): Promise<Towns> {
+export function readTowns(ctx: Ctx, kept: { towns: TtlCache<Towns> }): Promise<Towns> {
   return kept.towns.get('', ctx.now, async () => {
     const rows = await rowsOf<{ word: string; cities: string[] }>(
       ctx.db,

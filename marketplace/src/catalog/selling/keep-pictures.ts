@@ -1,7 +1,7 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { AppError } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { keepUpload } from '#platform/uploads/keep-upload.ts';
+import { saveUpload } from '#platform/uploads/save-upload.ts';
 import { productPicture } from './uploads.ts';
 
 /** One after the other, before any transaction; what waits unused because of a refusal is swept away. */
@@ -15,7 +15,7 @@ export async function keepPictures(ctx: Ctx, files: readonly File[]): Promise<st
   const ids: string[] = [];
   for (const file of files) {
     const purpose = { ...productPicture, invalid: texts.imageInvalid(file.name) };
-    ids.push((await keepUpload({ ctx, input: { purpose, field: 'images', file } })).id);
+    ids.push((await saveUpload({ ctx, input: { purpose, field: 'images', file } })).id);
   }
   return ids;
 }

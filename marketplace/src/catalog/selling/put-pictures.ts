@@ -7,7 +7,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { media } from '#platform/media/tables.ts';
-import { takeUploads } from '#platform/uploads/take-uploads.ts';
+import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { productPicture } from './uploads.ts';
 
 interface Pictures {
@@ -32,7 +32,7 @@ export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[
   const known = new Set(shown.map(({ id }) => id));
   const fresh = wanted.filter((id) => !known.has(id));
   const { userId: ownerId } = requireViewer(tx);
-  await takeUploads(tx, { purpose: productPicture, ids: fresh, ownerId, field: 'image_ids' });
+  await claimUploads(tx, { purpose: productPicture, ids: fresh, ownerId, field: 'image_ids' });
   await tx.db.delete(productImages).where(eq(productImages.productId, productId));
   const rows = wanted.map((mediaId, position) => ({
     ...{ id: newId(), productId, mediaId, position, altText: altText(name, position) },

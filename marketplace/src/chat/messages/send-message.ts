@@ -16,8 +16,8 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { uploads } from '#platform/uploads/tables.ts';
-import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { readQuote } from './read-quote.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -59,7 +59,7 @@ export async function addMessage(tx: Tx, view: ConversationView, words: Words): 
   return withinLimit(tx, limit, async () => {
     const ids = pictureId ? [pictureId] : [];
     const wanted = { purpose: chatPicture, ids, ownerId: userId, field: 'attachment_id' };
-    const [picture = null] = await takeUploads(tx, wanted);
+    const [picture = null] = await claimUploads(tx, wanted);
     const quote = replyTo ? await readQuote(tx, view, replyTo) : null;
     const added = await writeMessage(tx, view, { sender, clientId, content, picture, quote, step: null });
     await emitAdded(tx, [added]);

@@ -15,7 +15,7 @@ const waits = limits.expiresAfterHours * 60 * 60;
  * the buyer's row, so that of many checkouts at once exactly the allowed ones pass. Whoever orders hears what is left; by
  * what is answered, that one more is placed.
  */
-export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ tellPlaced: () => void }> {
+export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ reportUsage: () => void }> {
   const { orderCheckoutsPerHour: perHour, orderCheckoutsWaiting: mayWait } = ctx.config;
   const [most, mostWaiting] = [perHour ?? limits.checkoutsPerHour, mayWait ?? limits.checkoutsWaiting];
   const found = await countCheckouts(ctx, buyerId);
@@ -27,7 +27,7 @@ export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ tellP
   if (waiting.left <= 0) throw new RateLimited(nextDue, texts.tooManyWaiting(mostWaiting));
   if (recent.left <= 0) throw new RateLimited(nextRecent, texts.tooManyCheckouts(most));
   return {
-    tellPlaced() {
+    reportUsage() {
       for (const one of [recent, waiting]) ctx.limiter.tell({ ...one, left: one.left - 1, refillsIn: one.seconds });
     },
   };

@@ -1,21 +1,21 @@
 import type { PlaceCartInput } from '@besesaka/schema/orders/inputs.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
-import type { WholeOrder } from '#orders/placed/whole-order.ts';
+import type { OrderDetails } from '#orders/placed/order-details.ts';
 import { newId } from '#platform/base/ids.ts';
-import type { Goods } from './purchase.ts';
+import type { OrderLine } from './purchase.ts';
 
 interface Draft {
   buyer: { id: string; email: string; fullName: string };
   checkoutId: string;
   /** All of one shop. */
-  goods: [Goods, ...Goods[]];
+  goods: [OrderLine, ...OrderLine[]];
   details: PlaceCartInput;
   now: Date;
   dueAt: Date | null;
 }
 
 /** A new order as it will be written; its code is given to it when it is. */
-export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Draft): WholeOrder {
+export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Draft): OrderDetails {
   const id = newId();
   const [{ shopId, ownerId, sellerName, sellerSlug }] = goods;
   const order = {
@@ -49,7 +49,7 @@ export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Dr
   return { order, items: goods.map((one, position) => draftItem(id, one, position)), steps };
 }
 
-function draftItem(orderId: string, goods: Goods, position: number) {
+function draftItem(orderId: string, goods: OrderLine, position: number) {
   return {
     id: newId(),
     orderId,

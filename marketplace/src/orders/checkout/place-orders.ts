@@ -7,14 +7,14 @@ import { lockProducts } from '#catalog/product/lock-products.ts';
 import { takeStock } from '#catalog/product/move-stock.ts';
 import { insufficientStock } from '#orders/cart/check-quantity.ts';
 import { emitPlaced } from '#orders/placed/emit-order.ts';
-import { toOrder } from '#orders/placed/whole-order.ts';
+import { toOrder } from '#orders/placed/order-details.ts';
 import { expiryOfNew } from '#orders/rules.ts';
 import { Forbidden, Refused, Unauthenticated } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { checkAllowance, checkUnconfirmed } from './check-allowance.ts';
 import { draftOrder } from './draft-order.ts';
-import { checkTotal, type Goods, type PurchaseLine, pickGoods, splitByShop } from './purchase.ts';
+import { checkTotal, type OrderLine, type PurchaseLine, resolveLines, splitByShop } from './purchase.ts';
 import { writeOrders } from './write-orders.ts';
 
 interface Purchase {
@@ -30,7 +30,7 @@ export async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Pur
   const allowance = await checkAllowance(tx, buyerId);
   if (!buyer.emailConfirmedAt) await checkUnconfirmed(tx, buyerId);
   const locked = await lockProducts({ ctx: tx, input: { ids: lines.map(({ productId }) => productId) } });
-  const goods = pickGoods({ buyerId, lines, from }, locked);
+  const goods = resolveLines({ buyerId, lines, from }, locked);
   await checkBlocks(tx, buyerId, goods);
   checkTotal(goods, details.expected_total);
   await take(tx, goods, lines);
@@ -40,7 +40,7 @@ export async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Pur
   const drafts = splitByShop(goods).map((ofShop) => draftOrder({ ...same, goods: ofShop, dueAt }));
   const placed = await writeOrders({ tx, input: { wholes: drafts } });
   await emitPlaced(tx, placed);
-  allowance.tellPlaced();
+  allowance.reportUsage();
 
   const [first, ...others] = placed.map((whole) => toOrder(whole, 'buyer'));
   if (!first) throw new Refused(texts.cartEmpty);
@@ -65,7 +65,7 @@ async function lockBuyer({ db }: Tx, id: string) {
 }
 
 /** A seller who blocked someone gets no texts of theirs, and an order carries some. */
-async function checkBlocks(ctx: Ctx, buyerId: string, goods: Goods[]): Promise<void> {
+async function checkBlocks(ctx: Ctx, buyerId: string, goods: OrderLine[]): Promise<void> {
   const owners = [...new Set(goods.map(({ ownerId }) => ownerId))];
   const blockers = await ctx.ports.findBlockers(ctx, buyerId, owners);
   const refused = goods.find(({ ownerId }) => blockers.has(ownerId));
@@ -74,7 +74,7 @@ async function checkBlocks(ctx: Ctx, buyerId: string, goods: Goods[]): Promise<v
   throw new Forbidden(text(refused.sellerName));
 }
 
-async function take(tx: Tx, goods: Goods[], lines: PurchaseLine[]): Promise<void> {
+async function take(tx: Tx, goods: OrderLine[], lines: PurchaseLine[]): Promise<void> {
   const [missing] = await takeStock({ tx, input: { lines } });
   const sold = goods.find(({ id }) => id === missing);
   if (sold) throw insufficientStock(sold);

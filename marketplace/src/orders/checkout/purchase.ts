@@ -11,7 +11,7 @@ export interface PurchaseLine {
   quantity: number;
 }
 
-export type Goods = LockedProduct & { quantity: number };
+export type OrderLine = LockedProduct & { quantity: number };
 
 interface Purchase {
   buyerId: string;
@@ -21,7 +21,7 @@ interface Purchase {
 }
 
 /** Each line with its product, or the first reason why this purchase cannot be. */
-export function pickGoods({ buyerId, lines, from }: Purchase, locked: readonly LockedProduct[]): Goods[] {
+export function resolveLines({ buyerId, lines, from }: Purchase, locked: readonly LockedProduct[]): OrderLine[] {
   const byId = new Map(locked.map((product) => [product.id, product]));
   return lines.map(({ productId, quantity }) => {
     const product = byId.get(productId);
@@ -39,15 +39,15 @@ export function pickGoods({ buyerId, lines, from }: Purchase, locked: readonly L
 }
 
 /** Nobody pays another sum than the one they saw: the new one comes with the refusal. */
-export function checkTotal(goods: readonly Goods[], expected: string | undefined): void {
+export function checkTotal(goods: readonly OrderLine[], expected: string | undefined): void {
   const total = cartTotal(goods);
   if (expected === undefined || parseMoney(expected) === total) return;
   throw new AppError('TOTAL_CHANGED', texts.totalChanged, { details: { total: [moneyText(total)] } });
 }
 
 /** One order for each shop, in the order in which the shops first appear. */
-export function splitByShop(goods: readonly Goods[]): [Goods, ...Goods[]][] {
-  const shops = new Map<string, [Goods, ...Goods[]]>();
+export function splitByShop(goods: readonly OrderLine[]): [OrderLine, ...OrderLine[]][] {
+  const shops = new Map<string, [OrderLine, ...OrderLine[]]>();
   for (const one of goods) {
     const others = shops.get(one.shopId);
     if (others) others.push(one);

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { WholeOrder } from '#orders/placed/whole-order.ts';
+import type { OrderDetails } from '#orders/placed/order-details.ts';
 import { type OrderRow, orderItems, orderSteps, orders } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 
 interface Args {
   tx: Tx;
-  input: { wholes: WholeOrder[] };
+  input: { wholes: OrderDetails[] };
   newCode?: () => string;
 }
 
 /** Writes new orders. A code that is taken already, which hardly ever happens, is exchanged for another. */
-export async function writeOrders({ tx, input, newCode = newOrderCode }: Args): Promise<WholeOrder[]> {
+export async function writeOrders({ tx, input, newCode = newOrderCode }: Args): Promise<OrderDetails[]> {
   const codes = new Map<string, string>();
   let waiting: OrderRow[] = input.wholes.map(({ order }) => order);
   while (waiting.length > 0) {

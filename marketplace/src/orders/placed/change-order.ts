@@ -17,8 +17,8 @@ import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { moveOrder } from './move-order.ts';
+import { toOrder } from './order-details.ts';
 import { sideOf, visibleOrder } from './order-visibility.ts';
-import { toOrder } from './whole-order.ts';
 
 interface Args {
   tx: Tx;

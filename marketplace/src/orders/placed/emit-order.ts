@@ -5,10 +5,10 @@ import type { OrderRow } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { notifyPlaced, notifyStep } from './notify-people.ts';
-import { pieces, toOrder, type WholeOrder } from './whole-order.ts';
+import { type OrderDetails, pieces, toOrder } from './order-details.ts';
 
 /** The sellers' lists grow; so does the buyer's in their other tabs. */
-export async function emitPlaced(tx: Tx, placed: WholeOrder[]): Promise<void> {
+export async function emitPlaced(tx: Tx, placed: OrderDetails[]): Promise<void> {
   for (const whole of placed) {
     notifyPlaced(tx, factOf(whole));
     tx.emit(whole.order.sellerId, orderPlaced, { order: toOrder(whole, 'seller') });
@@ -25,7 +25,7 @@ interface Change {
 }
 
 /** Both users get every step, also the one who took it: they may have other screens open. */
-export async function emitStep(tx: Tx, whole: WholeOrder, change: Change): Promise<void> {
+export async function emitStep(tx: Tx, whole: OrderDetails, change: Change): Promise<void> {
   const fact = { ...factOf(whole), ...change };
   notifyStep(tx, fact);
   tx.emit(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer') });
@@ -33,6 +33,6 @@ export async function emitStep(tx: Tx, whole: WholeOrder, change: Change): Promi
   await publishDomainEvent(tx, ordersChanged, fact);
 }
 
-function factOf({ order, items }: WholeOrder) {
+function factOf({ order, items }: OrderDetails) {
   return { order, itemCount: pieces(items), buyerId: order.buyerId, sellerId: order.sellerId };
 }

@@ -5,8 +5,8 @@ import { orderItems, orders } from '#orders/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
-import { readWholes } from './read-wholes.ts';
-import { toOrder } from './whole-order.ts';
+import { loadOrderDetails } from './load-order-details.ts';
+import { toOrder } from './order-details.ts';
 
 interface Args {
   ctx: Ctx;
@@ -36,7 +36,7 @@ export async function listOrders({ ctx, input }: Args) {
     input.count ? ctx.db.$count(orders, asked) : null,
   ]);
   const { rows, ...place } = part.take(found);
-  const wholes = await readWholes(ctx, rows);
+  const wholes = await loadOrderDetails(ctx, rows);
   return { results: wholes.map((whole) => toOrder(whole, as)), count, ...place };
 }
 

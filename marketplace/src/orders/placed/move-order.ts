@@ -6,8 +6,8 @@ import { dueAtOf, type OrderActor, returnsStock, type SystemAction } from '#orde
 import { type OrderRow, orderSteps, orders } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { emitStep } from './emit-order.ts';
-import { readWholes } from './read-wholes.ts';
-import type { WholeOrder } from './whole-order.ts';
+import { loadOrderDetails } from './load-order-details.ts';
+import type { OrderDetails } from './order-details.ts';
 
 interface Move {
   action: SystemAction;
@@ -20,7 +20,7 @@ interface Move {
 }
 
 /** Carries out a step that the rules allow, on an order whose row is locked, with all that follows from it. */
-export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<WholeOrder> {
+export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<OrderDetails> {
   const { action, actor, reason, to, payment } = move;
   const isStep = to !== before.state;
   const rows = await tx.db
@@ -37,7 +37,7 @@ export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<W
     const position = sql`(select count(*) from ${orderSteps} where ${orderSteps.orderId} = ${before.id})`;
     await tx.db.insert(orderSteps).values({ orderId: before.id, position, state: to, actor, reason, at: tx.now });
   }
-  const [whole] = await readWholes(tx, rows);
+  const [whole] = await loadOrderDetails(tx, rows);
   if (!whole) throw new Error(`The order ${before.code} is gone while it is locked`);
   if (isStep && returnsStock(to)) await returnStock({ tx, input: { lines: whole.items } });
   if (isStep && to === 'completed') await countSales({ tx, input: { lines: whole.items } });

@@ -2,10 +2,10 @@ import { isPaying } from '#orders/rules.ts';
 import type { Tx } from '#platform/context.ts';
 import {
   contactHours,
-  type OrderNews,
+  type OrderNotice,
   placedForBuyer,
   placedForSeller,
-  type StepNews,
+  type StepNotice,
   stepForBuyer,
   stepForSeller,
 } from './order-words.ts';
@@ -20,7 +20,7 @@ const toBuyer = { source: 'buyer', kind: 'order' } as const;
 const toSeller = { source: 'seller', kind: 'order' } as const;
 
 /** The seller hears of a new order on the screen and by mail; for the buyer it is their own act, confirmed by mail. */
-export function notifyPlaced(tx: Tx, fact: OrderNews & People): void {
+export function notifyPlaced(tx: Tx, fact: OrderNotice & People): void {
   const { order, buyerId, sellerId } = fact;
   const about = { key: `order:${order.code}:placed`, link: linkOf(fact) };
   const forSeller = placedForSeller(fact);
@@ -34,7 +34,7 @@ export function notifyPlaced(tx: Tx, fact: OrderNews & People): void {
 }
 
 /** Whoever did not take the step hears of it; the buyer has every step by mail as well, their own as a confirmation. */
-export function notifyStep(tx: Tx, fact: StepNews & People): void {
+export function notifyStep(tx: Tx, fact: StepNotice & People): void {
   const { order, buyerId, sellerId, actor } = fact;
   const about = { key: `order:${order.code}:${fact.action}`, link: linkOf(fact) };
   const words = stepForBuyer(fact);
@@ -44,6 +44,6 @@ export function notifyStep(tx: Tx, fact: StepNews & People): void {
   if (actor !== 'seller' && forSeller) tx.notify({ ...toSeller, ...about, to: sellerId, words: forSeller });
 }
 
-function linkOf({ order }: OrderNews): string {
+function linkOf({ order }: OrderNotice): string {
   return `/dashboard/orders/${order.code}`;
 }

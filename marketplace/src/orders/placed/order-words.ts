@@ -3,7 +3,7 @@ import type { OrderActor, SystemAction } from '#orders/rules.ts';
 import { hourMs } from '#platform/base/clock.ts';
 
 /** What the sentences need to know of an order. */
-export interface OrderNews {
+export interface OrderNotice {
   order: {
     code: string;
     totalPesewas: number;
@@ -16,7 +16,7 @@ export interface OrderNews {
   itemCount: number;
 }
 
-export interface StepNews extends OrderNews {
+export interface StepNotice extends OrderNotice {
   action: SystemAction;
   actor: OrderActor;
   reason: string | null;
@@ -31,19 +31,19 @@ interface Words {
 export const contactHours = 24;
 
 /** How long the order waits for the seller's answer. */
-function waitText({ createdAt, dueAt }: OrderNews['order']): string {
+function waitText({ createdAt, dueAt }: OrderNotice['order']): string {
   const hours = dueAt && Math.floor((dueAt.getTime() - createdAt.getTime()) / hourMs);
   return hours ? ` Without an answer it expires after ${hours} hours.` : '';
 }
 
-export function placedForSeller({ order, itemCount }: OrderNews): Words {
+export function placedForSeller({ order, itemCount }: OrderNotice): Words {
   return {
     title: `New order ${order.code}`,
     text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}. Please contact them within ${contactHours} hours.${waitText(order)}`,
   };
 }
 
-export function placedForBuyer({ order, itemCount }: OrderNews): Words {
+export function placedForBuyer({ order, itemCount }: OrderNotice): Words {
   return {
     title: `Your order ${order.code} was placed`,
     text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours} hours.${waitText(order)}`,
@@ -51,7 +51,7 @@ export function placedForBuyer({ order, itemCount }: OrderNews): Words {
 }
 
 /** To the buyer: what the seller or the clock did, or the confirmation of the buyer's own step. */
-export function stepForBuyer({ order: { code, sellerName }, action, actor, reason }: StepNews): Words {
+export function stepForBuyer({ order: { code, sellerName }, action, actor, reason }: StepNotice): Words {
   const mine = actor === 'buyer';
   const because = reasonText(reason);
   const words: Record<SystemAction, [string, string]> = {
@@ -87,7 +87,7 @@ export function stepForBuyer({ order: { code, sellerName }, action, actor, reaso
 }
 
 /** To the seller: what the buyer or the clock did; null where only the seller acts. */
-export function stepForSeller({ order: { code, buyerName }, action, actor, reason }: StepNews): Words | null {
+export function stepForSeller({ order: { code, buyerName }, action, actor, reason }: StepNotice): Words | null {
   const words: Partial<Record<SystemAction, [string, string]>> = {
     expire: [
       'ran out',

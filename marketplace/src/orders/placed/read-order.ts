@@ -5,15 +5,15 @@ import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
+import { loadOrderDetails } from './load-order-details.ts';
+import { toOrder } from './order-details.ts';
 import { sideOf, visibleOrder } from './order-visibility.ts';
-import { readWholes } from './read-wholes.ts';
-import { toOrder } from './whole-order.ts';
 
 /** An admin, who is neither its buyer nor its seller, leaves a line in the audit log with each look. */
 export async function readOrder({ ctx, input }: { ctx: Ctx; input: { order_id: string } }): Promise<Order> {
   const viewer = requireViewer(ctx);
   const rows = await ctx.db.select().from(orders).where(visibleOrder(viewer, input.order_id));
-  const [whole] = await readWholes(ctx, rows);
+  const [whole] = await loadOrderDetails(ctx, rows);
   if (!whole) throw new NotFound(texts.orderMissing);
   const side = sideOf(viewer, whole.order);
   if (side === 'admin') await writeAudit({ ctx, input: { act: 'order.read', subject: whole.order.code, details: {} } });

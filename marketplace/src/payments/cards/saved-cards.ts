@@ -5,13 +5,13 @@ import { requireFreshPassword } from '#accounts/own-password.ts';
 import { type SavedCardRow, savedCards } from '#payments/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
-import { sameNamed } from '#platform/base/same-named.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { callOffCharges } from './charge-card.ts';
 import { cardsOf, isExpired } from './find-cards.ts';
 
-const plain = sameNamed(savedCard);
+const plain = pickFields(savedCard);
 
 /** One's own, the one that would be charged first. */
 export async function listCards({ ctx }: { ctx: Ctx }): Promise<SavedCardList> {

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { listRefunds, type RefundFound } from './refund-calls.ts';
 import { leftOf, nextRefundCheck } from './refund-rules.ts';
-import { settleRefund, tellRefund } from './settle-refund.ts';
+import { notifyRefund, settleRefund } from './settle-refund.ts';
 
 /** Asks the provider what became of a payment's refunds, with no connection held meanwhile, and draws what follows. */
 export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
@@ -54,7 +54,7 @@ function rowOf(ctx: Ctx, paymentId: string, found: RefundFound): Promise<string 
       .insert(refunds)
       .values({ ...values, state: 'pending', dueAt: nextRefundCheck(0, tx.now) })
       .returning();
-    if (row) await tellRefund(tx, payment, row);
+    if (row) await notifyRefund(tx, payment, row);
     return id;
   });
 }

@@ -1,10 +1,10 @@
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { eq } from 'drizzle-orm';
 import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
-import { paymentsMoved } from '#payments/domain-events.ts';
+import { paymentsChanged } from '#payments/domain-events.ts';
+import { toPayment } from '#payments/emit-payment-changed.ts';
 import { receiptNumberOf } from '#payments/receipts.ts';
 import { payments } from '#payments/tables.ts';
-import { toPayment } from '#payments/tell-payment.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
@@ -23,7 +23,7 @@ export function keepPayment({ ctx, input: { reference } }: { ctx: Ctx; input: { 
     if (row.state !== 'succeeded' || row.heldReason === null) throw new Refused(texts.nothingToKeep);
     await writeAudit({ ctx: tx, input: { act: 'payments.keep', subject: reference, details: {} } });
     await tx.db.update(payments).set({ heldReason: null }).where(isIt);
-    await publishDomainEvent(tx, paymentsMoved, { paymentId: reference });
+    await publishDomainEvent(tx, paymentsChanged, { paymentId: reference });
     return toPayment(row, await receiptNumberOf(tx, reference));
   });
 }

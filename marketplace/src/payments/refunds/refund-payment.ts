@@ -10,13 +10,13 @@ import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
-import { workOutside } from '#platform/idempotency/outside-work.ts';
+import { callExternal } from '#platform/idempotency/external-call.ts';
+import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import { checkRefund } from './check-refund.ts';
 import { askForRefund, listRefunds, type RefundFound } from './refund-calls.ts';
 import { toRefund } from './refund-resource.ts';
 import { leftOf } from './refund-rules.ts';
-import { settleRefund, tellRefund } from './settle-refund.ts';
+import { notifyRefund, settleRefund } from './settle-refund.ts';
 
 interface Args {
   ctx: Ctx;
@@ -36,7 +36,7 @@ export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
   const { reference, reason, key = newId() } = input;
   await requireAdmin(ctx);
   if (!ctx.config.paystack.secretKey) throw new Unavailable(texts.notSetUp);
-  const answer = await workOutside(ctx, askRefund, {
+  const answer = await callExternal(ctx, askRefund, {
     key,
     request: { method: 'POST', path: `/api/admin/payments/${reference}/refund`, body: { reason } },
     reserve: ({ tx, reference: id }) => reserve(tx, { id, paymentId: reference, reason }),
@@ -66,13 +66,13 @@ async function reserve(tx: Tx, asked: { id: string; paymentId: string; reason: s
   const { currency } = charged;
   const values = { id, paymentId, reason, requestedBy, amount, currency, createdAt: tx.now };
   const [refund] = await tx.db.insert(refunds).values(values).returning();
-  if (refund) await tellRefund(tx, row, refund);
+  if (refund) await notifyRefund(tx, row, refund);
   const known = others.flatMap(({ state, providerId }) => (state === 'failed' ? [] : (providerId ?? [])));
   return { paymentId, amount, reason, known };
 }
 
 /** The provider takes no reference of ours, so after a lost answer it is looked there before it is asked again. */
-export const askRefund: OutsideWork<Reserved, Answered, Refund> = {
+export const askRefund: ExternalCall<Reserved, Answered, Refund> = {
   kind: 'payments.refund',
   call: async ({ ctx, input, reference, isRepeated, signal }) => {
     const call = { paystack: ctx.config.paystack, signal };

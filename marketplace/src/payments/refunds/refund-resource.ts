@@ -1,9 +1,9 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type Refund, refund } from '@besesaka/schema/payments/resources.ts';
 import type { RefundRow } from '#payments/tables.ts';
-import { sameNamed } from '#platform/base/same-named.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
 
-const plain = sameNamed(refund);
+const plain = pickFields(refund);
 
 export function toRefund(row: RefundRow): Refund {
   return {

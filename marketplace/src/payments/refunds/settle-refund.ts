@@ -1,11 +1,11 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { RefundState } from '@besesaka/schema/payments/limits.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { paymentsMoved } from '#payments/domain-events.ts';
+import { paymentsChanged } from '#payments/domain-events.ts';
+import { emitPaymentChanged } from '#payments/emit-payment-changed.ts';
 import { type Charged, enterRefund, findCharged } from '#payments/ledger.ts';
 import { receiptNumberOf } from '#payments/receipts.ts';
 import { type PaymentRow, payments, type RefundRow, refunds } from '#payments/tables.ts';
-import { tellPayment } from '#payments/tell-payment.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import type { RefundFound } from './refund-calls.ts';
@@ -41,8 +41,8 @@ async function settle(
   const changed = await write(tx, row, state, said);
   if (state === row.state) return changed;
   if (state === 'processed') await takeBack(tx, payment, row);
-  await tellRefund(tx, payment, changed);
-  if (changed.endedAt) await publishDomainEvent(tx, paymentsMoved, { paymentId: payment.id });
+  await notifyRefund(tx, payment, changed);
+  if (changed.endedAt) await publishDomainEvent(tx, paymentsChanged, { paymentId: payment.id });
   return changed;
 }
 
@@ -123,7 +123,7 @@ const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { t
 };
 
 /** The page of the one who paid follows at once. */
-export async function tellRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow): Promise<void> {
+export async function notifyRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow): Promise<void> {
   const [payment] = await tx.db
     .update(payments)
     .set({ refundState: refund.state, version: sql`${payments.version} + 1` })
@@ -131,7 +131,7 @@ export async function tellRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow):
     .returning();
   if (!payment) throw new Error('The payment is locked and gone');
   const receipt = await receiptNumberOf(tx, id);
-  tellPayment(tx, payment, receipt);
+  emitPaymentChanged(tx, payment, receipt);
   const said = words[refund.state]?.(refund, payment.state === 'refunded');
   if (!said) return;
   tx.notify({

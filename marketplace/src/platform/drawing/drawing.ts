@@ -24,7 +24,7 @@ interface Frame {
   recognised?: boolean;
 }
 
-interface Asker {
+interface Caller {
   person: string;
   gone?: AbortSignal | undefined;
 }
@@ -58,7 +58,7 @@ export function createDrawing() {
 
   return {
     /** What somebody sent, drawn anew; null where it is no picture, or one that costs too much to read. */
-    normalise: ({ person, gone }: Asker, bytes: Bytes, format: SourceFormat, wanted: Frame) =>
+    normalise: ({ person, gone }: Caller, bytes: Bytes, format: SourceFormat, wanted: Frame) =>
       queue.now(async () => {
         if (gone?.aborted) throw new CallerGone();
         const { width, height, fit, recognised = false } = wanted;

@@ -1,7 +1,7 @@
 import type { Ctx, DomainEvents, Tx } from '#platform/context.ts';
 import { type JobKind, type JobWorkers, jobKind } from '#platform/jobs.ts';
 
-/** Something that happened, which rooms above may want to act on. */
+/** Something that happened, which modules above may want to act on. */
 export interface DomainEvent<P extends object = object> {
   readonly name: string;
   /** Only carries the type. */
@@ -12,16 +12,16 @@ export function domainEvent<P extends object>(name: string): DomainEvent<P> {
   return { name };
 }
 
-type FactHandler<P> = (args: { tx: Tx; payload: P }) => Promise<void>;
-type NewsHandler<P> = (args: { ctx: Ctx; payload: P }) => Promise<void>;
+type HandleEvent<P> = (args: { tx: Tx; payload: P }) => Promise<void>;
+type HandleAsync<P> = (args: { ctx: Ctx; payload: P }) => Promise<void>;
 
 /** What must hold together with the event: it runs in the publisher's transaction, and all of it happens or nothing. */
-export interface Fact {
+export interface EventHandler {
   event: string;
-  handle: FactHandler<never>;
+  handle: HandleEvent<never>;
 }
 
-export function fact<P extends object>(event: DomainEvent<P>, handle: FactHandler<P>): Fact {
+export function on<P extends object>(event: DomainEvent<P>, handle: HandleEvent<P>): EventHandler {
   return { event: event.name, handle };
 }
 
@@ -29,18 +29,25 @@ export function fact<P extends object>(event: DomainEvent<P>, handle: FactHandle
  * What only follows from the event, and what computes or leaves the house: a job of the publisher's transaction. Its mistakes
  * undo nothing; it is tried again, and seen where it fails for good. So it may run more than once.
  */
-export interface News {
+export interface AsyncEventHandler {
   event: string;
   job: JobKind;
-  handle: NewsHandler<never>;
+  handle: HandleAsync<never>;
 }
 
 /** `name` says what it does, such as `orders.mail-receipt`. */
-export function news<P extends object>(event: DomainEvent<P>, name: string, handle: NewsHandler<P>): News {
+export function onAsync<P extends object>(
+  event: DomainEvent<P>,
+  name: string,
+  handle: HandleAsync<P>,
+): AsyncEventHandler {
   return { event: event.name, job: jobKind(`${event.name}:${name}`), handle };
 }
 
-export function createDomainEvents(facts: readonly Fact[], allNews: readonly News[]): DomainEvents {
+export function createDomainEvents(
+  facts: readonly EventHandler[],
+  allNews: readonly AsyncEventHandler[],
+): DomainEvents {
   return {
     async publish(tx, event, payload) {
       for (const one of facts) if (one.event === event) await one.handle({ tx, payload: asPayload(payload) });
@@ -49,7 +56,11 @@ export function createDomainEvents(facts: readonly Fact[], allNews: readonly New
   };
 }
 
-export function handleNews(jobs: JobWorkers, allNews: readonly News[], context: () => Ctx): void {
+export function registerAsyncHandlers(
+  jobs: JobWorkers,
+  allNews: readonly AsyncEventHandler[],
+  context: () => Ctx,
+): void {
   for (const { job, handle } of allNews)
     jobs.handle(job, (payload) => handle({ ctx: context(), payload: asPayload(payload) }));
 }

@@ -5,7 +5,7 @@ import { readEvents } from './read-events.ts';
 import { readHeads } from './read-heads.ts';
 
 export interface EventRoutesDeps {
-  /** Sessions are the accounts room's; the platform only hands the question on. */
+  /** Sessions are the accounts module's; the platform only hands the question on. */
   endedAmong: (args: { ctx: Ctx; input: { sessions: string[] } }) => Promise<string[]>;
 }
 

@@ -10,13 +10,13 @@ import { answerError } from './errors.ts';
 import { guardWrites, limitWrites, requireLogin } from './guard-calls.ts';
 import { healthRoutes } from './health-routes.ts';
 import { createKnownCalls } from './known-calls.ts';
-import { keptMailRoutes } from './mail-routes.ts';
+import { storedMailRoutes } from './mail-routes.ts';
 import { createMetrics } from './metrics.ts';
 import { notFound } from './not-found.ts';
 import { addRoute, type Route } from './route.ts';
 import { createRouter, type Router } from './router.ts';
 import { securityHeaders } from './security-headers.ts';
-import { refuseWhenFull, takePlace } from './shed-load.ts';
+import { acquireSlot, refuseWhenFull } from './shed-load.ts';
 import { checkAddress, takeBodies } from './take-body.ts';
 
 interface AppDeps extends ContextDeps {
@@ -65,12 +65,12 @@ export function createApp({
   app.use(requireLogin({ calls }));
   app.use(limitWrites({ calls, limiter: shared.limiter }));
   app.use(takeBodies(calls));
-  app.use(takePlace(shedder, calls));
+  app.use(acquireSlot(shedder, calls));
   app.use(guardWrites({ calls, refuseSuspended }));
 
   for (const router of routers) app.route('/', router);
   for (const one of routes) addRoute(app, one);
-  if (mailer.kept && config.devPages) app.route('/', keptMailRoutes(mailer.kept));
+  if (mailer.kept && config.devPages) app.route('/', storedMailRoutes(mailer.kept));
   const reference = once(() => describe(app));
   app.get('/api/openapi.json', (c) => c.json(reference()));
   app.route('/', docsRoutes());

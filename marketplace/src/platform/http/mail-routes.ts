@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { KeptMail } from '#platform/mailer/mailer.ts';
+import type { StoredMail } from '#platform/mailer/mailer.ts';
 import { createRouter, type Router } from './router.ts';
 
 /** As mail programs do it: the mail's own styles, and nothing that runs. */
@@ -8,7 +8,7 @@ const shownMailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox 
 const pagePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** What would have been sent, for people who develop: only where mail is kept, and never in production. */
-export function keptMailRoutes(kept: () => KeptMail[]): Router {
+export function storedMailRoutes(kept: () => StoredMail[]): Router {
   const router = createRouter();
   router.get('/dev/mail', (c) => c.html(list(kept()), 200, { 'content-security-policy': pagePolicy }));
   router.get('/dev/mail/:id', (c) => {
@@ -39,7 +39,7 @@ function frame(title: string, body: unknown) {
 </html>`;
 }
 
-function list(mails: KeptMail[]) {
+function list(mails: StoredMail[]) {
   const rows = mails.map(
     ({ id, to, subject, at }) => html`<li><a href="/dev/mail/${id}">${subject}</a> to ${to}, ${at}</li>`,
   );
@@ -49,7 +49,7 @@ function list(mails: KeptMail[]) {
   );
 }
 
-function one({ id, to, subject, text, html: page, at }: KeptMail) {
+function one({ id, to, subject, text, html: page, at }: StoredMail) {
   const parts = text.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : part));
   return frame(
     subject,

@@ -1,10 +1,10 @@
 import { fieldErrors } from '@besesaka/schema/kernel/errors.ts';
-import { speakPlainly } from '@besesaka/schema/kernel/plain-issues.ts';
+import { installZodErrorMessages } from '@besesaka/schema/kernel/plain-issues.ts';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { InvalidInput } from '#platform/base/errors.ts';
 import type { HttpEnv } from './http-env.ts';
 
-speakPlainly();
+installZodErrorMessages();
 
 export type Router = OpenAPIHono<HttpEnv>;
 

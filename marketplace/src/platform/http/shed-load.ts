@@ -8,24 +8,24 @@ import type { KnownCalls } from './known-calls.ts';
 const strangersShare = 0.5;
 
 /** One of our own services names the address it asks for; for what it asks for itself it has a lane of its own. */
-function askerOf(c: Context<HttpEnv>) {
+function callerOf(c: Context<HttpEnv>) {
   return { address: c.get('ctx').client.address, share: c.get('service') ? 1 : strangersShare };
 }
 
 /** Refuses before anything is read, logged or looked up. */
 export function refuseWhenFull(shedder: LoadShedder): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (!shedder.isFull(askerOf(c))) return next();
+    if (!shedder.isFull(callerOf(c))) return next();
     shedder.refuse();
     throw comeAgain();
   };
 }
 
 /** For once the body is there: whoever sends slowly must not hold a place. Pictures have a queue of their own. */
-export function takePlace(shedder: LoadShedder, calls: KnownCalls): MiddlewareHandler<HttpEnv> {
+export function acquireSlot(shedder: LoadShedder, calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (calls.of(c)?.form) return next();
-    await shedder.run(next, askerOf(c)).catch((error: unknown) => {
+    await shedder.run(next, callerOf(c)).catch((error: unknown) => {
       throw error instanceof Overloaded ? comeAgain() : error;
     });
   };

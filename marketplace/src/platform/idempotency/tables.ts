@@ -45,4 +45,4 @@ export const outsideWorks = pgTable(
   ],
 );
 
-export type OutsideRow = typeof outsideWorks.$inferSelect;
+export type ExternalCallRow = typeof outsideWorks.$inferSelect;

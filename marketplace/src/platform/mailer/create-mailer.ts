@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/base/clock.ts';
 import type { Config } from '#platform/config.ts';
-import { createKeptMailer } from './kept-mailer.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
+import { createStoringMailer } from './storing-mailer.ts';
 
 export function createMailer({
   config,
@@ -13,5 +13,5 @@ export function createMailer({
 }): Mailer {
   return config.smtpUrl
     ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
-    : createKeptMailer({ clock });
+    : createStoringMailer({ clock });
 }

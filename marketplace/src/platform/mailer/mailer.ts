@@ -10,7 +10,7 @@ export interface Mail {
   kind?: 'reset link' | 'objection link' | 'confirmation link' | 'answer';
 }
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   id: string;
   at: string;
 }
@@ -18,7 +18,7 @@ export interface KeptMail extends Mail {
 export interface Mailer {
   deliver(mail: Mail): Promise<void>;
   /** What was sent, newest first, where mail is kept instead of sent; null where it really goes out. */
-  readonly kept: (() => KeptMail[]) | null;
+  readonly kept: (() => StoredMail[]) | null;
   close(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { eventHeads, events } from '#platform/events/tables.ts';
 import { removeFilesJob } from '#platform/file-removal/remove-files.ts';
 import { fileRemovals } from '#platform/file-removal/tables.ts';
 import { pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
-import { pruneOutsideJob } from '#platform/idempotency/resume-outside.ts';
+import { pruneOutsideJob } from '#platform/idempotency/resume-external-calls.ts';
 import { idempotencyKeys, outsideWorks } from '#platform/idempotency/tables.ts';
 import { media } from '#platform/media/tables.ts';
 import { tableData } from '#platform/personal-data/table-data.ts';

@@ -5,19 +5,19 @@ import { describeCall } from './calls.ts';
 import { createNamedSchemas } from './named-schemas.ts';
 import type { OperationNode, SchemaNode } from './nodes.ts';
 
-/** How a room is named in the reference. */
-export interface RoomReference {
+/** How a module is named in the reference. */
+export interface ModuleReference {
   name: string;
   holds: string;
 }
 
-export interface DescribedRoom extends RoomReference {
+export interface DescribedModule extends ModuleReference {
   routes: readonly Route[];
 }
 
 interface DocumentDeps {
   app: Router;
-  rooms: readonly DescribedRoom[];
+  modules: readonly DescribedModule[];
   /** Of the access token. */
   cookie: string;
 }
@@ -33,14 +33,14 @@ Money is text with two decimals, in Ghana cedi. Times are in UTC.
 
 What a call counts it tells in \`RateLimit-Policy\` and \`RateLimit\`, also when it was done.`;
 
-/** The reference of the service: as Hono draws it from the checks, with words, examples, refusals, and the rooms as tags. */
-export function describeService({ app, rooms, cookie }: DocumentDeps): object {
+/** The reference of the service: as Hono draws it from the checks, with words, examples, refusals, and the modules as tags. */
+export function describeService({ app, modules, cookie }: DocumentDeps): object {
   const { version } = createRequire(import.meta.url)('@besesaka/marketplace/package.json');
   const named = createNamedSchemas();
   const drawn = draw(app, version);
   for (const [name, schema] of Object.entries(drawn.components.schemas)) named.takeNamed(name, schema);
   const paths: Record<string, Record<string, object>> = {};
-  for (const { tag, operation } of toldOf(rooms)) {
+  for (const { tag, operation } of toldOf(modules)) {
     const { path } = operation;
     const method = operation.method.toLowerCase();
     const found = drawn.paths[path]?.[method];
@@ -57,7 +57,7 @@ export function describeService({ app, rooms, cookie }: DocumentDeps): object {
       license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },
     servers: [{ url: '/', description: 'This host' }],
-    tags: rooms.map(({ name, holds }) => ({ name, description: holds })),
+    tags: modules.map(({ name, holds }) => ({ name, description: holds })),
     paths,
     components: {
       schemas: named.schemas,
@@ -70,8 +70,8 @@ export function describeService({ app, rooms, cookie }: DocumentDeps): object {
 }
 
 /** What only our own services may call belongs to no room. */
-function toldOf(rooms: readonly DescribedRoom[]) {
-  return rooms.flatMap(({ name, routes }) =>
+function toldOf(modules: readonly DescribedModule[]) {
+  return modules.flatMap(({ name, routes }) =>
     routes.filter(({ operation }) => !operation.isUndocumented).map(({ operation }) => ({ tag: name, operation })),
   );
 }

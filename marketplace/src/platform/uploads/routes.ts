@@ -6,10 +6,10 @@ import { InvalidInput } from '#platform/base/errors.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { createRouter, type Router } from '#platform/http/router.ts';
 import { takeForm } from '#platform/http/take-form.ts';
-import { keepUpload } from './keep-upload.ts';
 import { followLink } from './links.ts';
 import type { Purpose } from './purposes.ts';
 import { readUpload } from './read-upload.ts';
+import { saveUpload } from './save-upload.ts';
 
 function purposeIn(purposes: readonly Purpose[], name: string | undefined): Purpose {
   const found = purposes.find((purpose) => purpose.name === name);
@@ -38,7 +38,7 @@ export function uploadRoutes(purposes: readonly Purpose[]): Route[] {
   return [
     route(uploadPictureFor([...known.keys()]), async ({ ctx, input: { purpose: name, file } }) => {
       const purpose = purposeIn(purposes, name);
-      const { id, width, height, color } = await keepUpload({ ctx, input: { purpose, file } });
+      const { id, width, height, color } = await saveUpload({ ctx, input: { purpose, file } });
       return { id, width, height, color };
     }),
     route(followPictureLink, async ({ ctx, input: { width, ...link }, c }) => {

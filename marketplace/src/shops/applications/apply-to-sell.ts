@@ -14,14 +14,14 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { takeUploads } from '#platform/uploads/take-uploads.ts';
-import { applicationsMoved } from '#shops/domain-events.ts';
+import { claimUploads } from '#platform/uploads/claim-uploads.ts';
+import { applicationsChanged } from '#shops/domain-events.ts';
 import { freeSlug } from '#shops/free-slug.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
+import { emitVerificationChanged, notifyReceipt } from './emit-verification-changed.ts';
 import { lastApplication } from './last-application.ts';
 import { readOwnShop } from './read-own-shop.ts';
-import { tellReceipt, tellVerification } from './tell-verification.ts';
 
 export const applyRule = { name: 'seller-applications', times: limits.applicationsPerHour, seconds: 60 * 60 };
 const taken = '23505';
@@ -76,9 +76,9 @@ async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<
   const said = { id: newId(), shopId, words: shop ? words : null, createdAt: tx.now };
   await tx.db.insert(sellerApplications).values({ ...said, ...papers });
   await markSeller({ tx, input: { userId } });
-  await tellVerification(tx, { shopId, ownerId: userId, verification: 'pending', reason: null });
-  await tellReceipt(tx, { shopId, ownerId: userId });
-  await publishDomainEvent(tx, applicationsMoved, { shopId });
+  await emitVerificationChanged(tx, { shopId, ownerId: userId, verification: 'pending', reason: null });
+  await notifyReceipt(tx, { shopId, ownerId: userId });
+  await publishDomainEvent(tx, applicationsChanged, { shopId });
 }
 
 type Shown = typeof sellerApplications.$inferSelect;
@@ -97,8 +97,8 @@ async function takePapers(ctx: Ctx, input: ResubmissionInput, before: Shown | un
   const [first] = Object.values(missing).flat();
   if (first) throw new InvalidInput(missing, first);
   const { userId: ownerId } = requireViewer(ctx);
-  if (paper) await takeUploads(ctx, { purpose: identityDocument, ids: [paper], ownerId, field: 'id_document' });
-  if (face) await takeUploads(ctx, { purpose: selfie, ids: [face], ownerId, field: 'passport_picture' });
+  if (paper) await claimUploads(ctx, { purpose: identityDocument, ids: [paper], ownerId, field: 'id_document' });
+  if (face) await claimUploads(ctx, { purpose: selfie, ids: [face], ownerId, field: 'passport_picture' });
   return { idType, idNumber, documentId, selfieId };
 }
 

@@ -11,10 +11,10 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { applicationsMoved } from '#shops/domain-events.ts';
+import { applicationsChanged } from '#shops/domain-events.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
+import { emitVerificationChanged, notifyDecision } from './emit-verification-changed.ts';
 import { readApplication } from './read-application.ts';
-import { tellDecision, tellVerification } from './tell-verification.ts';
 
 /** What PostgreSQL says of a name that another shop has. */
 const taken = '23505';
@@ -70,9 +70,9 @@ async function decide(tx: Tx, userId: string, input: Args['input']): Promise<voi
     .set({ verification, ...said })
     .where(eq(shops.id, shopId));
   const checked = { shopId, ownerId, verification, reason };
-  await tellVerification(tx, checked);
-  await tellDecision(tx, checked, askedFor);
-  await publishDomainEvent(tx, applicationsMoved, { shopId });
+  await emitVerificationChanged(tx, checked);
+  await notifyDecision(tx, checked, askedFor);
+  await publishDomainEvent(tx, applicationsChanged, { shopId });
 }
 
 async function lockApplication(tx: Tx, id: string) {

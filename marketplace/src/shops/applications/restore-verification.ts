@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Tx } from '#platform/context.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
-import { tellVerification } from './tell-verification.ts';
+import { emitVerificationChanged } from './emit-verification-changed.ts';
 
 interface Args {
   tx: Tx;
@@ -17,7 +17,7 @@ export async function withdrawVerification({ tx, input: { shopId } }: Args): Pro
     .set({ verification: 'required' })
     .where(and(eq(shops.id, shopId), eq(shops.verification, 'verified')))
     .returning({ ownerId: shops.ownerId });
-  if (shop) await tellVerification(tx, { shopId, ...shop, verification: 'required', reason: null });
+  if (shop) await emitVerificationChanged(tx, { shopId, ...shop, verification: 'required', reason: null });
 }
 
 /** Who was unverified without being turned down is verified again, as long as the last check is young enough. */
@@ -35,5 +35,5 @@ export async function restoreVerification({ tx, input: { shopId } }: Args): Prom
     .set({ verification: 'verified' })
     .where(and(eq(shops.id, shopId), eq(shops.verification, 'required')))
     .returning({ ownerId: shops.ownerId });
-  if (shop) await tellVerification(tx, { shopId, ...shop, verification: 'verified', reason: null });
+  if (shop) await emitVerificationChanged(tx, { shopId, ...shop, verification: 'verified', reason: null });
 }

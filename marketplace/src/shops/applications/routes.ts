@@ -1,6 +1,6 @@
 import * as operations from '@besesaka/schema/shops/application-operations.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
-import { keepUpload } from '#platform/uploads/keep-upload.ts';
+import { saveUpload } from '#platform/uploads/save-upload.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
 import { applyToSell } from './apply-to-sell.ts';
 import { decideApplication } from './decide-application.ts';
@@ -15,11 +15,11 @@ export function applicationRoutes(): Route[] {
     route(
       operations.becomeSeller,
       async ({ ctx, input: { id_document: paper, passport_picture: face, ...fields } }) => {
-        const document = await keepUpload({
+        const document = await saveUpload({
           ctx,
           input: { purpose: identityDocument, file: paper, field: 'id_document' },
         });
-        const picture = await keepUpload({ ctx, input: { purpose: selfie, file: face, field: 'passport_picture' } });
+        const picture = await saveUpload({ ctx, input: { purpose: selfie, file: face, field: 'passport_picture' } });
         return applyToSell({ ctx, input: { ...fields, id_document: document.id, passport_picture: picture.id } });
       },
     ),

@@ -1,4 +1,4 @@
-import type { AskedPictureInput } from '@besesaka/schema/shops/inputs.ts';
+import type { RequestedPictureInput } from '@besesaka/schema/shops/inputs.ts';
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { askedTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
@@ -9,14 +9,14 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { takeUploads } from '#platform/uploads/take-uploads.ts';
-import { applicationsMoved } from '#shops/domain-events.ts';
+import { claimUploads } from '#platform/uploads/claim-uploads.ts';
+import { applicationsChanged } from '#shops/domain-events.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
 import { applyRule } from './apply-to-sell.ts';
+import { emitVerificationChanged } from './emit-verification-changed.ts';
 import { lastApplication } from './last-application.ts';
 import { readOwnShop } from './read-own-shop.ts';
-import { tellVerification } from './tell-verification.ts';
 
 const columns = {
   id_document: { column: 'documentId', purpose: identityDocument },
@@ -25,7 +25,7 @@ const columns = {
 
 interface Args {
   ctx: Ctx;
-  input: AskedPictureInput;
+  input: RequestedPictureInput;
 }
 
 /** A seller who was turned down for one picture sends that one: with all the rest it is an application again. */
@@ -43,11 +43,11 @@ async function send(tx: Tx, ownerId: string, picture: string): Promise<void> {
   const last = await lastApplication(tx, shop.id);
   if (shop.verification !== 'rejected' || !last?.askedFor) throw new Refused(askedTexts.nothingAsked);
   const { column, purpose } = columns[last.askedFor];
-  await takeUploads(tx, { purpose, ids: [picture], ownerId, field: 'picture' });
+  await claimUploads(tx, { purpose, ids: [picture], ownerId, field: 'picture' });
   const { shopId, idType, idNumber, documentId, selfieId, words } = last;
   const papers = { idType, idNumber, documentId, selfieId, words, [column]: picture };
   await tx.db.insert(sellerApplications).values({ id: newId(), shopId, ...papers, createdAt: tx.now });
   await tx.db.update(shops).set({ verification: 'pending' }).where(eq(shops.id, shopId));
-  await tellVerification(tx, { shopId, ownerId, verification: 'pending', reason: null });
-  await publishDomainEvent(tx, applicationsMoved, { shopId });
+  await emitVerificationChanged(tx, { shopId, ownerId, verification: 'pending', reason: null });
+  await publishDomainEvent(tx, applicationsChanged, { shopId });
 }

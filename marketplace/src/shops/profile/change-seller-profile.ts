@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
-import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { readOwnShop } from '#shops/applications/read-own-shop.ts';
 import { shopChanged } from '#shops/domain-events.ts';
 import { shops } from '#shops/tables.ts';
@@ -53,7 +53,7 @@ interface Replaced {
 
 async function picture(ctx: Ctx, { current, wanted, ...upload }: Replaced): Promise<string | null> {
   if (wanted === undefined || wanted === current) return current;
-  if (wanted !== null) await takeUploads(ctx, { ...upload, ids: [wanted] });
+  if (wanted !== null) await claimUploads(ctx, { ...upload, ids: [wanted] });
   if (current !== null) await releaseUploads(ctx, [current]);
   return wanted;
 }

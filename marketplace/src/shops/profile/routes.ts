@@ -1,8 +1,8 @@
 import * as operations from '@besesaka/schema/shops/operations.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { keepUpload } from '#platform/uploads/keep-upload.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
+import { saveUpload } from '#platform/uploads/save-upload.ts';
 import { shopBanner, shopLogo } from '#shops/uploads.ts';
 import { changeSellerProfile } from './change-seller-profile.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
@@ -26,5 +26,5 @@ export function sellerProfileRoutes(): Route[] {
 }
 
 async function keep(ctx: Ctx, purpose: Purpose, file: Blob, field: string): Promise<string> {
-  return (await keepUpload({ ctx, input: { purpose, file, field } })).id;
+  return (await saveUpload({ ctx, input: { purpose, file, field } })).id;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from './told.ts';
+import { describe } from './describe.ts';
 
 /** Description and realistic example of a field. */
 type FieldWords<V> = readonly [text: string, example: V];
@@ -23,7 +23,7 @@ export function describeInput<S extends z.ZodObject, W extends Words<S>>(
   fields: W,
   without: readonly (keyof S['shape'] & string)[] = [],
 ) {
-  z.globalRegistry.add(schema, { thing: name, text, words: fields, without });
+  z.globalRegistry.add(schema, { resource: name, text, words: fields, without });
   return { schema, fields };
 }
 
@@ -39,7 +39,7 @@ export function pathParam<N extends string, T extends z.ZodType>(
   text: string,
   example: z.input<T>,
 ) {
-  return z.object({ [name]: told(schema, text, example) } as Record<N, T>);
+  return z.object({ [name]: describe(schema, text, example) } as Record<N, T>);
 }
 
 /** Accepts any text: an impossible slug is simply not found. */

@@ -8,7 +8,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { OwnPicture, useOwnPicture } from '#accounts/own-picture.tsx';
-import { keepTyped } from '#platform/forms/stale-edit.ts';
+import { saveTyped } from '#platform/forms/stale-edit.ts';
 import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';
@@ -42,7 +42,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
     };
     const refusal = await changeProfile({ seen, mine });
     if (refusal?.now) {
-      const fields = keepTyped({ base: fieldsOf(seen), mine, theirs: fieldsOf(refusal.now) });
+      const fields = saveTyped({ base: fieldsOf(seen), mine, theirs: fieldsOf(refusal.now) });
       for (const name of Object.keys(form.getValues()) as (keyof Values)[]) form.setValue(name, fields[name] ?? '');
       setSeen(refusal.now);
     }

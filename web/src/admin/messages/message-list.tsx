@@ -41,7 +41,7 @@ export function MessageLinks({ messages }: { messages: readonly (RowFragment & {
   );
 }
 
-export function MessageRow(props: { message: RowFragment; room?: string }) {
+export function MessageRow(props: { message: RowFragment; padding?: string }) {
   const { id, number, name, subject, assigneeName, createdAt } = readFragment(MessageRowFragment, props.message);
   return (
     <LinkRow
@@ -50,7 +50,7 @@ export function MessageRow(props: { message: RowFragment; room?: string }) {
       text={[`Number ${number}`, name, assigneeName && `${assigneeName} looks after it`, longDateTime(createdAt)]
         .filter(Boolean)
         .join(' · ')}
-      {...(props.room && { room: props.room })}
+      {...(props.padding && { padding: props.padding })}
     />
   );
 }

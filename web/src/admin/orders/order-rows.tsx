@@ -19,7 +19,7 @@ const AdminOrderRowFragment = graphql(`
 `);
 
 /** An order as admins find it: its number, both sides, where it stands. */
-export function AdminOrderRow(props: { order: FragmentType<typeof AdminOrderRowFragment>; room?: string }) {
+export function AdminOrderRow(props: { order: FragmentType<typeof AdminOrderRowFragment>; padding?: string }) {
   const { id, state, total, buyerName, sellerName, createdAt } = readFragment(AdminOrderRowFragment, props.order);
   return (
     <LinkRow
@@ -28,7 +28,7 @@ export function AdminOrderRow(props: { order: FragmentType<typeof AdminOrderRowF
       badge={<OrderStateBadge state={state} />}
       text={`${buyerName} from ${sellerName} · ${longDate(createdAt)}`}
       aside={<span className="shrink-0 font-semibold tabular-nums">{cedi(total.amount)}</span>}
-      {...(props.room && { room: props.room })}
+      {...(props.padding && { padding: props.padding })}
     />
   );
 }

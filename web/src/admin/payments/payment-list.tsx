@@ -43,7 +43,7 @@ export function PaymentList({ page }: { page: FragmentType<typeof PaymentListFra
   );
 }
 
-export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragment>; room?: string }) {
+export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragment>; padding?: string }) {
   const one = readFragment(PaymentRowFragment, props.payment);
   const { label, tone } = standingOf(one);
   return (
@@ -53,7 +53,7 @@ export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragm
       badge={<Badge tone={tone}>{label}</Badge>}
       text={`${one.shopName ?? one.payerName} · ${longDateTime(one.createdAt)}`}
       aside={<span className="shrink-0 font-semibold tabular-nums">{cedi(one.amount.amount)}</span>}
-      {...(props.room && { room: props.room })}
+      {...(props.padding && { padding: props.padding })}
     >
       {one.heldReason && <span className="block break-words text-clay text-sm">{one.heldReason}</span>}
     </LinkRow>

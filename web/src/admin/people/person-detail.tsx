@@ -107,12 +107,12 @@ function Trade({ person: one }: { person: Person }) {
     <>
       <Rows heading="Orders" empty="They neither bought nor sold anything." many={one.orders.length}>
         {one.orders.map((order) => (
-          <AdminOrderRow key={order.id} order={order} room="py-3" />
+          <AdminOrderRow key={order.id} order={order} padding="py-3" />
         ))}
       </Rows>
       <Rows heading="Payments to us" empty="They paid us nothing." many={one.payments.length}>
         {one.payments.map((payment) => (
-          <PaymentRow key={payment.reference} payment={payment} room="py-3" />
+          <PaymentRow key={payment.reference} payment={payment} padding="py-3" />
         ))}
       </Rows>
     </>
@@ -131,7 +131,7 @@ function Words({ person: one }: { person: Person }) {
       </Rows>
       <Rows heading="Messages to us" empty="They wrote nothing." many={one.messages.length}>
         {one.messages.map((message) => (
-          <MessageRow key={message.id} message={message} room="py-3" />
+          <MessageRow key={message.id} message={message} padding="py-3" />
         ))}
       </Rows>
       <Rows heading="Suspensions" empty="They were never suspended." many={one.suspensions.length}>

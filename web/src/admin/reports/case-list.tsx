@@ -46,13 +46,13 @@ export function CaseRows({ cases }: { cases: readonly (CaseRowFragment & { id: s
   return (
     <>
       {cases.map((one) => (
-        <CaseRow key={one.id} subject={one} room="py-3" hasState />
+        <CaseRow key={one.id} subject={one} padding="py-3" hasState />
       ))}
     </>
   );
 }
 
-function CaseRow(props: { subject: CaseRowFragment; room?: string; hasState?: boolean }) {
+function CaseRow(props: { subject: CaseRowFragment; padding?: string; hasState?: boolean }) {
   const { id, kind, subjectName, shopName, reason, state, createdAt } = readFragment(CaseRowsFragment, props.subject);
   const facts = [caseKindWords[kind], ...new Set([subjectName, shopName])];
   const standing = props.hasState ? [state === 'OPEN' ? 'open' : 'closed'] : [];
@@ -61,7 +61,7 @@ function CaseRow(props: { subject: CaseRowFragment; room?: string; hasState?: bo
       to={`/admin/cases/${id}`}
       name={reasonWords(reason)}
       text={[...facts, ...standing, longDateTime(createdAt)].join(' · ')}
-      {...(props.room && { room: props.room })}
+      {...(props.padding && { padding: props.padding })}
     />
   );
 }

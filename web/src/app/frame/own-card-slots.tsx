@@ -7,7 +7,7 @@ import { optional } from '#ui/display/optional.tsx';
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 const ManageProduct = optional(async () => (await import('./manage-product.tsx')).ManageProduct);
 
-/** What the upper rooms put on every product's card, in every list. Who looks is asked once for all of them. */
+/** What the upper modules put on every product's card, in every list. Who looks is asked once for all of them. */
 export function OwnCardSlots({ children }: { children: ReactNode }) {
   // All cards change with it: not in one go.
   const ownShop = useDeferredValue(useViewer().viewer?.shop?.slug);

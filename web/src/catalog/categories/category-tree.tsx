@@ -28,7 +28,7 @@ export function CategoryTree({ categories }: { categories: readonly FragmentType
             name={parentId === null ? <span className="font-semibold">{name}</span> : name}
             badge={isHidden && <Badge>Not in menus</Badge>}
             text={`${counted(productCount, 'product')} · ${counted(fieldCount, 'field')}`}
-            room={parentId === null ? 'py-3 pe-5 ps-5' : 'py-3 pe-5 ps-10'}
+            padding={parentId === null ? 'py-3 pe-5 ps-5' : 'py-3 pe-5 ps-10'}
           />
         ),
       )}

@@ -3,7 +3,7 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { useEffect, useState } from 'react';
 import { ProductGrid } from '#catalog/listing/product-grid.tsx';
 import { graphql } from '#gql/gql.ts';
-import { keepViewed, viewedProducts } from './viewed-products.ts';
+import { saveViewed, viewedProducts } from './viewed-products.ts';
 
 const RecentlyViewedDocument = graphql(`
   query RecentlyViewed($ids: [ID!]!, $first: Int!) {
@@ -19,8 +19,8 @@ const RecentlyViewedDocument = graphql(`
 `);
 
 /** Remembers on this device that the product was viewed. */
-export function useKeepViewed(productId: string): void {
-  useEffect(() => keepViewed(localStorage, productId), [productId]);
+export function useSaveViewed(productId: string): void {
+  useEffect(() => saveViewed(localStorage, productId), [productId]);
 }
 
 /** Products viewed before. The list is only stored on this device. */

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { forgetOwn } from '#platform/person/own-keys.ts';
 import { browserStorage } from '#platform/person/testing/browser-storage.ts';
-import { keepViewed, viewedProducts } from './viewed-products.ts';
+import { saveViewed, viewedProducts } from './viewed-products.ts';
 
 test('the latest comes first, each once, and only so many', () => {
   const here = browserStorage();
-  for (let n = 0; n < 14; n += 1) keepViewed(here, `p${n}`);
-  keepViewed(here, 'p9');
+  for (let n = 0; n < 14; n += 1) saveViewed(here, `p${n}`);
+  saveViewed(here, 'p9');
   expect(viewedProducts(here).slice(0, 3)).toEqual(['p9', 'p13', 'p12']);
   expect(viewedProducts(here)).toHaveLength(12);
 });
 
 test('it goes with the person, and what somebody else wrote there is nothing', () => {
   const here = browserStorage();
-  keepViewed(here, 'p1');
+  saveViewed(here, 'p1');
   forgetOwn(here);
   expect(viewedProducts(here)).toEqual([]);
   here.setItem('besesaka-own-viewed', '{"a":');
@@ -25,13 +25,13 @@ test('it goes with the person, and what somebody else wrote there is nothing', (
 
 test('after a session that ended by itself it is there for the same person, and for nobody else', () => {
   const here = browserStorage();
-  keepViewed(here, 'p1');
+  saveViewed(here, 'p1');
   keepOwnFor('ama', [here]);
   keepOwnFor('ama', [here]);
   expect(viewedProducts(here)).toEqual(['p1']);
   keepOwnFor('kofi', [here]);
   expect(viewedProducts(here)).toEqual([]);
-  keepViewed(here, 'p2');
+  saveViewed(here, 'p2');
   keepOwnFor('kofi', [here]);
   expect(viewedProducts(here)).toEqual(['p2']);
 });

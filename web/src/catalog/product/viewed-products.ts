@@ -11,7 +11,7 @@ export function viewedProducts(storage: JsonStorage): string[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, maxIds) : [];
 }
 
-export function keepViewed(storage: JsonStorage, id: string): void {
+export function saveViewed(storage: JsonStorage, id: string): void {
   const others = viewedProducts(storage).filter((other) => other !== id);
   storedJson(storage, key).write([id, ...others].slice(0, maxIds));
 }

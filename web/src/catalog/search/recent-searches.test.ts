@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepSearch, recentGroups } from './recent-searches.ts';
+import { recentGroups, saveSearch } from './recent-searches.ts';
 
 function device() {
   const values = new Map<string, string>();
@@ -15,16 +15,16 @@ const labels = (storage: ReturnType<typeof device>) =>
 
 test('the latest comes first, each once however it was written, and only some are kept', () => {
   const here = device();
-  for (const term of ['kente', 'shea butter', 'Kente']) keepSearch(here, term);
+  for (const term of ['kente', 'shea butter', 'Kente']) saveSearch(here, term);
   expect(labels(here)).toEqual(['Kente', 'shea butter', 'Clear searches']);
-  for (let n = 0; n < 20; n += 1) keepSearch(here, `pot ${n}`);
+  for (let n = 0; n < 20; n += 1) saveSearch(here, `pot ${n}`);
   expect(labels(here)).toHaveLength(9);
   expect(labels(here)[0]).toBe('pot 19');
 });
 
 test('one leads to its results, and all of them can be cleared', () => {
   const here = device();
-  keepSearch(here, 'shea & kente');
+  saveSearch(here, 'shea & kente');
   const [search, clear] = recentGroups(here)[0]?.suggestions ?? [];
   expect(search).toEqual({ label: 'shea & kente', to: '/search?q=shea+%26+kente' });
   if (!clear || !('clear' in clear)) throw new Error('There is no way to clear them');

@@ -13,7 +13,7 @@ function recentSearches(storage: JsonStorage): string[] {
 }
 
 /** A term that differs only in case replaces the earlier one. */
-export function keepSearch(storage: JsonStorage, term: string): void {
+export function saveSearch(storage: JsonStorage, term: string): void {
   const others = recentSearches(storage).filter((other) => other.toLowerCase() !== term.toLowerCase());
   storedJson(storage, key).write([term, ...others].slice(0, maxTerms));
 }

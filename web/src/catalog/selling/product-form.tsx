@@ -3,7 +3,7 @@ import { checkSpecifications } from '@besesaka/schema/catalog/specifications.ts'
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
-import { type EditFields, keepTyped } from '#platform/forms/stale-edit.ts';
+import { type EditFields, saveTyped } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
@@ -139,7 +139,7 @@ interface Reloaded {
 /** Shows a product that was saved elsewhere, with the values typed here on top; returns its specifications. */
 function showReloaded(form: Form, pictures: ProductPictures, { seen, now, mine }: Reloaded): Record<string, string> {
   const [base, theirs] = [fieldsOf(seen), fieldsOf(now)];
-  const fields = keepTyped({ base, mine, theirs }, isSameField);
+  const fields = saveTyped({ base, mine, theirs }, isSameField);
   for (const name of formNames(form.getValues())) form.setValue(name, fields[name] ?? '');
   if (mine.pictures === base.pictures) pictures.restart(now.images, now.primaryImage?.id ?? null);
   return specifiedOf(fields);

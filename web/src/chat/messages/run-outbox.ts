@@ -1,5 +1,5 @@
+import type { Tab } from '#platform/module.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-import type { Tab } from '#platform/room.ts';
 
 /** Sends waiting messages, whichever screen the user is on. The code loads after the first view. */
 export function runOutbox({ client, personId, onEnd }: Tab): void {

@@ -27,7 +27,7 @@ const patience = 20_000;
 /** Sends one message after uploading its picture, and adds the server's copy to the open conversation. */
 export async function attemptMessage(
   client: ApolloClient,
-  { entry, signal, onProgress, keepUpload }: Attempting,
+  { entry, signal, onProgress, saveUpload }: Attempting,
   renewSession: () => Promise<unknown>,
 ): Promise<Outcome> {
   let pictureId = entry.picture?.uploadId ?? null;
@@ -37,14 +37,14 @@ export async function attemptMessage(
     const uploaded = await sendUpload(entry.picture, { purpose: chatPicture, signal, onProgress, renewSession });
     if (uploaded.kind !== 'uploaded') return uploaded;
     pictureId = uploaded.id;
-    await keepUpload(pictureId);
+    await saveUpload(pictureId);
   }
   signal.throwIfAborted();
   const { clientId, conversationId, content, replyTo } = entry;
   const replyToId = replyTo?.messageId ?? null;
   const outcome = await send(client, { clientId, conversationId, content, pictureId, replyToId });
   // If the server has discarded the picture, the next attempt uploads it again.
-  if (outcome.kind === 'refused' && outcome.text === uploadTexts.missing) await keepUpload(null);
+  if (outcome.kind === 'refused' && outcome.text === uploadTexts.missing) await saveUpload(null);
   return outcome;
 }
 

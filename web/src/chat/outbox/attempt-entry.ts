@@ -28,7 +28,7 @@ export async function attemptEntry(deps: AttemptDeps, entry: OutboxEntry, { show
       onProgress: (progress) => {
         if (!abort.signal.aborted) show(current, { progress });
       },
-      keepUpload: async (uploadId) => {
+      saveUpload: async (uploadId) => {
         if (!entry.picture) return;
         current = { ...entry, picture: { ...entry.picture, uploadId } };
         await deps.store.change(current);

@@ -63,5 +63,5 @@ export interface Attempting {
   signal: AbortSignal;
   onProgress(part: number): void;
   /** Stores the picture's id, so that it is not uploaded again. */
-  keepUpload(uploadId: string | null): Promise<void>;
+  saveUpload(uploadId: string | null): Promise<void>;
 }

@@ -79,10 +79,10 @@ describe('without the network', () => {
     const uploads: string[] = [];
     const withUpload =
       (then: () => Outcome) =>
-      async ({ entry, keepUpload }: Attempting): Promise<Outcome> => {
+      async ({ entry, saveUpload }: Attempting): Promise<Outcome> => {
         if (entry.picture && !entry.picture.uploadId) {
           uploads.push(`upload ${uploads.length + 1}`);
-          await keepUpload(uploads.at(-1) ?? null);
+          await saveUpload(uploads.at(-1) ?? null);
         }
         return then();
       };

@@ -2,7 +2,7 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { CartEvent_ChangedFragment } from '#gql/graphql.ts';
-import type { Tab } from '#platform/room.ts';
+import type { Tab } from '#platform/module.ts';
 import { CartCountFragment, CartDocument, CartFragment } from './cart-document.ts';
 import type { Cart } from './cart-view.ts';
 

@@ -1,7 +1,7 @@
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import type { Tab } from '#platform/module.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { takeIntent } from '#platform/person/intent.ts';
-import type { Tab } from '#platform/room.ts';
 import { takePostedWish } from './posted-wish.ts';
 
 /** After the login, adds the product that the visitor wanted to the cart, once. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createLatestWish } from './latest-wish.ts';
+import { createLatestRequest } from './latest-request.ts';
 
 interface CartQuantity {
   /** The quantity chosen on this screen, ahead of the server's response. */
@@ -17,7 +17,11 @@ export function useCartQuantity(held: number, update: (quantity: number) => Prom
     send.current = update;
   });
   const [wish] = useState(() =>
-    createLatestWish({ quietMs, send: (quantity: number) => send.current(quantity), onSettled: () => setChosen(null) }),
+    createLatestRequest({
+      quietMs,
+      send: (quantity: number) => send.current(quantity),
+      onSettled: () => setChosen(null),
+    }),
   );
   // The last change is not lost when the user leaves the page.
   useEffect(() => () => wish.sendNow(), [wish]);

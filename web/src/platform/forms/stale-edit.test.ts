@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { changedFields, keepTyped } from './stale-edit.ts';
+import { changedFields, saveTyped } from './stale-edit.ts';
 
 const base = { name: 'Stole', description: 'Woven.', price: '350.00', stockQuantity: '9', pictures: 'a a b c' };
 
 test('after a reload a changed field is as it was typed, and the others are as they are now', () => {
   const mine = { ...base, name: 'My stole', 'specifications.weave': 'Single' };
   const theirs = { ...base, name: 'Their stole', stockQuantity: '7', 'specifications.weave': 'Double' };
-  expect(keepTyped({ base, mine, theirs })).toEqual({ ...theirs, name: 'My stole', 'specifications.weave': 'Single' });
+  expect(saveTyped({ base, mine, theirs })).toEqual({ ...theirs, name: 'My stole', 'specifications.weave': 'Single' });
 });
 
 test('what says the same in other words is no change', () => {

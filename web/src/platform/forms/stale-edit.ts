@@ -19,7 +19,7 @@ interface Sides {
 }
 
 /** The reloaded thing with what was typed: a field that the user changed stays theirs, all others are as they are now. */
-export function keepTyped({ base, mine, theirs }: Sides, isSame = isEqual): EditFields {
+export function saveTyped({ base, mine, theirs }: Sides, isSame = isEqual): EditFields {
   const typed = changedFields(base, mine, isSame).map((name) => [name, mine[name] ?? '']);
   return { ...theirs, ...Object.fromEntries(typed) };
 }

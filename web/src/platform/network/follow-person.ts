@@ -1,15 +1,15 @@
+import type { Follow, Tab } from '#platform/module.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
-import type { Follow, Tab } from '#platform/room.ts';
+import { createToastGrouping } from './group-toasts.ts';
 import { guardVersions } from './guard-versions.ts';
 import { type InboxDeps, type InboxEvent, openInbox } from './inbox.ts';
-import { createTelling } from './tell-together.ts';
 
 type Following<E extends InboxEvent> = Pick<Tab, 'client' | 'toast' | 'open' | 'wants'> &
   Omit<InboxDeps<E>, 'apply'> & { load: () => Promise<readonly Follow<E>[]> };
 
 const againAfter = 3000;
 
-/** Lets all rooms follow a person's inbox. Answers how to end it. */
+/** Lets all modules follow a person's inbox. Answers how to end it. */
 export function followPerson<E extends InboxEvent>({ load, ...deps }: Following<E>): () => void {
   const ended = new AbortController();
   const begin = async () => {
@@ -68,7 +68,7 @@ export function createTab(about: Pick<Tab, 'personId' | 'client' | 'toast' | 'op
   return {
     ...about,
     later,
-    tell: createTelling({ ...about, later }),
+    tell: createToastGrouping({ ...about, later }),
     onEnd: (run) => void ends.add(run),
     end,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepIntent, takeIntent } from './intent.ts';
+import { saveIntent, takeIntent } from './intent.ts';
 
 function memory(kept: Record<string, string> = {}) {
   const entries = new Map(Object.entries(kept));
@@ -15,29 +15,29 @@ const minute = 60_000;
 
 test('an intent is handed out once, as it was kept', () => {
   const storage = memory();
-  keepIntent(storage, shirt, 0);
+  saveIntent(storage, shirt, 0);
   expect(takeIntent(storage, 'add-to-cart', minute)).toMatchObject(shirt);
   expect(takeIntent(storage, 'add-to-cart', minute)).toBeNull();
 });
 
 test('there is only one: the newer takes the place of the older', () => {
   const storage = memory();
-  keepIntent(storage, shirt, 0);
-  keepIntent(storage, { kind: 'buy-now', productId: 'phone', quantity: 1 }, 1);
+  saveIntent(storage, shirt, 0);
+  saveIntent(storage, { kind: 'buy-now', productId: 'phone', quantity: 1 }, 1);
   expect(takeIntent(storage, 'add-to-cart', minute)).toBeNull();
   expect(takeIntent(storage, 'buy-now', minute)).toMatchObject({ productId: 'phone', quantity: 1 });
 });
 
 test('a chat names what it is about', () => {
   const storage = memory();
-  keepIntent(storage, { kind: 'chat', subjectId: 'phone' }, 0);
+  saveIntent(storage, { kind: 'chat', subjectId: 'phone' }, 0);
   expect(takeIntent(storage, 'add-to-cart', minute)).toBeNull();
   expect(takeIntent(storage, 'chat', minute)).toMatchObject({ subjectId: 'phone' });
 });
 
 test('who comes back too late finds nothing, and nothing stays', () => {
   const storage = memory();
-  keepIntent(storage, shirt, 0);
+  saveIntent(storage, shirt, 0);
   expect(takeIntent(storage, 'add-to-cart', 15 * minute)).toBeNull();
   expect(takeIntent(storage, 'add-to-cart', 0)).toBeNull();
 });
@@ -60,5 +60,5 @@ test('a storage that takes nothing only loses the intent', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => keepIntent(full, shirt, 0)).not.toThrow();
+  expect(() => saveIntent(full, shirt, 0)).not.toThrow();
 });

@@ -22,7 +22,7 @@ const kinds: readonly string[] = [
 ];
 
 /** One intent in a tab: a newer one takes its place. */
-export function keepIntent(storage: JsonStorage, intent: Intent, now: number): void {
+export function saveIntent(storage: JsonStorage, intent: Intent, now: number): void {
   storedJson(storage, key).write({ ...intent, until: now + keptFor });
 }
 

@@ -15,7 +15,7 @@ import { securityHeaders } from './security-headers.ts';
 import { fetchInTurn } from './turns.ts';
 import type { WebFiles } from './web-files.ts';
 
-interface Asker {
+interface Caller {
   address: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function createPageServer(deps: PageServerDeps) {
   const { origin } = new URL(publicUrl);
   const make = makerOf(deps);
 
-  function found(address: string, lowData: boolean, asker: Asker): Promise<Page> {
+  function found(address: string, lowData: boolean, asker: Caller): Promise<Page> {
     const key = `${lowData ? 'low' : 'full'} ${address}`;
     const render = () => shedder.run(() => make(new URL(origin + address), lowData), asker);
     return key.length > longestCachedAddress ? render() : cache.get(key, render);
@@ -70,7 +70,7 @@ export function createPageServer(deps: PageServerDeps) {
    * For an address that says nothing to a router, or different things to different ones: the page of what is not there, and
    * without a script, which would read the address once more.
    */
-  function refused(asker: Asker): Promise<Page> {
+  function refused(asker: Caller): Promise<Page> {
     return cache.get('refused', () => shedder.run(() => make(new URL('/not-here', publicUrl), false, false), asker));
   }
 

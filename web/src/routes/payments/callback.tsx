@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
-import { campaignBegun, campaignPaid } from '#campaigns/kept-choice.ts';
+import { campaignPaid, campaignStarted } from '#campaigns/saved-choice.ts';
 import { PaymentResult, type Places } from '#payments/payment-result.tsx';
-import type { PaidThing } from '#payments/use-payment-result.ts';
+import type { PaidItem } from '#payments/use-payment-result.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 
 const plans = '/dashboard/shop/subscriptions';
 
 /** For each purpose of a payment: the page that started it, and the page that shows the result. */
-function placesOf({ purpose, reference }: PaidThing): Places | null {
+function placesOf({ purpose, reference }: PaidItem): Places | null {
   if (purpose === 'PLAN')
     return { paid: { to: plans, label: 'See your plan' }, begun: { to: plans, label: 'Back to the plans' } };
   if (purpose !== 'CAMPAIGN') return null;
   return {
     paid: { to: campaignPaid(reference), label: 'See your campaign', goesOn: true },
-    begun: { to: campaignBegun(reference), label: 'Back to your campaign' },
+    begun: { to: campaignStarted(reference), label: 'Back to your campaign' },
   };
 }
 

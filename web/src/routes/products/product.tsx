@@ -14,7 +14,7 @@ import { PhonePriceBar } from '#catalog/product/phone-price-bar.tsx';
 import { productCrumbs, productPageJsonLd } from '#catalog/product/product-json-ld.ts';
 import { ProductSkeleton } from '#catalog/product/product-skeleton.tsx';
 import { Description, SpecificationList } from '#catalog/product/product-words.tsx';
-import { RecentlyViewed, useKeepViewed } from '#catalog/product/recently-viewed.tsx';
+import { RecentlyViewed, useSaveViewed } from '#catalog/product/recently-viewed.tsx';
 import { RelatedProducts } from '#catalog/product/related-products.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
 import { useProductChanged } from '#catalog/product/use-product-changed.ts';
@@ -128,7 +128,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
   useRecordView(product.slug);
-  useKeepViewed(product.id);
+  useSaveViewed(product.id);
   const noOrders = useNoOrdersText(product.shop);
   const own = useViewer().viewer?.shop?.id === product.shop.id;
   return (

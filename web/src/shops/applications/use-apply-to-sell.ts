@@ -8,7 +8,7 @@ import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { PersonDocument } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
-import { asTheForms } from '#shops/as-the-forms.ts';
+import { withFormRules } from '#shops/form-rules.ts';
 import { OwnShopDocument } from './own-shop-query.ts';
 
 const ApplyToSellMutation = graphql(`
@@ -45,11 +45,11 @@ type Refusal = Pick<Failure, 'message' | 'fields'>;
 
 function refusalOf({ kind, message, fields }: Failure): Refusal {
   const said = message || (kind === 'silence' ? texts.applyUnreachable : texts.applyFailed);
-  return { message: said, fields: asTheForms(fields) };
+  return { message: said, fields: withFormRules(fields) };
 }
 
 /** Sends the one picture that was requested again. */
-export function useSendAskedPicture() {
+export function useSendRequestedPicture() {
   const client = useApolloClient();
   return async (pictureId: string): Promise<Refusal | null> => {
     const variables = { input: { pictureId } };

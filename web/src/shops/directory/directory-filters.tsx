@@ -7,11 +7,11 @@ import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { FilterChips } from '#ui/lists/filter-chips.tsx';
 import { allShops, minRatings, readShopSearch, type ShopSearch, shopOrders, shopSearchPath } from './shop-search.ts';
-import { useWantedSearch } from './use-wanted-search.ts';
+import { useShopSearch } from './use-shop-search.ts';
 
 /** Filters by name, rating and verification, and the sort order. Before the script runs it is a plain form. */
 export function DirectoryFilters({ search }: { search: ShopSearch }) {
-  const { wanted, change, typeName } = useWantedSearch(search);
+  const { wanted, change, typeName } = useShopSearch(search);
   const form = useRef<HTMLFormElement>(null);
   const takeUp = useEffectEvent(() => {
     const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);

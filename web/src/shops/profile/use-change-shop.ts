@@ -8,7 +8,7 @@ import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import { type Failure, type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
-import { asTheForms } from '#shops/as-the-forms.ts';
+import { withFormRules } from '#shops/form-rules.ts';
 import { graphqlDays } from './week.ts';
 
 const ChangeShopMutation = graphql(`
@@ -47,7 +47,7 @@ export function useChangeShop() {
     if ('failure' in outcome) {
       const { kind, message, fields } = outcome.failure;
       const said = message || (kind === 'silence' ? kernelTexts.networkError : texts.profileFailed);
-      return { message: said, fields: asTheForms(fields) };
+      return { message: said, fields: withFormRules(fields) };
     }
     await client.refetchQueries({ include: [OwnShopDocument] }).catch(() => {});
     return null;

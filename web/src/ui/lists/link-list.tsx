@@ -23,16 +23,16 @@ interface RowProps {
   /** Content at the end, before the arrow. */
   aside?: ReactNode;
   /** The padding classes, if not the usual ones. */
-  room?: string;
+  padding?: string;
   /** Additional lines. */
   children?: ReactNode;
 }
 
 /** A row that links to its page as a whole. */
-export function LinkRow({ to, name, badge, text, aside, room = 'px-5 py-4', children }: RowProps) {
+export function LinkRow({ to, name, badge, text, aside, padding = 'px-5 py-4', children }: RowProps) {
   return (
     <li>
-      <Link to={to} className={classNames('flex items-center gap-3', room)}>
+      <Link to={to} className={classNames('flex items-center gap-3', padding)}>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 break-words font-medium">{name}</span>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { useIsFromServer } from '#platform/page/use-hydrated.ts';
 import { endPlace, isReached } from './end-reach.ts';
-import { type LeftList, leaveList, takeLeftList } from './left-lists.ts';
+import { type SavedList, saveList, takeSavedList } from './saved-lists.ts';
 
 interface EndlessOptions {
   hasMore: boolean;
@@ -102,12 +102,12 @@ interface RestoredOptions extends Pick<Endless, 'end' | 'state' | 'hasMore'> {
 /** After a reload, loads the list to its earlier length and restores the reader's position. */
 function useRestored({ end, loaded, hasMore, state, goOn }: RestoredOptions): void {
   const { key } = useLocation();
-  const [left, setLeft] = useState<LeftList | null>(null);
+  const [left, setLeft] = useState<SavedList | null>(null);
   const leave = useEffectEvent(() => {
-    leaveList(key, { loaded, height: document.documentElement.scrollHeight, y: window.scrollY });
+    saveList(key, { loaded, height: document.documentElement.scrollHeight, y: window.scrollY });
   });
   const restore = useEffectEvent(() => {
-    const entry = takeLeftList(key);
+    const entry = takeSavedList(key);
     if (!entry || entry.loaded <= loaded || !end.current) return;
     // Reserve space for the items still to come, so that the position exists at once.
     end.current.style.marginTop = `${Math.max(0, entry.height - document.documentElement.scrollHeight)}px`;

@@ -3,9 +3,9 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Navigate, useNavigate } from 'react-router';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
-import { AskedPictureForm } from '#shops/applications/asked-picture-form.tsx';
 import { BecomeSellerForm } from '#shops/applications/become-seller-form.tsx';
 import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
+import { RequestedPictureForm } from '#shops/applications/requested-picture-form.tsx';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -36,7 +36,7 @@ export function CreateShopScreen() {
       {person && (
         <Card className="max-w-3xl p-5 sm:p-8">
           {askedFor ? (
-            <AskedPictureForm askedFor={askedFor} onSent={toPlans} />
+            <RequestedPictureForm askedFor={askedFor} onSent={toPlans} />
           ) : (
             <BecomeSellerForm person={person} shop={shop ?? null} onApplied={toPlans} />
           )}

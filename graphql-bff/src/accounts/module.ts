@@ -1,0 +1,22 @@
+import { sessionStarted, suspensionChanged } from '@besesaka/schema/accounts/events.ts';
+import type { Module } from '#platform/module.ts';
+import './address-book.ts';
+import './data-export.ts';
+import './deletion.ts';
+import './device-session.ts';
+import './email-change.ts';
+import './email-confirmation.ts';
+import './password.ts';
+import './person.ts';
+import './profile.ts';
+import './second-factor.ts';
+import './session.ts';
+import { SessionStarted } from './session-started.ts';
+import { SuspensionChanged } from './suspension.ts';
+
+export const accountsModule: Module = {
+  inbox: [
+    { kind: sessionStarted, type: SessionStarted },
+    { kind: suspensionChanged, type: SuspensionChanged },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Module } from '#platform/module.ts';
+import './category.ts';
+import './admin-categories.ts';
+import './change-category.ts';
+import './change-product.ts';
+import './record-looks.ts';
+import './own-products.ts';
+import './product-changed.ts';
+import './product-facets.ts';
+import './product-list.ts';
+import './product.ts';
+import './specification-fields.ts';
+import './suggestion.ts';
+
+export const catalogModule: Module = {};

@@ -1,0 +1,21 @@
+import { cartChanged, orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
+import type { Module } from '#platform/module.ts';
+import './cart.ts';
+import { CartChanged } from './cart-changed.ts';
+import './change-cart.ts';
+import './change-order.ts';
+import './order.ts';
+import './order-list.ts';
+import { OrderChanged, OrderPlaced } from './order-news.ts';
+import './pick-list.ts';
+import './place-orders.ts';
+import './settle-attempt.ts';
+import './shop-metrics.ts';
+
+export const ordersModule: Module = {
+  inbox: [
+    { kind: cartChanged, type: CartChanged },
+    { kind: orderPlaced, type: OrderPlaced },
+    { kind: orderChanged, type: OrderChanged },
+  ],
+};

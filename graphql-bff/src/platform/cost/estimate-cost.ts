@@ -1,0 +1,45 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+} from 'graphql';
+import type { Account } from './budget.ts';
+import { costOf } from './cost-of.ts';
+import { limits } from './limits.ts';
+
+/** What a stranger's operation may cost; without its variables, at most. */
+export function estimateCost(
+  schema: GraphQLSchema,
+  { document, operationName, variableValues }: Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>,
+): { cost: number; error: GraphQLError | null } {
+  const operation = getOperationAST(document, operationName || null);
+  // Execution says what is wrong with it.
+  if (!operation) return { cost: 1, error: null };
+  const given = variableValues && getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
+  const cost = costOf({ schema, operation, fragments: fragmentsOf(document), variables: given?.coerced ?? null });
+  const message = `This operation may cost more than ${limits.cost}: ask for shorter lists, or for fewer inside each other.`;
+  return { cost, error: cost > limits.cost ? new GraphQLError(message, { extensions: { code: 'TOO_COSTLY' } }) : null };
+}
+
+export function overBudget({ refillsIn }: Account): GraphQLError {
+  return new GraphQLError(texts.tooMany, { extensions: { code: 'RATE_LIMITED', retryAfter: refillsIn } });
+}
+
+export function tooLarge(): GraphQLError {
+  const message = `This operation needs more than ${limits.answerBytes} bytes; ask for less at once.`;
+  return new GraphQLError(message, { extensions: { code: 'ANSWER_TOO_LARGE' } });
+}
+
+function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
+  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  }
+  return fragments;
+}

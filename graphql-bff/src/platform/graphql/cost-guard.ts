@@ -1,0 +1,40 @@
+import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
+import { contextOf } from '#platform/context/context.ts';
+import type { Budget } from '#platform/cost/budget.ts';
+import { estimateCost, overBudget } from '#platform/cost/estimate-cost.ts';
+import { limits } from '#platform/cost/limits.ts';
+import type { KnownDocuments } from './persisted.ts';
+
+interface Paid {
+  /** Why it must not run. */
+  error: GraphQLError | null;
+  /** For the answer of who was charged. */
+  extensions: { cost: { asked: number; left: number; refillsIn: number } } | null;
+}
+
+/** Judges and charges what is about to run, or to be watched; for registered documents there is nothing to pay. */
+export type CostGuard = (args: ExecutionArgs) => Promise<Paid>;
+
+interface CostGuardDeps {
+  schema: GraphQLSchema;
+  known: KnownDocuments;
+  budget: Budget;
+}
+
+const free: Paid = { error: null, extensions: null };
+
+export function createCostGuard({ schema, known, budget }: CostGuardDeps): CostGuard {
+  return async (args) => {
+    if (known.has(args.document)) return free;
+    const judged = estimateCost(schema, { ...args, variableValues: args.variableValues ?? {} });
+    if (judged.error) return { error: judged.error, extensions: null };
+    const context = contextOf(args);
+    // Its cookies may have to be renewed first.
+    const cost = judged.cost + (context.rest.holdsRefresh() ? limits.callCost : 0);
+    const account = await budget.charge(context, cost);
+    if (account === null) return free;
+    if (account.isOver) return { error: overBudget(account), extensions: null };
+    const { left, refillsIn } = account;
+    return { error: null, extensions: { cost: { asked: cost, left, refillsIn } } };
+  };
+}

@@ -1,0 +1,9 @@
+import { reviewReplied } from '@besesaka/schema/reviews/events.ts';
+import type { Module } from '#platform/module.ts';
+import './answer-review.ts';
+import './own-review.ts';
+import './own-reviews.ts';
+import { ReviewReplied } from './review-replied.ts';
+import './write-review.ts';
+
+export const reviewsModule: Module = { inbox: [{ kind: reviewReplied, type: ReviewReplied }] };

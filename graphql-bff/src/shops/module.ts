@@ -1,0 +1,12 @@
+import { verificationChanged } from '@besesaka/schema/shops/events.ts';
+import type { Module } from '#platform/module.ts';
+import './applications.ts';
+import './own-shop.ts';
+import './follow-shop.ts';
+import './shop.ts';
+import './shop-list.ts';
+import './change-own-shop.ts';
+import './shop-changed.ts';
+import { VerificationChanged } from './verification-changed.ts';
+
+export const shopsModule: Module = { inbox: [{ kind: verificationChanged, type: VerificationChanged }] };

@@ -1,0 +1,34 @@
+import { suspensionChanged } from '@besesaka/schema/accounts/events.ts';
+import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
+import { eq } from 'drizzle-orm';
+import { suspensionPublished } from '#accounts/domain-events.ts';
+import { users } from '#accounts/tables.ts';
+import type { Tx } from '#platform/context.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { suspensionOf } from './suspension-of.ts';
+
+interface Told {
+  userId: string;
+  suspension: Parameters<typeof suspensionOf>[0];
+}
+
+/** The person by banner, bell and mail; the open admin screens; and the modules above. */
+export async function announceSuspension({ tx, input }: { tx: Tx; input: Told }): Promise<void> {
+  const { userId } = input;
+  const suspension = suspensionOf(input.suspension, tx.now);
+  const admins = await tx.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+  for (const id of [userId, ...admins.map((admin) => admin.id)])
+    tx.emit(id, suspensionChanged, { person_id: userId, suspension });
+  await publishDomainEvent(tx, suspensionPublished, { userId, isSuspended: suspension !== null });
+  const paragraphs = suspension
+    ? [texts.banner(suspension.until), `The reason: ${suspension.reason}`, texts.whatStays]
+    : [texts.lifted];
+  tx.notify({
+    ...{ to: userId, source: 'buyer', kind: 'system', key: 'account:suspension', link: suspension ? '/contact' : '/' },
+    words: {
+      title: suspension ? 'Your account is suspended' : 'Your account is no longer suspended',
+      text: suspension ? `${texts.banner(suspension.until)} ${suspension.reason}` : texts.lifted,
+    },
+    mail: { paragraphs, action: suspension ? 'Write to us' : 'Go on' },
+  });
+}

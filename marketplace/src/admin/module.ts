@@ -1,0 +1,30 @@
+import { userDeleted } from '#accounts/domain-events.ts';
+import { openConversationCase } from '#admin/reports/open-case.ts';
+import { pruneCases, pruneCasesJob } from '#admin/reports/prune-cases.ts';
+import { conversationReported } from '#chat/domain-events.ts';
+import { messagesChanged } from '#help/domain-events.ts';
+import { paymentsChanged } from '#payments/domain-events.ts';
+import { on } from '#platform/events/domain-events.ts';
+import type { Module } from '#platform/module.ts';
+import { applicationsChanged } from '#shops/domain-events.ts';
+import { anonymizeUser } from './anonymize-user.ts';
+import { emitWaitingWork } from './emit-waiting-work.ts';
+import { adminRoutes } from './routes.ts';
+import { reportEvidence } from './uploads.ts';
+
+export const adminModule = (): Module => ({
+  reference: {
+    name: 'admin',
+    holds: 'The back office: reports and their evidence, contact messages, users, payments and the audit log.',
+  },
+  routes: adminRoutes(),
+  handlers: [
+    on(userDeleted, anonymizeUser),
+    on(applicationsChanged, emitWaitingWork),
+    on(messagesChanged, emitWaitingWork),
+    on(paymentsChanged, emitWaitingWork),
+    on(conversationReported, openConversationCase),
+  ],
+  uploads: [reportEvidence],
+  prunings: [{ job: pruneCasesJob, cron: '53 4 * * *', run: pruneCases }],
+});

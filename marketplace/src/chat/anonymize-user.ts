@@ -1,0 +1,39 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/context.ts';
+import {
+  chatBlocks,
+  chatReports,
+  chatSettings,
+  conversations,
+  messageCounts,
+  messages,
+  quickReplies,
+} from './tables.ts';
+
+const gone = 'This message went with its account.';
+
+/** Conversations stay with the other side; what the person wrote in them does not. Their pictures go with their uploads. */
+export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+  const { db } = tx;
+  const { userId } = payload;
+  const side = sql`case when ${conversations.buyerId} = ${userId} then 'buyer' else 'seller' end`;
+  const theirs = sql`${conversations.id} = ${messages.conversationId}
+    and (${conversations.buyerId} = ${userId} or ${conversations.sellerId} = ${userId})`;
+  await db.execute(sql`
+    update ${messages} set content = case when content = '' then '' else ${gone} end, attachment_id = null
+    from ${conversations} where ${theirs} and ${messages.sender} = ${side}`);
+  await db.execute(sql`
+    update ${messages} set quote = jsonb_set(quote, '{content}', to_jsonb(${gone}::text))
+    from ${conversations} where ${theirs} and quote ->> 'sender_type' = ${side}`);
+  // Why an order went another way: told between their messages, in the words of one of the two.
+  await db.execute(sql`
+    update ${messages} set order_reason = '' from ${conversations} where ${theirs} and order_reason is not null`);
+  await db.execute(sql`
+    update ${chatReports} set evidence = '[]', details = case when reporter_id = ${userId} then '' else details end
+    from ${conversations} where ${conversations.id} = ${chatReports.conversationId}
+      and (${conversations.buyerId} = ${userId} or ${conversations.sellerId} = ${userId})`);
+  await db.delete(messageCounts).where(eq(messageCounts.userId, userId));
+  await db.delete(chatSettings).where(eq(chatSettings.userId, userId));
+  await db.delete(quickReplies).where(eq(quickReplies.userId, userId));
+  await db.delete(chatBlocks).where(or(eq(chatBlocks.blockerId, userId), eq(chatBlocks.blockedId, userId)));
+}

@@ -1,0 +1,26 @@
+import { userDeleted } from '#accounts/domain-events.ts';
+import { mailUnread, mailUnreadJob } from '#chat/messages/mail-unread.ts';
+import { measureAnswers, measureAnswersJob } from '#chat/messages/measure-answers.ts';
+import { pictureRoutes } from '#chat/messages/picture-routes.ts';
+import { postOrderStep, postOrdersPlaced } from '#chat/messages/post-order-step.ts';
+import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
+import { on } from '#platform/events/domain-events.ts';
+import type { Module } from '#platform/module.ts';
+import { anonymizeUser } from './anonymize-user.ts';
+import { quickReplyRoutes } from './quick-reply-routes.ts';
+import { chatRoutes } from './routes.ts';
+import { chatPicture } from './uploads.ts';
+
+export const chatModule = (): Module => ({
+  reference: {
+    name: 'chat',
+    holds: 'Conversations, messages, read marks, pictures, who is here.',
+  },
+  routes: [...pictureRoutes(), ...quickReplyRoutes(), ...chatRoutes()],
+  uploads: [chatPicture],
+  handlers: [on(userDeleted, anonymizeUser), on(ordersPlaced, postOrdersPlaced), on(ordersChanged, postOrderStep)],
+  timers: [
+    { job: mailUnreadJob, cron: '* * * * *', run: mailUnread },
+    { job: measureAnswersJob, cron: '41 * * * *', run: measureAnswers },
+  ],
+});

@@ -1,0 +1,54 @@
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { type Order, order as resource } from '@besesaka/schema/orders/resources.ts';
+import { allowedActions } from '#orders/rules.ts';
+import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
+import { mediaPath } from '#platform/media/paths.ts';
+
+export interface OrderDetails {
+  order: OrderRow;
+  items: OrderItemRow[];
+  steps: OrderStepRow[];
+}
+
+const plainOf = pickFields(resource);
+
+/** An order as one of its people sees it. */
+export function toOrder({ order, items, steps }: OrderDetails, viewerIs: Order['viewer_is']): Order {
+  return {
+    ...plainOf(order),
+    order_id: order.code,
+    status: order.state,
+    created_at: order.createdAt.toISOString(),
+    updated_at: order.updatedAt.toISOString(),
+    expires_at: (order.state === 'pending' && order.dueAt?.toISOString()) || null,
+    total: moneyText(order.totalPesewas),
+    // Agreed between buyer and seller, outside the order.
+    shipping_fee: moneyText(0),
+    tax: moneyText(0),
+    item_count: pieces(items),
+    paid_at: order.paidAt?.toISOString() ?? null,
+    viewer_is: viewerIs,
+    allowed_actions: allowedActions(order, viewerIs),
+    items: items.map((item) => toItem(item, order.sellerName)),
+    steps: steps.map(({ state, at, actor, reason }) => ({ state, at: at.toISOString(), by: actor, reason })),
+  };
+}
+
+export function pieces(items: readonly { quantity: number }[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function toItem(item: OrderItemRow, sellerName: string): Order['items'][number] {
+  return {
+    id: item.id,
+    product_id: item.productId,
+    product_slug: item.productSlug,
+    product_name: item.productName,
+    product_image: item.productImage && mediaPath(item.productImage.id),
+    seller_name: sellerName,
+    quantity: item.quantity,
+    price: moneyText(item.pricePesewas),
+    total: moneyText(item.pricePesewas * item.quantity),
+  };
+}

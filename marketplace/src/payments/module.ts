@@ -1,0 +1,24 @@
+import { userDeleted } from '#accounts/domain-events.ts';
+import { forgetCards } from '#payments/cards/saved-cards.ts';
+import { findLostRefunds, findLostRefundsJob } from '#payments/refunds/find-lost-refunds.ts';
+import { askRefund } from '#payments/refunds/refund-payment.ts';
+import { on } from '#platform/events/domain-events.ts';
+import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
+import type { Module } from '#platform/module.ts';
+import { findLostPayments, findLostPaymentsJob } from './find-lost-payments.ts';
+import { paymentRoutes } from './routes.ts';
+import { openPayment } from './start-payment.ts';
+
+export const paymentsModule = (): Module => ({
+  reference: {
+    name: 'payments',
+    holds: 'What is paid through the provider, and its receipts.',
+  },
+  routes: paymentRoutes(),
+  handlers: [on(userDeleted, forgetCards)],
+  externalCalls: [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall],
+  timers: [
+    { job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments },
+    { job: findLostRefundsJob, cron: '* * * * *', run: findLostRefunds },
+  ],
+});

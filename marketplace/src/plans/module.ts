@@ -1,0 +1,12 @@
+import type { Module } from '#platform/module.ts';
+import { endDuePlans, endDuePlansJob, pruneUnpaid, pruneUnpaidJob } from './end-due-plans.ts';
+import { emitPlanConfig } from './read-plan-config.ts';
+import { planRoutes } from './routes.ts';
+
+export const plansModule = (): Module => ({
+  reference: { name: 'plans', holds: 'What sellers can pay for, and what holds without it.' },
+  routes: planRoutes(),
+  timers: [{ job: endDuePlansJob, cron: '* * * * *', run: endDuePlans }],
+  prepare: emitPlanConfig,
+  prunings: [{ job: pruneUnpaidJob, cron: '20 3 * * *', run: pruneUnpaid }],
+});

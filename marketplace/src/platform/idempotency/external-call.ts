@@ -1,0 +1,80 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import { AppError, Unavailable } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { OutsideCtx, Tx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { callerId } from './caller-id.ts';
+import { claimed, type ExternalCall, finish } from './external-call-steps.ts';
+import { type KeyedRequest, requestHash } from './request-hash.ts';
+import { type ExternalCallRow, outsideWorks } from './tables.ts';
+
+interface Asked<I extends object> {
+  key: string;
+  request: KeyedRequest;
+  /** Who asks, where no person does. */
+  caller?: string;
+  /** Checks and writes down what is going to be asked for; a refusal here leaves the key free. */
+  reserve: (args: { tx: Tx; reference: string }) => Promise<I>;
+}
+
+/**
+ * Reserve, call, settle: each step's result is kept before the next begins, and neither a connection nor a lock is held
+ * while the other house is asked. Wherever this process dies, the next request with the key, or the clock, goes on there.
+ */
+export async function callExternal<I extends object, O extends object, A extends object>(
+  ctx: OutsideCtx,
+  work: ExternalCall<I, O, A>,
+  asked: Asked<I>,
+): Promise<A> {
+  const row = await inTransaction(ctx, (tx) => reserveOrFind(tx, work.kind, asked));
+  // What is kept under this kind came from this work.
+  if (row.state === 'settled') return row.answer as A;
+  return (await finish(ctx, work as unknown as ExternalCall, row)) as A;
+}
+
+async function reserveOrFind<I extends object>(tx: Tx, kind: string, asked: Asked<I>): Promise<ExternalCallRow> {
+  const owner = callerId(tx, asked.caller);
+  const hash = requestHash(asked.request);
+  const id = newId();
+  const [made] = await tx.db
+    .insert(outsideWorks)
+    .values({
+      id,
+      callerId: owner,
+      key: asked.key,
+      kind,
+      requestHash: hash,
+      input: {},
+      ...claimed(tx),
+      createdAt: tx.now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!made) return find(tx, { owner, key: asked.key, hash });
+  const input = await asked.reserve({ tx, reference: id });
+  await tx.db.update(outsideWorks).set({ input }).where(eq(outsideWorks.id, id));
+  return { ...made, input };
+}
+
+/** One that somebody is at is left to them; one that nobody has finished in time is taken over. */
+async function find(
+  tx: Tx,
+  { owner, key, hash }: { owner: string; key: string; hash: string },
+): Promise<ExternalCallRow> {
+  const [known] = await tx.db
+    .select()
+    .from(outsideWorks)
+    .where(and(eq(outsideWorks.callerId, owner), eq(outsideWorks.key, key)))
+    .for('update');
+  if (!known) throw new Unavailable();
+  if (known.requestHash !== hash) throw new AppError('KEY_REUSED', texts.keyReused);
+  if (known.state === 'settled') return known;
+  if (known.dueAt > tx.now) throw new Unavailable();
+  const tries = known.tries + 1;
+  await tx.db
+    .update(outsideWorks)
+    .set({ ...claimed(tx), tries })
+    .where(eq(outsideWorks.id, known.id));
+  return { ...known, tries };
+}

@@ -1,0 +1,83 @@
+import type { ErrorCode } from '@besesaka/schema/kernel/errors.ts';
+import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
+import { sql } from 'drizzle-orm';
+import { AppError, RateLimited, Unavailable } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { NormalPicture, SourceFormat } from '#platform/drawing/drawing.ts';
+import { DrawingStopped } from '#platform/drawing/drawing-process.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
+import { dropUnused } from './drop-unused.ts';
+import type { Purpose } from './purposes.ts';
+import { sniffFormat } from './sniff-format.ts';
+import { type UploadRow, uploads } from './tables.ts';
+
+/** Nobody's phone makes that many broken pictures; whoever tries so many ties up a processor. */
+const brokenRule: LimitRule = { name: 'uploads-broken', times: 10, seconds: 600 };
+
+interface Args {
+  ctx: Ctx;
+  /** `field` is where the caller's form has the file, for the refusal. */
+  input: { purpose: Purpose; file: Blob; field?: string };
+}
+
+/** Takes a picture that this person may then use. */
+export async function saveUpload({ ctx, input }: Args): Promise<UploadRow> {
+  const { purpose, file, field = 'file' } = input;
+  const { userId: ownerId } = requireViewer(ctx);
+  const refuse = (code: ErrorCode, text: string) => new AppError(code, text, { details: { [field]: [text] } });
+  const invalid = purpose.invalid ?? texts.invalid;
+  if (file.size > purpose.bytesMax) throw refuse('TOO_LARGE', purpose.tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const format = sniffFormat(bytes);
+  if (!format) throw refuse('UNSUPPORTED_TYPE', invalid);
+  const picture = await draw(ctx, purpose, { bytes, format }, ownerId);
+  if (!picture) throw refuse('INVALID_INPUT', purpose.unreadable ?? invalid);
+  return store(ctx, purpose, picture, ownerId);
+}
+
+interface Brought {
+  bytes: Uint8Array<ArrayBuffer>;
+  format: SourceFormat;
+}
+
+/** As we keep it, or null where it is broken. Both count; what we could not look at does not. */
+async function draw(ctx: Ctx, purpose: Purpose, { bytes, format }: Brought, person: string) {
+  const { limiter, client } = ctx;
+  const rules = [purpose.rule(ctx.config), brokenRule];
+  for (const rule of rules) {
+    const wait = await limiter.take(rule, person);
+    if (wait !== null) throw new RateLimited(wait, purpose.tooMany ?? texts.tooMany);
+  }
+  let picture: NormalPicture | null;
+  try {
+    picture = await ctx.drawing.normalise({ person, gone: client.gone }, bytes, format, purpose);
+  } catch (error) {
+    if (error instanceof DrawingStopped) throw new Unavailable();
+    for (const rule of rules) await limiter.giveBack(rule, person);
+    throw error;
+  }
+  if (picture) await limiter.giveBack(brokenRule, person);
+  return picture;
+}
+
+/** The row comes first: what is swept is found by it. */
+async function store(ctx: Ctx, purpose: Purpose, picture: NormalPicture, ownerId: string): Promise<UploadRow> {
+  const id = newId();
+  const { body, width, height, color, likeness } = picture;
+  const place =
+    purpose.audience === 'everybody'
+      ? ({ area: 'public', key: `originals/${id}.webp` } as const)
+      : ({ area: 'private', key: `uploads/${id}.webp` } as const);
+  const about = { purpose: purpose.name, width, height, color, likeness, usedAt: null, createdAt: ctx.now };
+  const row = { id, ownerId, ...place, ...about };
+  await ctx.db.insert(uploads).values(row);
+  await ctx.files.put(place.area, place.key, { body, contentType: 'image/webp' });
+  await dropUnused(
+    ctx,
+    sql`select id from ${uploads} where owner_id = ${ownerId} and purpose = ${purpose.name} and used_at is null
+      order by created_at desc, id desc offset ${purpose.unusedMax} limit 1000`,
+  );
+  return row;
+}

@@ -1,0 +1,59 @@
+import { verificationChanged } from '@besesaka/schema/shops/events.ts';
+import type { AskablePicture } from '@besesaka/schema/shops/limits.ts';
+import { askedTexts, receiptText, verificationWords } from '@besesaka/schema/shops/texts.ts';
+import type { Tx } from '#platform/context.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { shopChanged } from '#shops/domain-events.ts';
+
+interface Checked {
+  shopId: string;
+  ownerId: string;
+  verification: 'pending' | 'verified' | 'rejected' | 'required';
+  reason: string | null;
+}
+
+const link = '/dashboard/shop';
+
+/** The seller's screens follow at once, and so does what products say of their shop. */
+export async function emitVerificationChanged(
+  tx: Tx,
+  { shopId, ownerId, verification, reason }: Checked,
+): Promise<void> {
+  tx.emit(ownerId, verificationChanged, { shop_id: shopId, verification, reason });
+  await publishDomainEvent(tx, shopChanged, { shopId });
+}
+
+/** The papers came in: what happens next, under the bell and by mail. */
+export async function notifyReceipt(tx: Tx, { shopId, ownerId }: Pick<Checked, 'shopId' | 'ownerId'>): Promise<void> {
+  const words = { title: 'We received your application', text: receiptText };
+  tx.notify({
+    ...{ to: ownerId, source: 'seller', kind: 'verification', key: `verification:${shopId}`, link },
+    ...{ words, mail: { paragraphs: [words.text], action: 'Open your shop' } },
+  });
+}
+
+/** What was decided, under the bell and by mail. */
+export async function notifyDecision(
+  tx: Tx,
+  { shopId, ownerId, verification, reason }: Checked,
+  askedFor: AskablePicture | null,
+): Promise<void> {
+  const words = wordsOf(verification, reason, askedFor);
+  tx.notify({
+    ...{ to: ownerId, source: 'seller', kind: 'verification', key: `verification:${shopId}`, link },
+    ...{ words, mail: { paragraphs: [words.text], action: 'Open your shop' } },
+  });
+}
+
+function wordsOf(verification: Checked['verification'], reason: string | null, askedFor: AskablePicture | null) {
+  if (askedFor) return { title: askedTexts.title[askedFor], text: `${reason ?? ''} ${askedTexts.text}`.trim() };
+  if (verification === 'verified')
+    return {
+      title: 'Your shop is verified',
+      text: 'You can offer products now, and buyers see that you are verified.',
+    };
+  const { title } = verificationWords[verification === 'rejected' ? 'rejected' : 'required'];
+  const outcome =
+    verification === 'rejected' ? 'Your application was not accepted.' : 'Your verification was taken back.';
+  return { title, text: `${outcome} ${reason ?? ''} You can send your application again at any time.` };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { deletionAsked, deletionCancelled, suspensionPublished, userDeleted } from '#accounts/domain-events.ts';
+import { on } from '#platform/events/domain-events.ts';
+import type { Module } from '#platform/module.ts';
+import { applicationRoutes } from '#shops/applications/routes.ts';
+import { emitShopChanged } from '#shops/profile/emit-shop-changed.ts';
+import { sellerProfileRoutes } from '#shops/profile/routes.ts';
+import { shopChanged } from './domain-events.ts';
+import { followRoutes } from './follow-routes.ts';
+import { closeShop } from './leave-with-owner.ts';
+import { shopRoutes } from './routes.ts';
+import { settleViewOf } from './settle-view.ts';
+import { shops } from './tables.ts';
+import { identityDocument, selfie, shopBanner, shopLogo } from './uploads.ts';
+
+export const shopsModule = (): Module => ({
+  reference: { name: 'shops', holds: 'Shops and their sellers.' },
+  routes: [...shopRoutes(), ...followRoutes(), ...applicationRoutes(), ...sellerProfileRoutes()],
+  handlers: [
+    on(deletionAsked, settleViewOf),
+    on(deletionCancelled, settleViewOf),
+    on(userDeleted, closeShop),
+    on(suspensionPublished, settleViewOf),
+    on(shopChanged, emitShopChanged),
+  ],
+  pictures: [sql`select logo_id from ${shops}`, sql`select banner_id from ${shops}`],
+  uploads: [identityDocument, selfie, shopLogo, shopBanner],
+});

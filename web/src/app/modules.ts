@@ -1,0 +1,26 @@
+import { accountsModule } from '#accounts/module.ts';
+import { adminModule } from '#admin/module.ts';
+import { catalogModule } from '#catalog/module.ts';
+import { chatModule } from '#chat/module.ts';
+import type { InboxSubscription } from '#gql/graphql.ts';
+import { notificationsModule } from '#notifications/module.ts';
+import { ordersModule } from '#orders/module.ts';
+import type { Module } from '#platform/module.ts';
+import { reviewsModule } from '#reviews/module.ts';
+import { shopsModule } from '#shops/module.ts';
+import { wishlistModule } from '#wishlist/module.ts';
+
+export type InboxUpdate = InboxSubscription['inbox'];
+
+/** A room whose fragment the inbox's subscription lacks does not fit in here. */
+export const modules: readonly Module<InboxUpdate>[] = [
+  accountsModule,
+  shopsModule,
+  catalogModule,
+  wishlistModule,
+  ordersModule,
+  reviewsModule,
+  chatModule,
+  notificationsModule,
+  adminModule,
+];

@@ -1,0 +1,7 @@
+import type { Module } from '#platform/module.ts';
+import type { ChatUpdate } from './follow-inbox.ts';
+
+/** The cache's policies load with the chat's own code, because no public page needs them. */
+export const chatModule: Module<ChatUpdate> = {
+  inbox: async () => (await import('./follow-inbox.ts')).followInbox,
+};

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLatestRequest } from './latest-request.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A screen on a slow network: what it shows over time, and what reached the service. */
+function slowScreen(roundTrip: number) {
+  const arrived: number[] = [];
+  let held = 1;
+  let wished: number | null = null;
+  const shown = [held];
+  const show = () => {
+    if (shown.at(-1) !== (wished ?? held)) shown.push(wished ?? held);
+  };
+  const wish = createLatestRequest<number>({
+    quietMs: 350,
+    async send(quantity) {
+      arrived.push(quantity);
+      await new Promise((done) => setTimeout(done, roundTrip));
+      held = quantity;
+      show();
+    },
+    onSettled() {
+      wished = null;
+      show();
+    },
+  });
+  const tap = (quantity: number) => {
+    wished = quantity;
+    show();
+    wish.make(quantity);
+  };
+  return { arrived, shown, tap, wish };
+}
+
+test('a tap while the one before is on its way is never taken back', async () => {
+  const { arrived, shown, tap } = slowScreen(1200);
+  tap(2);
+  await vi.advanceTimersByTimeAsync(800);
+  tap(3);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(shown).toEqual([1, 2, 3]);
+  expect(arrived).toEqual([2, 3]);
+});
+
+test('quick taps are one change, and those made while it is sent are one more', async () => {
+  const { arrived, tap } = slowScreen(1200);
+  for (const quantity of [2, 3, 4]) tap(quantity);
+  await vi.advanceTimersByTimeAsync(400);
+  for (const quantity of [5, 6]) tap(quantity);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(arrived).toEqual([4, 6]);
+});
+
+test('who leaves at once still sends the last wish', async () => {
+  const { arrived, tap, wish } = slowScreen(1200);
+  tap(2);
+  wish.sendNow();
+  await vi.advanceTimersByTimeAsync(0);
+  tap(5);
+  wish.sendNow();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(arrived).toEqual([2, 5]);
+});

@@ -1,0 +1,44 @@
+import { showBrowserNotice } from '#platform/device/browser-notice.ts';
+import type { News, Tab } from '#platform/module.ts';
+
+interface Group {
+  latest: News;
+  count: number;
+  endQuiet: () => void;
+  endLongest: () => void;
+}
+
+/** As long as more comes, it is waited for; but not longer than this. */
+const quietMs = 300;
+const longestMs = 2000;
+
+/** News of a kind that come in one go, as after a sleep, are one toast: nobody reads thirty. */
+export function createToastGrouping(tab: Pick<Tab, 'toast' | 'later' | 'wants' | 'open'>): (news: News) => void {
+  const { toast, later, wants, open } = tab;
+  const waiting = new Map<string, Group>();
+
+  const say = (kind: string) => () => {
+    const group = waiting.get(kind);
+    if (!group) return;
+    waiting.delete(kind);
+    group.endQuiet();
+    group.endLongest();
+    const { about, link, one, many } = group.latest;
+    const said = group.count > 1 ? many(group.count) : one;
+    if (wants(about, 'screen')) toast.info(said);
+    if (link && wants(about, 'browser'))
+      showBrowserNotice({ tag: kind, title: said.title, text: said.text ?? '', onOpen: () => open(link) });
+  };
+
+  return (news) => {
+    const { kind } = news;
+    const before = waiting.get(kind);
+    before?.endQuiet();
+    waiting.set(kind, {
+      latest: news,
+      count: (before?.count ?? 0) + 1,
+      endQuiet: later(quietMs, say(kind)),
+      endLongest: before?.endLongest ?? later(longestMs, say(kind)),
+    });
+  };
+}

@@ -1,0 +1,47 @@
+import { askedPictureInput } from '@besesaka/schema/shops/inputs.ts';
+import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { identityDocument, selfie } from '@besesaka/schema/shops/uploads.ts';
+import { useEffect } from 'react';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import type { AskedPicture } from '#gql/graphql.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { IdDocument, Selfie } from './identity-pictures.tsx';
+import { useSendRequestedPicture } from './use-apply-to-sell.ts';
+import { useIdentityPicture } from './use-identity-picture.ts';
+
+const pictures = {
+  ID_DOCUMENT: { purpose: identityDocument, Picture: IdDocument, name: 'idDocument', required: texts.documentRequired },
+  PASSPORT_PICTURE: { purpose: selfie, Picture: Selfie, name: 'passportPicture', required: texts.selfieRequired },
+} as const;
+
+/** Asks only for the requested picture; everything else was submitted before. */
+export function RequestedPictureForm({ askedFor, onSent }: { askedFor: AskedPicture; onSent: () => void }) {
+  const { purpose, Picture, name, required } = pictures[askedFor];
+  const brought = useIdentityPicture(purpose, name);
+  const send = useSendRequestedPicture();
+  const { form, element, submit, failure } = useInputForm(askedPictureInput, async ({ picture }) => {
+    const refusal = await send(picture);
+    brought.forget();
+    if (!refusal) onSent();
+    return refusal;
+  });
+  const { register, setValue, formState } = form;
+  const { id } = brought;
+  useEffect(() => setValue('picture', id), [id, setValue]);
+  return (
+    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <FormAlert message={failure} />
+      <Picture pictures={brought} />
+      <input type="hidden" {...register('picture')} />
+      <SubmitButton
+        size="large"
+        missing={id === '' ? [name] : []}
+        sentences={{ [name]: required }}
+        busy={formState.isSubmitting}
+      >
+        Send picture
+      </SubmitButton>
+    </form>
+  );
+}
