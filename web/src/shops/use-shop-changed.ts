@@ -28,7 +28,7 @@ export function useShopChanged(shop: ShownShop): void {
     fetchPolicy: 'no-cache',
     onData: ({ data, client: { cache } }) => {
       const now = readFragment(ShopHeaderFragment, data.data?.shopChanged);
-      // The first event mostly says what the page shows. To write that would make a cache of the whole page, in one long task.
+      // The first event usually repeats what the page shows. To write it would normalise the whole page in one long task.
       if (!now || isSame(now, shown)) return;
       guardVersions(cache);
       const id = cache.identify({ __typename: 'Shop', slug: shop.slug });
