@@ -15,7 +15,7 @@ const below = {
   campaigns: ['payments', 'wishlist', 'orders', 'catalog', 'shops', 'accounts'],
   notifications: ['accounts'],
   help: ['accounts'],
-  support: ['help', 'payments', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],
+  admin: ['help', 'payments', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],
 };
 /** The inner rooms of a big room, from the lowest up: each may import those before it. */
 const inside = {
@@ -23,13 +23,80 @@ const inside = {
     catalog: ['categories', 'search', 'listing', 'directory', 'product', 'selling'],
     orders: ['cart', 'placed', 'checkout', 'sales'],
     chat: ['conversations', 'presence', 'messages', 'safety', 'start'],
+    admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'products', 'reviews', 'shops', 'people'],
   },
   web: {
     catalog: ['categories', 'search', 'listing', 'product', 'home', 'selling'],
     orders: ['cart', 'placed', 'checkout', 'sales'],
     chat: ['outbox', 'conversations', 'presence', 'safety', 'pictures', 'quick-replies', 'messages', 'start'],
     reviews: ['product', 'shop'],
+    admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'products', 'reviews', 'shops', 'people'],
   },
+};
+/**
+ * The folders of each platform, from the lowest up: each may import those before it. A file that is named counts by itself:
+ * those at the root, and those that only declare types which the context needs. All files at the root of `kernel` are one.
+ */
+const layers = {
+  'schema/src/kernel': ['reference', '[\\w-]+[.]ts', 'lists', 'log', 'pages', 'operations'],
+  'graphql-bff/src/platform': [
+    'telemetry',
+    'bus',
+    'http',
+    'cost',
+    'errors',
+    'rest',
+    'inbox',
+    'context',
+    'graphql',
+    'live',
+    'sockets',
+    'endpoint',
+    'room.ts',
+  ],
+  'marketplace/src/platform': [
+    'base',
+    'telemetry',
+    'config.ts',
+    'limits',
+    'bus',
+    'db',
+    'jobs.ts',
+    'personal-data',
+    'files',
+    'mailer/mailer.ts',
+    'drawing',
+    'notify.ts',
+    'effects.ts',
+    'context.ts',
+    'caller',
+    'http',
+    'mailer',
+    'events',
+    'db/transaction.ts',
+    'audit',
+    'file-removal',
+    'idempotency',
+    'media',
+    'uploads',
+    'reference',
+    'room.ts',
+    'module',
+  ],
+  'web/src/platform': [
+    'log.ts',
+    'styles',
+    'page',
+    'device',
+    'person',
+    'room.ts',
+    'network',
+    'forms',
+    'offline',
+    'uploads',
+    'render.ts',
+    'serving',
+  ],
 };
 const rooms = Object.keys(below).join('|');
 const products = 'schema|marketplace|graphql-bff|web';
@@ -58,11 +125,39 @@ const innerRules = Object.entries(inside).flatMap(([product, big]) =>
   ),
 );
 
+const layerRules = Object.entries(layers).flatMap(([platform, order]) => {
+  const name = platform.replaceAll('/src/', '-');
+  const pathOf = (...entries) => `^${platform}/(${entries.join('|')})(/|$)`;
+  const files = order.filter((entry) => entry.includes('/'));
+  return [
+    {
+      name: `${name}-lists-its-folders`,
+      severity: 'error',
+      comment: `A folder or file of ${platform} that is not in its order could import everything.`,
+      from: {},
+      to: { path: `^${platform}/`, pathNot: [tests, pathOf(...order)] },
+    },
+    ...order.slice(0, -1).map((entry, index) => {
+      const above = order.slice(index + 1);
+      const otherFiles = files.filter((file) => file !== entry).map((file) => pathOf(file));
+      const lowerFiles = files.filter((file) => !above.includes(file)).map((file) => pathOf(file));
+      return {
+        name: `${name}-${entry.replace(/[.]ts$/, '').replace(/\W+/g, '-')}-looks-down`,
+        severity: 'error',
+        comment: `In ${platform}, ${entry} is below ${above.join(', ')}.`,
+        from: { path: pathOf(entry), pathNot: [tests, ...otherFiles] },
+        to: { path: pathOf(...above), pathNot: [tests, ...lowerFiles] },
+      };
+    }),
+  ];
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...roomRules,
     ...innerRules,
+    ...layerRules,
     {
       name: 'rooms-know-no-screens',
       severity: 'error',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { z } from 'zod';
 import { dataOfRooms as rooms } from '#data.ts';
-import type { TableData } from '#platform/table-data.ts';
+import type { TableData } from '#platform/personal-data/table-data.ts';
 
 const head = `# Whose data, and how long
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the bucket, and the user of the marketplaces: it reads, writes and removes files there, and nothing else.
+# Creates the bucket and the marketplaces' user, who may read, write and delete files there and nothing else.
 set -eu
 mc mb --ignore-existing store/besesaka
 mc admin policy create store besesaka-files /ops/bucket-policy.json

@@ -5,7 +5,10 @@ import { run } from '#run.mjs';
 
 if (process.argv.includes('--changed') && isBuilt()) process.exit();
 
-/** What browsers load of the screens and of GraphiQL is built by vite. Each server becomes one file, `<package>/dist/main.js`, that finds npm's packages in node_modules. */
+/**
+ * Vite builds the web app and GraphiQL. Each server becomes one file, `<package>/dist/main.js`, which finds npm's
+ * packages in node_modules.
+ */
 const servers = ['marketplace', 'graphql-bff', 'web', 'standalone'];
 
 forgetBuild();

@@ -6,7 +6,8 @@ import { loadBundled } from '#build/bundle.mjs';
 import { bin, root, run } from '#run.mjs';
 import { read } from '#verify/sources.mjs';
 
-// Everything in one process, in this order: the screens' types follow the GraphQL schema. Each package is loaded once, as a bundle, which takes a quarter of the time of its sources.
+// Runs in one process and in this order, because the screens' types depend on the GraphQL schema. Each package is
+// loaded once, as a bundle, in a quarter of the time of its sources.
 const tables = readdirSync(join(root, 'marketplace/src'), { recursive: true }).filter((name) =>
   /\btables\.ts$/.test(name),
 );
@@ -23,7 +24,7 @@ write('docs/data.md', marketplace.dataDocument());
 const { schemaDocument } = await loadBundled('graphql-bff', ["export * from './emit.ts';"]);
 write('schema/schema.graphql', schemaDocument());
 const context = await loadContext(join(root, 'codegen.ts'));
-// Every file that is named is parsed, and two of three hold no document.
+// Every listed file is parsed, and two of three contain no document.
 context.updateConfig({ documents: sourcesIn('web/src').filter((path) => read(path).includes('graphql(')) });
 await generate(context);
 process.exit();
@@ -34,7 +35,7 @@ function sourcesIn(folder) {
   return sources.map((name) => `${folder}/${name}`).sort();
 }
 
-/** A file that stays as it is is left alone: others read it meanwhile. */
+/** An unchanged file is not rewritten, because other processes read it meanwhile. */
 function write(path, text) {
   if (!existsSync(join(root, path)) || read(path) !== text) writeFileSync(join(root, path), text);
 }

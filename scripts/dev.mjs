@@ -7,7 +7,7 @@ import { installWhatIsMissing } from '#start/install.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 await installWhatIsMissing();
-// The servers need a renderer to start, and GraphiQL's files; the pages that vite serves are rendered in the browser.
+// The servers need a renderer and GraphiQL's files to start. Pages served by vite are rendered in the browser.
 for (const [name, built] of [
   ['web', 'web/dist/server'],
   ['graphql-bff', 'graphql-bff/dist/graphiql'],
@@ -20,7 +20,7 @@ const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 4000);
 const serversPort = port + 100;
 
-// People use vite's address, so that is the public one: cookies and origins follow it.
+// Browsers open vite's address, so cookies and origins must use it.
 const env = {
   ...process.env,
   PORT: String(serversPort),
@@ -37,7 +37,7 @@ const servers = spawn(
   },
 );
 const vite = await startVite({ host, port, servers: `http://127.0.0.1:${serversPort}` });
-console.log(`Changes show at once at http://${host}:${port} (the servers themselves: port ${serversPort})`);
+console.log(`Hot reload at http://${host}:${port} (the servers alone: port ${serversPort})`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
@@ -52,7 +52,7 @@ servers.once('exit', (code) => {
   process.exit(code ?? 0);
 });
 
-/** The servers know documents by what codegen writes, and would restart at once if it wrote only after they have begun. */
+/** Waits until codegen has run, because the servers load its output and would otherwise restart at once. */
 async function watchDocuments() {
   const child = spawn(bin('graphql-codegen'), ['--config', 'codegen.ts', '--watch'], {
     cwd: root,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '#run.mjs';
 
-/** A package of ours that came after the last install needs no more than the link that npm would make. */
+/** A workspace package that was added after the last install only needs the link that npm would create. */
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 for (const [path, { link, resolved }] of Object.entries(packages)) {
   const place = join(root, path);

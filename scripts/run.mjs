@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command with the terminal as its own; answers its exit code. */
+/** Runs a command on this terminal and returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -15,7 +15,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a command quietly; answers its exit code and all that it said. */
+/** Runs a command silently and returns its exit code and output. */
 export function capture(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -31,7 +31,7 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** A tool of node_modules, called without npx so that nothing is looked up or downloaded. */
+/** A tool in node_modules. It is called without npx, so that nothing is looked up or downloaded. */
 export function bin(name) {
   return fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
 }

@@ -8,7 +8,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 await installWhatIsMissing();
 await buildWhatChanged();
 
-// npm hands a signal to its shell only, which dies of it without passing it on.
+// npm sends a signal only to its shell, which exits without passing it on.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
@@ -16,6 +16,6 @@ const watch = setInterval(() => {
   process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
 
-// In this same process, so that Ctrl-C and every signal reach the servers themselves.
+// Runs in this process, so that Ctrl-C and every signal reach the servers.
 process.setSourceMapsEnabled(true);
 await import(new URL('../standalone/dist/main.js', import.meta.url).href);

@@ -7,10 +7,10 @@ import { say } from '#test/summary.mjs';
 import { withTools } from '#test/tools.mjs';
 
 const full = { TEST_DEPTH: 'full' };
-/** A phone of a few years ago: it runs all browser tests too, and is not held to exact times. */
+/** A phone of a few years ago. It runs all browser tests, but need not meet exact times. */
 const slowdown = { E2E_CPU_SLOWDOWN: '6' };
 
-/** Full volumes, every fault, exact times; named in the command, one group runs alone. */
+/** Full volumes, every fault, exact times. Name a group in the command to run it alone. */
 const groups = {
   vitest: (env) => runVitest({ env: { ...env, ...full } }),
   browser: (env) => runBrowserTests({ env: { ...env, ...full } }),
@@ -20,7 +20,7 @@ const groups = {
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !groups[name]);
 if (unknown.length > 0) {
-  console.error(`There is no group ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}.`);
+  console.error(`Unknown group ${unknown.join(', ')}; known: ${Object.keys(groups).join(', ')}.`);
   process.exit(2);
 }
 
@@ -29,7 +29,7 @@ await buildWhatChanged();
 const phases = createPhases();
 const runs = [];
 for (const name of wanted.length > 0 ? wanted : Object.keys(groups)) {
-  // Each group has data of its own, so that none begins with what the one before left.
+  // Each group has its own data, so that none depends on the group before.
   const run = await phases.time(name, () => withTools(groups[name]).catch(faultOf(name)));
   runs.push(run);
 }

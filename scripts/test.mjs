@@ -8,14 +8,14 @@ import { runBrowserTests, runBrowserTestsAgain, runVitest, runVitestAgain } from
 import { say } from '#test/summary.mjs';
 import { withTools } from '#test/tools.mjs';
 
-/** With more failures something is broken, and a second try would only take longer to say so. */
+/** More failures mean that something is broken, and a second try would only cost time. */
 const againAtMost = 10;
 
 await installWhatIsMissing();
 const phases = createPhases();
 const gate = { name: 'gate', items: [], faults: [] };
 const runs = [gate];
-const nothingToOpen = { name: 'browser tests', items: [], faults: ['There is no build to open in a browser'] };
+const nothingToOpen = { name: 'browser tests', items: [], faults: ['There is no build for the browser tests'] };
 try {
   await withTools(testAll);
 } catch (error) {
@@ -24,7 +24,7 @@ try {
 phases.close();
 process.exitCode = say({ runs, times: phases.times });
 
-/** Everything, one after the other, however the one before ended: a person wants to see all faults at once. */
+/** Runs all parts even if one fails, so that all failures are shown at once. */
 async function testAll(env) {
   await phases.time('verify and build', () => verifyAndBuild(env));
   const vitest = await phases.time('vitest', () => runVitest({ env }));
@@ -33,7 +33,7 @@ async function testAll(env) {
     return isBuilt() ? runBrowserTests({ env }) : nothingToOpen;
   });
   runs.push(browser);
-  // Where no person watches. At a desk what fails once in many is seen, and shows a race.
+  // Only in CI. On a developer's machine an intermittent failure should be seen, because it shows a race.
   if (process.env.CI === 'true') await runFailedAgain({ env, vitest, browser });
 }
 
@@ -46,7 +46,7 @@ async function verifyAndBuild(env) {
 async function runFailedAgain({ env, vitest, browser }) {
   const failed = runs.flatMap(failedItems).length;
   if (failed === 0 || failed > againAtMost) return;
-  await phases.time('the failed ones again', async () => {
+  await phases.time('second try', async () => {
     const agains = [
       [vitest, runVitestAgain],
       [browser, runBrowserTestsAgain],

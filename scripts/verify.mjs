@@ -9,8 +9,8 @@ import { migrations } from '#verify/migrations.mjs';
 import { schemaLint } from '#verify/schema-lint.mjs';
 import { sizes } from '#verify/sizes.mjs';
 
-// The one gate: everything that a machine can check without running the product. `--build` builds beside it; a word runs
-// only the checks whose names begin with it.
+// The gate: everything that a machine can check without running the product. `--build` also builds. A word runs only
+// the checks whose names begin with it.
 const args = process.argv.slice(2);
 const word = args.find((arg) => !arg.startsWith('--')) ?? '';
 const wanted = (list) => list.filter(([name]) => name.startsWith(word));
@@ -24,16 +24,16 @@ const results = await checkAll({
     ['folder sizes', folders],
     ['migrations', migrations],
   ]),
-  // They read what is generated. The longest first, so that none goes on alone at the end.
+  // These read generated files. The longest come first, so that none runs alone at the end.
   later: wanted([
     ...(args.includes('--build') ? [['build', built]] : []),
     ...typeChecks(),
     ['boundaries', boundaries],
     ['dead code', tool('knip', ['--no-progress'])],
-    ['schema: how it is written', schemaLint],
+    ['schema lint', schemaLint],
   ]),
 });
 if (results.length === 0) console.log(`verify: no check begins with "${word}"`);
 const passed = results.length > 0 && results.every(Boolean);
-console.log(passed ? 'verify: everything holds' : 'verify: something does not hold, see above');
+console.log(passed ? 'verify: all checks passed' : 'verify: failed, see above');
 process.exitCode = passed ? 0 : 1;

@@ -7,19 +7,19 @@ import { load } from './load.ts';
 import { print } from './report.ts';
 
 const few = 10_000;
-/** So many times as long may an answer take where there is a hundredfold to find it in. */
+/** A response may take this many times as long with a hundred times the products. */
 const slower = 3;
-/** And so many times the two hundredth load of an endless list as its first. */
+/** The two hundredth load of an endless list may take this many times as long as its first. */
 const later = 2;
 
 const lists = '/api/v1/products/?page_size=24';
-/** More than are asked for in the time, so that the small catalogue answers no question from what it kept. */
+/** More prices than requests, so that the small catalogue answers none from its cache. */
 const prices = Array.from({ length: 2500 }, (_, n) => `min_price=${(1 + n / 50).toFixed(2)}`);
 const each = (paths: string[]) => prices.flatMap((price) => paths.map((path) => `${path}&${price}`));
 const searches = (terms: string[]) => each(terms.map((words) => `${lists}&q=${encodeURIComponent(words)}`));
 
-/** In turn, each under a price of its own. */
-const questions: Record<string, string[]> = {
+/** Requested in turn, each with its own price filter. */
+const requests: Record<string, string[]> = {
   'first page': each([lists, `${lists}&ordering=price`, `${lists}&ordering=-sales_count`]),
   'filtered page': each([
     `${lists}&category=fashion&in_stock=true`,
@@ -37,18 +37,18 @@ const questions: Record<string, string[]> = {
   'common-word search': searches(['phone', 'black', 'rice', 'shoes for men', 'bag', 'gold watch']),
 };
 
-/** Not so many that they would measure how they wait for each other. */
-const askers = 2;
+/** Few clients, so that the benchmark does not measure how they wait for each other. */
+const clients = 2;
 
 type Figures = Record<string, number>;
 
-/** The catalogue grows a hundredfold; nobody who looks into it may feel that. */
+/** A catalogue that is a hundred times larger must not feel slower. */
 export async function benchCatalogue(cluster: Cluster) {
   const before = await measured(cluster, few);
   const after = await measured(cluster, config.products);
-  print(`p95 of ${config.products} products, of ${few}`, compared(after, before, slower));
+  print(`p95 with ${config.products} products, compared with ${few}`, compared(after, before, slower));
   const { first, last } = await scroll(cluster.marketplaceUrls[0]);
-  print(`Endless lists of ${config.products} products, of their first load`, compared(last, first, later));
+  print(`Endless lists of ${config.products} products, compared with their first load`, compared(last, first, later));
 }
 
 function compared(ours: Figures, ceilings: Figures, times: number) {
@@ -56,27 +56,27 @@ function compared(ours: Figures, ceilings: Figures, times: number) {
     const ceiling = ceilings[what] ?? Number.NaN;
     return {
       what,
-      ours: told(ms),
-      ceiling: told(ceiling),
+      ours: milliseconds(ms),
+      ceiling: milliseconds(ceiling),
       ratio: ceiling / ms,
       wanted: Number((1 / times).toFixed(2)),
     };
   });
 }
 
-const told = (ms: number) => `${ms.toFixed(1)} ms`;
+const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
 
 async function measured(cluster: Cluster, products: number): Promise<Figures> {
   const started = performance.now();
   await fillDatabase(cluster.databaseUrl, products);
   const seconds = (performance.now() - started) / 1000;
-  console.log(`${products} products, made in ${seconds.toFixed(0)} s; load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`${products} products, created in ${seconds.toFixed(0)} s; load average ${loadavg()[0]?.toFixed(1)}`);
   await withConnection(cluster.databaseUrl, (client) => client.query('vacuum analyze products'));
   const url = cluster.marketplaceUrls[0];
   const answers: Figures = {};
-  for (const [what, paths] of Object.entries(questions)) {
-    const { p95, failed } = await load({ url, paths }, 8, askers);
-    if (failed > 0) throw new Error(`${what}: ${failed} answers failed`);
+  for (const [what, paths] of Object.entries(requests)) {
+    const { p95, failed } = await load({ url, paths }, 8, clients);
+    if (failed > 0) throw new Error(`${what}: ${failed} requests failed`);
     answers[what] = p95;
   }
   return answers;
@@ -86,7 +86,7 @@ const endless = { newest: '', cheapest: '&ordering=price', 'a category': '&categ
 const loads = 200;
 const compares = 10;
 
-/** Follows endless lists; what is compared are the medians of their first loads and of their last. */
+/** Scrolls through endless lists, and compares the median of their first loads with that of their last. */
 async function scroll(url: string): Promise<{ first: Figures; last: Figures }> {
   const [first, last]: [Figures, Figures] = [{}, {}];
   for (const [what, query] of Object.entries(endless)) {

@@ -17,12 +17,15 @@ const completeWithinMs = 5_000;
 const sleepMs = 60_000;
 const sleeperMayCost = 50 * 1024;
 
-/** The tests of `e2e/tests/chat-faults.test.ts` at full size, on built servers and a database that is as durable as in production. */
+/**
+ * The tests of `e2e/tests/chat-faults.test.ts` at full size, on built servers and a database with production
+ * durability.
+ */
 export async function benchChatFaults() {
   const postgres = await startOwnPostgres({ fast: false });
   const environment = { NODE_ENV: 'production' };
   const cluster = await startCluster({ environment, database: postgres, marketplace: roomyChat });
-  console.log(`\n${messages} messages by 16 senders, while`);
+  console.log(`\n${messages} messages by 16 senders, with this fault:`);
   try {
     await fallIntoTalks(cluster, postgres);
   } finally {
@@ -33,7 +36,7 @@ export async function benchChatFaults() {
 async function fallIntoTalks(cluster: Cluster, postgres: OwnPostgres) {
   const notes: string[] = [];
   const during = ({ states, acknowledged }: Outage) =>
-    notes.push(`${acknowledged} sent meanwhile, readiness ${[...new Set(states)].join(', ')}`);
+    notes.push(`${acknowledged} sent during the outage, readiness ${[...new Set(states)].join(', ')}`);
   const cost = (grownBy: number) => {
     notes.push(
       `its BFF grew by ${(grownBy / 1024).toFixed(1)} MB${grownBy < sleeperMayCost ? '' : ' (50 allowed: BROKEN)'}`,
@@ -55,19 +58,19 @@ async function fallIntoTalks(cluster: Cluster, postgres: OwnPostgres) {
     const heard = await talk(cluster, { messages, ...options });
     const verdict = await judge(cluster, heard);
     await heard.close();
-    tell(what, verdict, notes.splice(0));
+    print(what, verdict, notes.splice(0));
   }
 }
 
-function tell(what: string, verdict: Verdict, notes: string[]) {
+function print(what: string, verdict: Verdict, notes: string[]) {
   const holds = Object.keys(flawless).every((fault) => verdict[fault as keyof typeof flawless] === 0);
   const fine = holds && verdict.slowestMs < completeWithinMs;
   if (!fine) process.exitCode = 1;
   const { acknowledged, lost, twice, misplaced, gaps, unlikeDatabase, slowestMs, connections } = verdict;
   console.log(`  ${what}: ${fine ? 'met' : 'BROKEN'}`);
   console.log(
-    `    ${acknowledged} acknowledged, ${lost} lost, ${twice} twice, ${misplaced} out of order, ${gaps} gaps, ${unlikeDatabase} unlike the database;`,
-    `complete ${(slowestMs / 1000).toFixed(1)} s after the last fault at the latest, over ${connections} connections`,
+    `    ${acknowledged} acknowledged, ${lost} lost, ${twice} twice, ${misplaced} out of order, ${gaps} gaps, ${unlikeDatabase} different from the database;`,
+    `complete at most ${(slowestMs / 1000).toFixed(1)} s after the last fault, over ${connections} connections`,
   );
   for (const note of notes) console.log(`    ${note}`);
 }

@@ -13,18 +13,18 @@ const pairs = 50;
 const tabs = 5;
 const warmUp = 150;
 const messages = 600;
-/** As people do, who do not press again in the very moment. */
+/** A short pause, because people do not send again in the same moment. */
 const pauseMs = 5;
 const content = 'Good morning. Is it still there, and how much is it to Kumasi by the evening bus?';
 const inbox = `subscription Inbox { inbox { __typename ... on MessageAdded { seq message {
   id number clientId sender content isRead createdAt } conversation { id lastNumber unreadCount version } unread { messages } } } }`;
 
-/** Two people, and how one reaches the other: answers once the message is on its way. */
+/** Two users, and a function that sends from one to the other and resolves once the message is sent. */
 interface Pair {
   say(clientId: string): Promise<unknown>;
 }
 
-/** From the sender's press to the other side's socket, while five hundred sockets are open. */
+/** Measures from the sender's action to the recipient's socket, while five hundred sockets are open. */
 export async function benchChatLatency(cluster: Cluster) {
   const ours = await oursTimes(cluster);
   const bare = await bareTimes();
@@ -100,7 +100,7 @@ async function bareTimes(): Promise<number[]> {
   return times;
 }
 
-/** About what ours sends, with the receiver's name for the relay. */
+/** About the same bytes as ours, with the receiver's name for the relay. */
 function frame(to: string, clientId: string): string {
   const message = {
     id: randomUUID(),
@@ -132,7 +132,7 @@ function createArrivals() {
   };
 }
 
-/** One message after the other, so that none waits for those before it. */
+/** Sends one message after the other, so that none queues behind another. */
 async function measure(made: Pair[], arrivals: Arrivals): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < warmUp + messages; n += 1) {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** Starts one of `servers/` in a process of its own and waits until it says that it is ready. */
+/** Starts one of `servers/` as a child process and waits until it is ready. */
 export async function startChild(name: string, env: Record<string, string> = {}): Promise<ChildProcess> {
   const child = fork(new URL(`./servers/${name}.ts`, import.meta.url), {
     execArgv: ['--import', 'tsx'],
@@ -16,11 +16,11 @@ export async function said(child: ChildProcess, word: string): Promise<void> {
   while (true) {
     const [message] = await once(child, 'message');
     if (message === word) return;
-    throw new Error(`Expected "${word}", but the process said "${message}"`);
+    throw new Error(`Expected "${word}", but the process sent "${message}"`);
   }
 }
 
-/** Processor time of a process so far, in seconds. */
+/** The processor time of a process so far, in seconds. */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

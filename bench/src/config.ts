@@ -1,4 +1,4 @@
-/** What the benchmark's own child processes are told. */
+/** The settings of the benchmark's child processes. */
 export const config = {
   port: Number(process.env.BENCH_PORT ?? 0),
   redisUrl: process.env.BENCH_REDIS_URL ?? '',
@@ -6,14 +6,14 @@ export const config = {
   frame: process.env.BENCH_FRAME ?? '',
   /** The file that holds it. */
   memorySchema: process.env.BENCH_SCHEMA ?? '',
-  /** To which the catalogue grows in the benchmark of it. */
+  /** The size to which the catalogue benchmark grows the catalogue. */
   products: Number(process.env.BENCH_PRODUCTS ?? 1_000_000),
   /** A file that a child serves or loads, and the headers that it sends. */
   file: process.env.BENCH_FILE ?? '',
   headers: process.env.BENCH_HEADERS ?? '{}',
-  /** The folder of another checkout that is built, for comparing its pages. */
+  /** The folder of another, built checkout whose pages are compared. */
   earlier: process.env.BENCH_EARLIER,
-  /** The address of a running site on this machine, to be visited instead of a new one. */
+  /** The address of a running site on this machine, to visit instead of a new one. */
   site: process.env.BENCH_SITE,
   memoryAnswer: process.env.BENCH_ANSWER ?? '{"data":{}}',
 };

@@ -11,7 +11,7 @@ import { readConfig } from '@besesaka/standalone/config.ts';
 import { createStandalone } from '@besesaka/standalone/server.ts';
 import { config } from './config.ts';
 
-/** A PostgreSQL of the benchmark's own, as durable as in production; the cluster makes its database there. */
+/** A PostgreSQL server for the benchmark, with production durability. The cluster creates its database there. */
 export async function startPostgres() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'besesaka-bench-'));
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
@@ -32,8 +32,8 @@ export async function fillDatabase(url: string, products: number) {
 }
 
 /**
- * The site of BENCH_SITE, or the whole marketplace as `npm start` runs it, on a folder that is removed afterwards. Its
- * pictures are flat: drawing those of the demo would take the processor for minutes.
+ * The site of BENCH_SITE, or the whole marketplace as `npm start` runs it, in a temporary folder. Its pictures are
+ * flat, because drawing the demo's would occupy the processor for minutes.
  */
 export async function withStandalone(work: (origin: string) => Promise<void>) {
   if (config.site) return work(config.site);

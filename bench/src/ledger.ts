@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const acts = 100_000;
 const house = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The test of the books at full size, with the acts that `npm test` does 300 of. */
+/** The ledger test at full size: `npm test` runs 300 of these actions. */
 export async function benchLedger() {
   const began = performance.now();
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'marketplace/tests/money/ledger.test.ts'];
@@ -17,6 +17,6 @@ export async function benchLedger() {
   const [code] = await once(child, 'exit');
   const seconds = (performance.now() - began) / 1000;
   if (code !== 0) process.exitCode = 1;
-  const verdict = code === 0 ? 'even at each look, and as the provider has it' : 'BROKEN';
-  console.log(`\nThe books after ${acts} random acts: ${verdict} (${seconds.toFixed(0)} s)`);
+  const verdict = code === 0 ? 'balanced at each check, and equal to the provider' : 'BROKEN';
+  console.log(`\nThe ledger after ${acts} random actions: ${verdict} (${seconds.toFixed(0)} s)`);
 }

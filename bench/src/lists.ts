@@ -7,7 +7,7 @@ import { startChild } from './child.ts';
 import { load } from './load.ts';
 import { type Line, print } from './report.ts';
 
-/** The web app's own documents: sent by their hash, as browsers send them. */
+/** The web app's own documents, sent by their hash as browsers send them. */
 function webDocument(operation: string): { hash: string; text: string } {
   const found = Object.entries(documents).find(([, text]) => text.includes(`query ${operation}(`));
   if (!found) throw new Error(`The web app has no query ${operation}`);
@@ -20,7 +20,7 @@ interface Case {
   what: string;
   operation: string;
   variables: object[];
-  /** The same rows by a hand-written statement, nothing around it. */
+  /** The same rows by a hand-written statement, with nothing around it. */
   bare: (pool: Pool, turn: number) => Promise<unknown>;
 }
 

@@ -4,9 +4,9 @@ export interface Target {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** Sent in turn, so that no two requests in flight ask for the same. */
+  /** Sent in turn, so that no two requests in flight are equal. */
   bodies?: string[];
-  /** In place of one address' path, taken in turn. */
+  /** Paths to request in turn, instead of one address. */
   paths?: string[];
 }
 
@@ -20,7 +20,7 @@ export interface Load {
 const usualConnections = 16;
 const warmUpMs = 1_000;
 
-/** Connections that each ask again as soon as they are answered, for a bounded time. */
+/** Connections that send their next request as soon as the last one is answered, for a fixed time. */
 export async function load(target: Target, seconds = 4, connections = usualConnections): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   await turns(agent, target, { ms: warmUpMs, connections });
@@ -50,9 +50,9 @@ async function turns(agent: http.Agent, target: Target, { ms, connections }: { m
   return { times, failed };
 }
 
-/** An answer counts only when it is whole and carries no GraphQL error. */
 let turn = 0;
 
+/** A response counts only if it is complete and has no GraphQL error. */
 function ask(agent: http.Agent, { url, method = 'GET', headers, bodies = [], paths = [''] }: Target): Promise<boolean> {
   turn += 1;
   const body = bodies[turn % bodies.length];

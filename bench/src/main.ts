@@ -19,7 +19,7 @@ const production = { NODE_ENV: 'production' };
 type ClusterBench = (cluster: Cluster) => Promise<void>;
 type ClusterBenches = Record<string, ClusterBench>;
 
-/** Each measures the built servers, with real PostgreSQL and Redis below them; the first ones want a full catalogue. */
+/** Each measures the built servers with real PostgreSQL and Redis. The first ones need a full catalogue. */
 const ofCatalogue: ClusterBenches = {
   lists: benchLists,
   pages: benchPages,
@@ -38,18 +38,20 @@ const ofItsOwn: Record<string, () => Promise<void>> = {
   phone: () => withStandalone(benchPhone),
 };
 
-/** All of them, or those that are named: `npm run bench -- fan-out`. */
+/** Runs all benchmarks, or the named ones: `npm run bench -- fan-out`. */
 async function main(names: string[]) {
   const known = [ofCatalogue, ofCluster, ofItsOwn].flatMap(Object.keys);
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Unknown benchmark ${unknown.join(', ')}; known: ${known.join(', ')}`);
   const chosen = <T>(benches: Record<string, T>) =>
     Object.entries(benches).flatMap(([name, bench]) => (names.length === 0 || names.includes(name) ? [bench] : []));
   await onCluster(chosen(ofCatalogue), chosen(ofCluster));
   for (const bench of chosen(ofItsOwn)) await bench();
 }
 
-/** Every figure stands beside a ceiling measured in the same run on the same machine, so that runs of different machines compare. */
+/**
+ * Each figure has a ceiling, measured in the same run on the same machine, so that runs on different machines compare.
+ */
 async function onCluster(ofCatalogue: ClusterBench[], others: ClusterBench[]) {
   if (ofCatalogue.length + others.length === 0) return;
   const database = await startPostgres();

@@ -9,22 +9,22 @@ import type { Flood, Flooded } from './servers/flood.ts';
 
 const times = 10;
 const seconds = 30;
-/** Long enough that the code is compiled, and what a process keeps anyway is kept. */
+/** Long enough that the code is compiled and the caches are full. */
 const usualSeconds = 10;
 const connections = 1_000;
 const mayGrowMB = 250;
-const mayKeepMB = 60;
+const mayLeaveMB = 60;
 const normalWithinMs = 5_000;
 
 interface Attacked {
   name: string;
   port: number;
   pid: number;
-  /** Each asks for something else, so that nothing is joined or kept. */
+  /** Each request is different, so that none is joined or cached. */
   requests: { path: string; body?: object }[];
 }
 
-/** Ten times what one process can serve: it must stay in bounds, refuse in order, and be itself again at once. */
+/** Sends ten times what one process can serve. It must stay within its memory, refuse properly, and recover at once. */
 export async function benchOverload(cluster: Cluster) {
   console.log(`\n${times} times what one process can serve, for ${seconds} s`);
   const bff = await startServer(cluster, 'graphql-bff');
@@ -78,12 +78,12 @@ async function attack({ name, port, pid, requests }: Attacked) {
   const over = performance.now();
   const normalMs = await untilNormal(url, requests, usual.p95, over);
   const after = await collectedMemory(pid);
-  if (flooded) report(name, { usual, flooded, normalMs, slowestHealth, grown: peak - before, kept: after - before });
+  if (flooded) report(name, { usual, flooded, normalMs, slowestHealth, grown: peak - before, left: after - before });
 }
 
 async function measureUsual(url: string, requests: Attacked['requests']) {
   const [first] = requests;
-  if (!first) throw new Error('Nothing to ask for');
+  if (!first) throw new Error('No requests');
   const headers = { 'content-type': 'application/json' };
   if (first.body) {
     const bodies = requests.map(({ body }) => JSON.stringify(body));
@@ -99,7 +99,7 @@ function onTheWire(port: number, { path, body }: Attacked['requests'][number]): 
   return `POST ${path} HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
 }
 
-/** The most memory while it lasts, and the longest time that the health check took. */
+/** The peak memory during the load, and the longest time of a health check. */
 async function watch(pid: number, url: string, ended: Promise<unknown>) {
   let isOver = false;
   void ended.then(() => {
@@ -116,7 +116,7 @@ async function watch(pid: number, url: string, ended: Promise<unknown>) {
   return { peak, slowestHealth };
 }
 
-/** From the end of the load until five answers running are whole and about as quick as they usually are. */
+/** From the end of the load until five responses in a row are complete and about as quick as usual. */
 async function untilNormal(url: string, requests: Attacked['requests'], usualMs: number, over: number) {
   let running = 0;
   for (let turn = 0; running < 5 && performance.now() - over < 60_000; turn += 1) {
@@ -135,38 +135,38 @@ async function untilNormal(url: string, requests: Attacked['requests'], usualMs:
   return performance.now() - over;
 }
 
-interface Found {
+interface Result {
   usual: { perSecond: number };
   flooded: Flooded;
   normalMs: number;
   slowestHealth: number;
   /** In kB. */
   grown: number;
-  kept: number;
+  left: number;
 }
 
-function report(name: string, { usual, flooded, normalMs, slowestHealth, grown, kept }: Found) {
+function report(name: string, { usual, flooded, normalMs, slowestHealth, grown, left }: Result) {
   const { sent, unsent, broken, statuses, withRetryAfter } = flooded;
   const answered = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   const refused = (statuses['503'] ?? 0) + (statuses['429'] ?? 0);
   const strange = answered - refused - (statuses['200'] ?? 0);
-  const [grownMB, keptMB] = [grown / 1024, kept / 1024];
+  const [grownMB, leftMB] = [grown / 1024, left / 1024];
   const holds =
-    grownMB < mayGrowMB && keptMB < mayKeepMB && normalMs < normalWithinMs && strange + broken === 0 && refused > 0;
-  const isTold = withRetryAfter >= refused;
-  if (!holds || !isTold) process.exitCode = 1;
+    grownMB < mayGrowMB && leftMB < mayLeaveMB && normalMs < normalWithinMs && strange + broken === 0 && refused > 0;
+  const saysWhen = withRetryAfter >= refused;
+  if (!holds || !saysWhen) process.exitCode = 1;
   const share = ((100 * refused) / answered).toFixed(0);
-  console.log(`  ${name}: ${holds && isTold ? 'met' : 'BROKEN'}`);
+  console.log(`  ${name}: ${holds && saysWhen ? 'met' : 'BROKEN'}`);
   console.log(
-    `    usually ${usual.perSecond.toFixed(0)}/s; ${sent} sent in ${seconds} s, ${unsent} more for want of a connection not`,
+    `    usually ${usual.perSecond.toFixed(0)}/s; ${sent} sent in ${seconds} s, ${unsent} not sent for lack of a connection`,
   );
   console.log(
-    `    ${share}% refused of ${answered} answers (${JSON.stringify(statuses)}, ${withRetryAfter} with Retry-After), ${broken} broken off`,
+    `    ${share}% refused of ${answered} responses (${JSON.stringify(statuses)}, ${withRetryAfter} with Retry-After), ${broken} broken`,
   );
   console.log(
-    `    memory +${grownMB.toFixed(0)} MB at most (${mayGrowMB} allowed), +${keptMB.toFixed(0)} MB afterwards (${mayKeepMB} allowed)`,
+    `    memory +${grownMB.toFixed(0)} MB at its peak (${mayGrowMB} allowed), +${leftMB.toFixed(0)} MB afterwards (${mayLeaveMB} allowed)`,
   );
   console.log(
-    `    health answered within ${slowestHealth.toFixed(0)} ms; normal ${(normalMs / 1000).toFixed(1)} s after the end`,
+    `    slowest health check ${slowestHealth.toFixed(0)} ms; normal ${(normalMs / 1000).toFixed(1)} s after the load`,
   );
 }

@@ -13,13 +13,13 @@ import { config } from './config.ts';
 import { type Load, load } from './load.ts';
 import { type Line, print } from './report.ts';
 
-/** More than are made in the time, so that none is cached. */
+/** More addresses than pages rendered in the time, so that none is cached. */
 const slugsAsked = 4_000;
 const renderedPages = 50;
 const seconds = 5;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Pages of visitors, made and cached, beside what any server of pages must do. */
+/** Visitors' pages, rendered and cached, beside the minimum that any page server must do. */
 export async function benchPages(cluster: Cluster) {
   const slugs = await readSlugs(cluster.databaseUrl);
   const paths = slugs.map((slug) => `/products/${slug}`);
@@ -30,16 +30,16 @@ export async function benchPages(cluster: Cluster) {
     const page = await fetch(web.url + path);
     const bytes = (await page.arrayBuffer()).byteLength;
     console.log(
-      `\nA product page is ${bytes.toLocaleString('en-GH')} bytes of HTML (60,000 wanted: ${bytes <= 60_000 ? 'met' : 'MISSED'})`,
+      `\nA product page is ${bytes.toLocaleString('en-GH')} bytes of HTML (at most 60,000: ${bytes <= 60_000 ? 'met' : 'MISSED'})`,
     );
     const made = sound(await load({ url: web.url, paths }, seconds));
     const rendered = await measureRenders(cluster, paths.slice(0, renderedPages));
     const cached = sound(await load({ url: web.url + path, headers: packed }, seconds));
     const bare = await measureBare(web.url + path);
-    print('Pages of visitors (a second)', [
-      line('a product page, made, to renderToString', made, rendered, 0.5),
+    print('Pages for visitors (a second)', [
+      line('a product page, rendered, to renderToString', made, rendered, 0.5),
       line('a product page, cached, to node:http', cached, bare, 0.4),
-      ...(earlier ? [line('a product page, made, to the earlier build', made, earlier.perSecond, 4)] : []),
+      ...(earlier ? [line('a product page, rendered, to the earlier build', made, earlier.perSecond, 4)] : []),
     ]);
   } finally {
     await web.kill();
@@ -64,7 +64,7 @@ async function readSlugs(databaseUrl: string): Promise<string[]> {
   });
 }
 
-/** The pages of another checkout that is built, over its own BFF and marketplace, from the same database. */
+/** The pages of another built checkout, with its own BFF and marketplace on the same database. */
 async function measureEarlier(cluster: Cluster, folder: string, paths: string[]): Promise<Load> {
   const marketplace = await startServer(cluster, folder, 'marketplace');
   const bff = await startServer(cluster, folder, 'graphql-bff', { MARKETPLACE_URL: marketplace.url });
@@ -99,7 +99,7 @@ async function measureRenders(cluster: Cluster, paths: string[]): Promise<number
   return rendered?.perSecond ?? Number.NaN;
 }
 
-/** As browsers ask. */
+/** The request headers of browsers. */
 const packed = { 'accept-encoding': 'br' };
 
 async function measureBare(address: string): Promise<number> {
@@ -118,7 +118,7 @@ async function measureBare(address: string): Promise<number> {
   return measured.perSecond;
 }
 
-/** As it goes over the wire; `fetch` would unpack it. */
+/** The size on the wire; `fetch` would decompress it. */
 function rawPage(address: string): Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }> {
   return new Promise((done, fail) => {
     http

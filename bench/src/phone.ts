@@ -3,7 +3,7 @@ import { type PurchaseStep, visitToBuy } from '@besesaka/e2e/visit-to-buy.ts';
 
 const visits = 5;
 
-/** First visits to the public pages by a cheap phone on a slow network: medians. */
+/** First visits to the public pages by a cheap phone on a slow network, as medians. */
 export async function benchPhone(origin: string) {
   const list = await (await fetch(`${origin}/api/v1/products/?in_stock=true&ordering=-sales_count`)).json();
   const [product] = list.results;
@@ -43,7 +43,7 @@ const columns: { name: string; of: (visit: PhoneVisit) => number; digits?: numbe
 ];
 
 function printPurchase(steps: PurchaseStep[], savesData: boolean) {
-  console.log(`\nA first purchase in kB${savesData ? ', with Save-Data (409 wanted)' : ''}`);
+  console.log(`\nA first purchase in kB${savesData ? ', with Save-Data (at most 409)' : ''}`);
   const all = steps.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { name, bytes } of [...steps, { name: 'all', bytes: all }])
     console.log(`  ${name.padEnd(20)}${(bytes / 1000).toFixed(1).padStart(8)}`);

@@ -1,10 +1,10 @@
-/** One line of the report: a figure of ours beside a ceiling that was measured in the same run. */
+/** One line of the report: our figure beside a ceiling that was measured in the same run. */
 export interface Line {
   what: string;
   ours: string;
   ceiling: string;
   ratio: number;
-  /** The ratio that is promised, where one is. */
+  /** The promised ratio, if there is one. */
   wanted?: number;
 }
 

@@ -15,12 +15,12 @@ const before = 1_000;
 const root = new URL('../../', import.meta.url);
 
 /**
- * People with twenty tabs each, their inboxes subscribed, beside a bare `ws` server that holds as many sockets and got
- * and sent as many messages. Of both the memory after a collection is compared: what is held, not what is not yet thrown away.
+ * Users with twenty tabs each, subscribed to their inboxes, beside a bare `ws` server with as many sockets and
+ * messages. Both are compared after a garbage collection, so that only retained memory counts.
  */
 export async function benchSocketMemory(cluster: Cluster) {
   if (openFiles() < sockets + before + 100) {
-    console.log(`\n${sockets} sockets cannot be held here: a process may open ${openFiles()} files (ulimit -n)`);
+    console.log(`\n${sockets} sockets do not fit: a process may open ${openFiles()} files (ulimit -n)`);
     return;
   }
   const persons = await createBuyers(cluster, people);
@@ -33,7 +33,7 @@ export async function benchSocketMemory(cluster: Cluster) {
       '{"type":"connection_init"}',
       JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { after: 0 } } }),
     ],
-    // The acknowledgement, and the event of having logged in.
+    // The acknowledgement, and the login event.
     greetings: 2,
     events: 1,
   };
@@ -41,9 +41,9 @@ export async function benchSocketMemory(cluster: Cluster) {
   const bare = await growth(await startServer('bench/src/servers/bare-holder.mjs', {}), crowd);
   const each = (kB: number) => `${(kB / sockets).toFixed(1)} kB each`;
   const whole = (kB: number) => `${(kB / 1024).toFixed(0)} MB`;
-  print(`Memory of ${sockets} sockets with subscribed inboxes, as the server process has it`, [
+  print(`Memory of ${sockets} sockets with subscribed inboxes`, [
     {
-      what: `growth for ${people} people, bare ws to ours`,
+      what: `growth for ${people} users, bare ws to ours`,
       ours: each(ours.grown),
       ceiling: each(bare.grown),
       ratio: bare.grown / ours.grown,
@@ -70,7 +70,7 @@ function openFiles(): number {
   return hard === 'unlimited' ? Number.POSITIVE_INFINITY : Number(hard);
 }
 
-/** The built BFF as the cluster starts it; it asks the cluster's marketplace. */
+/** The built BFF as the cluster starts it, connected to the cluster's marketplace. */
 function startBff(cluster: Cluster): Promise<Server> {
   return startServer('graphql-bff/dist/main.js', {
     NODE_ENV: 'production',
@@ -88,7 +88,7 @@ interface Server {
   port: number;
 }
 
-/** Plain Node without a loader, and with a hand at its garbage. */
+/** Plain Node without a loader, whose garbage collection can be triggered. */
 async function startServer(path: string, env: Record<string, string>): Promise<Server> {
   const port = await freePort();
   const child = fork(new URL(path, root), {
@@ -100,14 +100,14 @@ async function startServer(path: string, env: Record<string, string>): Promise<S
   return { process: child, port };
 }
 
-/** In kB. */
+/** Returns kB. */
 interface Memory {
   grown: number;
   whole: number;
   uncollected: number;
 }
 
-/** Some sockets are there before, all of one person: the code is loaded, and memory that the process has anyway is in use. */
+/** Some sockets of one user are open before, so that the code is loaded and the process's base memory is in use. */
 async function growth({ process: server, port }: Server, crowd: Omit<Crowd, 'url' | 'sockets'>): Promise<Memory> {
   const url = `ws://127.0.0.1:${port}/graphql`;
   const first = await gather({ ...crowd, cookies: crowd.cookies?.slice(0, 1), url, sockets: before });

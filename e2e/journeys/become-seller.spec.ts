@@ -72,7 +72,7 @@ async function apply(page: Page, { name, email }: { name: string; email: string 
   for (const secret of ['723491234', 'ghana_card', 'image/jpeg']) expect(stored).not.toContain(secret);
   await page.reload();
   await expect(page.getByLabel('Business name')).toHaveValue(name);
-  await expect(page.getByText('It is with us, and goes with your application.')).toHaveCount(2);
+  await expect(page.getByText('Uploaded. We’ll include it in your application.')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Still missing: ID type, ID number.' })).toBeVisible();
   await page.getByLabel('ID type').selectOption('Ghana Card');
   await page.getByLabel('ID number').fill('GHA 7234912345');
@@ -81,15 +81,15 @@ async function apply(page: Page, { name, email }: { name: string; email: string 
 }
 
 /** Turned down, asked for one picture again, and verified; the seller's screen follows each time. */
-async function check(page: Page, desk: Page, name: string) {
-  await openApplication(desk, name);
-  await expect(desk.getByRole('img', { name: /ID document/ })).toBeVisible();
-  await expect(desk.getByText('GHA-723491234-5')).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Reject' }).click();
-  await desk.getByLabel('Reason').fill('The card cannot be read.');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(desk.getByText('Rejected', { exact: true })).toBeVisible();
+async function check(page: Page, adminPage: Page, name: string) {
+  await openApplication(adminPage, name);
+  await expect(adminPage.getByRole('img', { name: /ID document/ })).toBeVisible();
+  await expect(adminPage.getByText('GHA-723491234-5')).toBeVisible();
+  await expectAccessible(adminPage);
+  await adminPage.getByRole('button', { name: 'Reject' }).click();
+  await adminPage.getByLabel('Reason').fill('The card cannot be read.');
+  await adminPage.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(adminPage.getByText('Rejected', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Verification Rejected' })).toBeVisible();
   await expect(page.getByText('“The card cannot be read.”')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
@@ -99,17 +99,17 @@ async function check(page: Page, desk: Page, name: string) {
   // All that was handed in is there; only the picture that was bad is chosen anew.
   await expect(page.getByLabel('ID type')).toHaveValue('ghana_card');
   await expect(page.getByText('Leave it empty to keep GHA-*****1234-*')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Selfie, handed in before' })).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('img', { name: 'Selfie, submitted before' })).toHaveJSProperty('complete', true);
   await page.getByLabel('Choose ID document').setInputFiles(await picture(page));
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible();
-  await openApplication(desk, name);
-  await expect(desk.getByText('GHA-723491234-5')).toBeVisible();
-  await desk.getByRole('button', { name: 'Ask for one picture' }).click();
-  await desk.getByLabel('Picture', { exact: true }).selectOption('Selfie');
-  await desk.getByLabel('Reason').fill('Your face is in the dark.');
-  await desk.getByRole('button', { name: 'Ask again' }).click();
-  await expect(desk.getByText('Asked for again: Selfie')).toBeVisible();
+  await openApplication(adminPage, name);
+  await expect(adminPage.getByText('GHA-723491234-5')).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Ask for one picture' }).click();
+  await adminPage.getByLabel('Picture', { exact: true }).selectOption('Selfie');
+  await adminPage.getByLabel('Reason').fill('Your face is in the dark.');
+  await adminPage.getByRole('button', { name: 'Ask again' }).click();
+  await expect(adminPage.getByText('Asked for again: Selfie')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Please send your selfie again' })).toBeVisible();
   await expect(page.getByText('“Your face is in the dark.”')).toBeVisible();
   await page.getByRole('link', { name: 'Send it again' }).click();
@@ -119,10 +119,10 @@ async function check(page: Page, desk: Page, name: string) {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send picture' }).click();
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible();
-  await openApplication(desk, name);
-  await desk.getByRole('button', { name: 'Verify' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Verify' }).click();
-  await expect(desk.getByText('Verified', { exact: true })).toBeVisible();
+  await openApplication(adminPage, name);
+  await adminPage.getByRole('button', { name: 'Verify' }).click();
+  await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Verify' }).click();
+  await expect(adminPage.getByText('Verified', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Verification/ })).toHaveCount(0);
 }
 
@@ -224,7 +224,7 @@ async function lookAfter(page: Page, name: string) {
   await expect(save).toBeDisabled();
   await page.getByLabel('Name', { exact: true }).fill(`${name} Pro`);
   await page.reload();
-  await expect(page.getByText('Unsaved changes from before are back in this form.')).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${name} Pro`);
   await page.getByRole('button', { name: 'Remove picture 4 of 4' }).click();
   await save.click();
@@ -235,7 +235,7 @@ async function lookAfter(page: Page, name: string) {
   await expectAccessible(page);
   await page.getByRole('button', { name: `Archive ${name} Pro` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByText('Only you see this. Orders keep it, and you can restore it.')).toBeVisible();
+  await expect(page.getByText('Only you can see it. Past orders still show it, and you can restore it.')).toBeVisible();
   await page.goto(`/dashboard/shop/products?status=archived&q=${encodeURIComponent(name)}`);
   await expect(page.getByText(`${name} Pro`)).toBeVisible();
   await expectAccessible(page);
@@ -263,9 +263,9 @@ test(way, { tag: '@phone' }, async ({ page, context, browser, baseURL }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard\/shop$/);
 
-  const desk = await newPage(browser, String(baseURL));
-  await logIn(desk, admin);
-  await check(page, desk, name);
+  const adminPage = await newPage(browser, String(baseURL));
+  await logIn(adminPage, admin);
+  await check(page, adminPage, name);
   await offer(page, { name: product, email });
   const buyer = await newPage(browser, String(baseURL));
   await becomeBuyer(buyer, String(baseURL));
@@ -273,9 +273,9 @@ test(way, { tag: '@phone' }, async ({ page, context, browser, baseURL }) => {
   await lookAfter(page, product);
   expect((await buyer.request.get(path)).status()).toBe(404);
 
-  await desk.getByRole('button', { name: 'Revoke' }).click();
-  await desk.getByLabel('Reason').fill('The shop sold fake goods.');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await adminPage.getByRole('button', { name: 'Revoke' }).click();
+  await adminPage.getByLabel('Reason').fill('The shop sold fake goods.');
+  await adminPage.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible();
 });
 

@@ -25,14 +25,14 @@ test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await dialog.getByLabel('Stock').fill('60');
   await changeProduct(request, origin, slug, { stock_quantity: 38 });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Changed meanwhile' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Changed by another save' })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Stock 38 60/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Set mine' }).click();
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('60 in stock').first()).toBeVisible();
   await expectAccessible(page);
   // A draft is opened by its name: only its seller sees it.
   await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByText('Draft, only you see this.')).toBeVisible();
+  await expect(page.getByText('Only you can see it.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View as a buyer' })).toHaveCount(0);
   await expectAccessible(page);

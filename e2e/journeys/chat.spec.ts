@@ -247,7 +247,7 @@ test('who is blocked is told so, and can write again afterwards @phone', async (
     await buyer.getByRole('menuitem', { name, exact: true }).click();
     // What the question says is what the other one sees.
     if (name === 'Unblock') return;
-    const words = buyer.getByRole('alertdialog').getByText('They see that no messages can be sent');
+    const words = buyer.getByRole('alertdialog').getByText('They will see that messages are off');
     await expect(words).toBeVisible();
     await expect.poll(() => toastsOver(buyer, words), { timeout: inTime(1500) }).toBe(0);
     await buyer.getByRole('alertdialog').getByRole('button', { name }).click();

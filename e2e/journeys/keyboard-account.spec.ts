@@ -71,9 +71,9 @@ test('an account is made, filled in and looked after by the keyboard alone @phon
   ).toBe(true);
 
   await page.goto('/dashboard/settings');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Orders: Mail' }));
+  await tabTo(page, page.getByRole('checkbox', { name: 'Orders: Email' }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Orders: Mail' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Orders: Email' })).toBeFocused();
   await page.goto('/dashboard/settings?section=appearance');
   await tabAndEnter(page, main.getByRole('button', { name: 'Dark' }));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

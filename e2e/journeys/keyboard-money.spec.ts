@@ -74,16 +74,18 @@ test('campaigns are switched, and payments looked at, by the keyboard alone @pho
   await page.keyboard.press('Shift+Tab');
   await expectFocusKept(page, 'the switch');
 
-  const desk = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await logIn(desk, { email: 'admin@besesaka.test', password: demo.seller.password });
-  await desk.goto('/admin/payments?state=paid');
-  await expect(desk.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
-  await tabTo(desk, desk.getByRole('textbox', { name: 'Find' }));
-  await desk.keyboard.type('kwame');
-  await tabAndEnter(desk, desk.getByRole('button', { name: 'Find' }));
-  await expect(desk).toHaveURL(/q=kwame/);
-  await tabAndEnter(desk, desk.getByRole('main').getByRole('link', { name: /₵/ }));
-  await expect(desk).toHaveURL(/payments\/[0-9a-f-]{36}/);
-  await expectAtHeading(desk);
-  await openAndLeave(desk, desk.getByRole('button', { name: 'Refund' }), (dialog) => dialog.getByLabel('Reason'));
+  const adminPage = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await logIn(adminPage, { email: 'admin@besesaka.test', password: demo.seller.password });
+  await adminPage.goto('/admin/payments?state=paid');
+  await expect(adminPage.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  await tabTo(adminPage, adminPage.getByRole('textbox', { name: 'Find' }));
+  await adminPage.keyboard.type('kwame');
+  await tabAndEnter(adminPage, adminPage.getByRole('button', { name: 'Find' }));
+  await expect(adminPage).toHaveURL(/q=kwame/);
+  await tabAndEnter(adminPage, adminPage.getByRole('main').getByRole('link', { name: /₵/ }));
+  await expect(adminPage).toHaveURL(/payments\/[0-9a-f-]{36}/);
+  await expectAtHeading(adminPage);
+  await openAndLeave(adminPage, adminPage.getByRole('button', { name: 'Refund' }), (dialog) =>
+    dialog.getByLabel('Reason'),
+  );
 });

@@ -52,7 +52,7 @@ test('an order whose answer was lost is told of before another quantity is order
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText('Your earlier order was placed')).toBeVisible();
   expect(await ordersOf(page)).toMatchObject([{ item_count: 1 }]);
-  await dialog.getByRole('button', { name: 'Go on and order 2 items' }).click();
+  await dialog.getByRole('button', { name: 'Continue and order 2 items' }).click();
   await dialog.getByRole('button', { name: /confirm/i }).click();
   await expect(dialog.getByText('Your order is placed')).toBeVisible();
   expect(await ordersOf(page)).toMatchObject([{ item_count: 2 }, { item_count: 1 }]);

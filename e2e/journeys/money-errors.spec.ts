@@ -67,11 +67,11 @@ test('whatever else fails about a plan is said in its own words @phone', { tag: 
   await says(page, 'Update Failed');
   await page.goto(plans);
   const renewal = page.getByRole('switch', { name: /Auto-renewal/ });
-  await bend(page, '"TogglePlanRenewal"', 'a fault');
+  await bend(page, '"SetPlanRenewal"', 'a fault');
   await renewal.click();
   await says(page, 'Failed to update auto-renewal');
   await close(page);
-  await bend(page, '"TogglePlanRenewal"', 'no answer');
+  await bend(page, '"SetPlanRenewal"', 'no answer');
   await renewal.click();
   await says(page, 'Something went wrong. Please try again.');
   await close(page);
@@ -120,7 +120,7 @@ test('whatever fails about a campaign is said in its own words @phone', { tag: '
     .first()
     .click();
   await says(page, 'Failed to extend campaign');
-  await bend(page, '"ToggleCampaignRenewal"', 'a fault');
+  await bend(page, '"SetCampaignRenewal"', 'a fault');
   await page
     .getByRole('switch', { name: /Auto-renewal/ })
     .first()

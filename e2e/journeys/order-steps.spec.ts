@@ -52,7 +52,7 @@ test('a seller declines without a network, and then an order that was changed el
   await step(seller, origin, id, 'accept');
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  const changed = 'This order was changed in the meantime. You now see it as it is; please try again.';
+  const changed = 'This order was changed in the meantime. You now see the latest version. Please try again.';
   await expect(page.getByText(changed)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as dispatched' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();

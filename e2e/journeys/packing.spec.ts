@@ -16,9 +16,9 @@ test(what, { tag: '@phone' }, async ({ page, request, playwright, baseURL }) => 
   expect(accepted.ok(), await accepted.text()).toBe(true);
   await logIn(page, otherSeller);
   await page.goto('/dashboard/orders?tab=shop&state=pending');
-  await expect(page.getByLabel('State of the orders')).toHaveValue('PENDING');
+  await expect(page.getByLabel('Order status')).toHaveValue('PENDING');
   await expect(page.getByRole('link', { name: `Order ${id}` })).toHaveCount(0);
-  await page.getByLabel('State of the orders').selectOption('Accepted');
+  await page.getByLabel('Order status').selectOption('Accepted');
   await page.getByLabel('Search orders').fill(product.name.toLowerCase());
   await expect(page.getByRole('link', { name: `Order ${id}` })).toBeVisible();
   await expectAccessible(page);

@@ -59,7 +59,7 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
 
   await choose(page, '3 Months');
   await expect(renewal).not.toBeChecked();
-  await expect(page.getByText('It begins at once, and what is left of your plan is added to it.')).toBeVisible();
+  await expect(page.getByText('It starts at once, and the days left on your plan are added to it.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay ₵135' }).click();
   await atProvider(page, 'Approve GHS 135.00', { channel: 'MTN MoMo', confirmed: 'after 3 seconds' });
   await expect(page.getByRole('heading', { name: 'Confirm on your phone' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a card that is declined is tried again, and who goes back without paying i
   await choose(page, '1 Week');
   await page.getByRole('button', { name: 'Pay ₵30' }).click();
   await atProvider(page, 'Go back without paying');
-  await expect(page.getByRole('alert')).toContainText('You did not pay. Nothing was taken.', { timeout: 20_000 });
+  await expect(page.getByRole('alert')).toContainText('You did not pay, and nothing was charged.', { timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Pay ₵30 again' }).click();
   await atProvider(page, 'Decline');

@@ -92,7 +92,7 @@ test('the settings change the password, the theme and what others see @phone', {
   await page.goto('/dashboard/settings');
   await expect(page.getByText('Show when I am online')).toBeVisible();
   await expectAccessible(page);
-  const mails = page.getByRole('checkbox', { name: 'Orders: Mail' });
+  const mails = page.getByRole('checkbox', { name: 'Orders: Email' });
   await mails.press('Space');
   await expect(mails).not.toBeChecked();
   await expect(mails).toBeFocused();

@@ -76,7 +76,7 @@ test('the sheet stays while its order is on its way, and says why @phone', async
   await page.keyboard.press('Escape');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await page.goBack();
-  await expect(sheet(page)).toContainText('Your order is on its way. Please wait for the answer.');
+  await expect(sheet(page)).toContainText('Sending your order. Please wait.');
   await expect(placed(page)).toBeVisible();
   // It stays until the buyer closes it, over a reload too, without a word of a lost answer.
   await page.reload();

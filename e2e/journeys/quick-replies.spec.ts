@@ -21,7 +21,7 @@ test('a seller keeps short answers, puts them in order, and one goes into the me
   await seller.goto(`/chat/${id}`);
   const field = seller.getByLabel(/^Message to /);
   await seller.getByRole('button', { name: 'Quick replies' }).click();
-  await expect(seller.getByText('Keep the answers here')).toBeVisible();
+  await expect(seller.getByText('Save answers that you give often')).toBeVisible();
   await seller.getByRole('menuitem', { name: 'Edit quick replies' }).click();
   await expect(seller).toHaveURL(/settings\?section=seller/);
 
@@ -39,7 +39,7 @@ test('a seller keeps short answers, puts them in order, and one goes into the me
   await seller.getByRole('button', { name: 'Move up: Yes it is there.' }).click();
   await expect(rows).toContainText(['Yes it is there.', 'We deliver in Kumasi.']);
   await seller.getByRole('button', { name: 'Change: Yes it is there.' }).click();
-  await seller.getByLabel('Change quick reply').fill('Yes, it is there.');
+  await seller.getByLabel('Edit quick reply').fill('Yes, it is there.');
   await seller.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rows).toContainText(['Yes, it is there.', 'We deliver in Kumasi.']);
   await expectAccessible(seller);

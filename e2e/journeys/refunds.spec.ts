@@ -24,35 +24,35 @@ test('a part that the provider gave back waits for an admin, who lets it go on a
   await provider.getByRole('button', { name: 'Give back' }).click();
   await expect(provider.getByText('It goes back.')).toBeVisible();
 
-  const desk = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await logIn(desk, { email: 'admin@besesaka.test', password: demo.seller.password });
-  await desk.goto('/admin/payments');
-  await desk.getByRole('textbox', { name: 'Find' }).fill(shop);
-  await desk.getByRole('button', { name: 'Find' }).click();
-  await expect(desk).toHaveURL(/q=/);
-  await expect(desk.getByRole('link', { name: /Plan: 1 Month/ })).toHaveCount(1);
-  await expectAccessible(desk);
-  await desk.getByRole('link', { name: /Plan: 1 Month/ }).click();
-  await expect(desk.getByRole('cell', { name: 'income:subscription Charge' })).toBeVisible();
-  await expectAccessible(desk);
+  const adminPage = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await logIn(adminPage, { email: 'admin@besesaka.test', password: demo.seller.password });
+  await adminPage.goto('/admin/payments');
+  await adminPage.getByRole('textbox', { name: 'Find' }).fill(shop);
+  await adminPage.getByRole('button', { name: 'Find' }).click();
+  await expect(adminPage).toHaveURL(/q=/);
+  await expect(adminPage.getByRole('link', { name: /Plan: 1 Month/ })).toHaveCount(1);
+  await expectAccessible(adminPage);
+  await adminPage.getByRole('link', { name: /Plan: 1 Month/ }).click();
+  await expect(adminPage.getByRole('cell', { name: 'income:subscription Charge' })).toBeVisible();
+  await expectAccessible(adminPage);
   await expect(async () => {
-    await desk.reload();
-    await expect(desk.getByText('Partly given back', { exact: true }).first()).toBeVisible({
+    await adminPage.reload();
+    await expect(adminPage.getByText('Partly given back', { exact: true }).first()).toBeVisible({
       timeout: patience(2_000),
     });
   }).toPass();
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Let it go on' }).click();
-  await expect(desk.getByRole('button', { name: 'Let it go on' })).toHaveCount(0);
-  await desk.getByRole('button', { name: 'Refund' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Give back ₵40?' });
+  await expectAccessible(adminPage);
+  await adminPage.getByRole('button', { name: 'Let it go on' }).click();
+  await expect(adminPage.getByRole('button', { name: 'Let it go on' })).toHaveCount(0);
+  await adminPage.getByRole('button', { name: 'Refund' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Give back ₵40?' });
   await dialog.getByLabel('Reason').fill('You paid for it by mistake.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
 
   await expect(page.getByRole('heading', { name: 'You are on the free tier' })).toBeVisible();
-  await expect(desk.getByText('Given back', { exact: true }).first()).toBeVisible();
-  await desk.goto('/admin/payments/ledger');
-  await expect(desk.getByText('All accounts sum to zero.')).toBeVisible();
-  await expectAccessible(desk);
+  await expect(adminPage.getByText('Given back', { exact: true }).first()).toBeVisible();
+  await adminPage.goto('/admin/payments/ledger');
+  await expect(adminPage.getByText('All accounts sum to zero.')).toBeVisible();
+  await expectAccessible(adminPage);
 });

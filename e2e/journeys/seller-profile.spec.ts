@@ -81,7 +81,7 @@ test(
     await expectAccessible(page);
     await hours.click();
     await expect(page.getByText('Opening hours updated')).toBeVisible();
-    await expect(visitor.getByText(/^Closed until .* You can order and write/)).toBeVisible();
+    await expect(visitor.getByText(/^Closed until .* You can still order and write/)).toBeVisible();
     await visitor.getByText(/^(Open|Closed) today/).click();
     await expect(visitor.getByText('07:30 – 18:00', { exact: true })).toBeVisible();
     await expectAccessible(visitor);

@@ -19,33 +19,33 @@ test('an admin suspends a person, whose open page says so and whose order is ref
   await dialog.getByLabel('City').fill('Accra');
   await dialog.getByLabel('Region').selectOption('Greater Accra');
 
-  const desk = await (await browser.newContext({ baseURL: origin })).newPage();
-  await logIn(desk, admin);
-  await desk.goto('/admin/people');
-  await desk.getByLabel('Find a person').fill(email);
-  await desk.getByLabel('Find a person').press('Enter');
-  await desk
+  const adminPage = await (await browser.newContext({ baseURL: origin })).newPage();
+  await logIn(adminPage, admin);
+  await adminPage.goto('/admin/people');
+  await adminPage.getByLabel('Find a person').fill(email);
+  await adminPage.getByLabel('Find a person').press('Enter');
+  await adminPage
     .getByRole('main')
     .getByRole('link', { name: new RegExp(email) })
     .click();
-  await expect(desk.getByText('Nothing was reported.')).toBeVisible();
-  await expect(desk.getByRole('button', { name: /End the session on/ })).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Suspend' }).click();
-  const suspend = desk.getByRole('dialog');
+  await expect(adminPage.getByText('Nothing was reported.')).toBeVisible();
+  await expect(adminPage.getByRole('button', { name: /End the session on/ })).toBeVisible();
+  await expectAccessible(adminPage);
+  await adminPage.getByRole('button', { name: 'Suspend' }).click();
+  const suspend = adminPage.getByRole('dialog');
   await suspend.getByLabel('Reason').fill(reason);
   await suspend.getByRole('button', { name: 'Suspend' }).click();
-  await expect(desk.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
-  await expectAccessible(desk);
+  await expect(adminPage.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
+  await expectAccessible(adminPage);
 
   const banner = page.locator('p').filter({ hasText: reason });
   await expect(banner).toBeVisible();
   await dialog.getByRole('button', { name: /confirm/i }).click();
   await expect(page.getByText(/Your account is suspended\. You can still read.*\/contact/)).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Lift the suspension' }).click();
-  await desk.getByRole('button', { name: 'Lift it' }).click();
-  await expect(desk.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Lift the suspension' }).click();
+  await adminPage.getByRole('button', { name: 'Lift it' }).click();
+  await expect(adminPage.getByRole('button', { name: 'Suspend' })).toBeVisible();
   await expect(banner).toBeHidden();
   await dialog.getByRole('button', { name: /confirm/i }).click();
   await expect(page.getByRole('dialog', { name: 'Your order is placed' })).toBeVisible();

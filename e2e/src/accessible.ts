@@ -3,12 +3,12 @@ import axe, { type ContextObject, type RunOptions } from 'axe-core';
 import { config } from '#config.ts';
 import { expect } from '#test.ts';
 
-/** The screens that this process has checked already. */
+/** Screens that this process has already checked. */
 const seen = new Set<string>();
 
 /**
- * The screen as it stands, in the light and in the dark, once: one that is still on its way to another has no title for a
- * moment, and what is just fading in or out has not its own colours.
+ * Checks the current screen in light and dark, once per screen. A screen that is about to navigate has no title for a
+ * moment, and colours are not final while something fades, so the check waits for both.
  */
 export async function expectAccessible(page: Page) {
   await expect(page).toHaveTitle(/./);
@@ -19,19 +19,19 @@ export async function expectAccessible(page: Page) {
   seen.add(screen);
   expect(await lastingFindings(page, {}), 'axe finds nothing').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // In the dark only the colours differ.
+  // Dark mode changes colours only.
   const inTheDark = await lastingFindings(page, { runOnly: ['color-contrast'] });
   expect(inTheDark, 'axe finds nothing in the dark').toEqual([]);
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** The open dialog alone. */
+/** Checks only the open dialog. */
 export async function expectDialogAccessible(page: Page) {
   await standsStill(page);
   expect(await findings(page, { include: [['[role=dialog]']] }, {}), 'axe finds nothing in the dialog').toEqual([]);
 }
 
-/** Its address without what names one thing of many, and whether something lies upon it or complains. */
+/** The address without ids and slugs, and whether the screen shows a dialog or an alert. */
 async function screenOf(page: Page): Promise<string> {
   const { pathname, searchParams } = new URL(page.url());
   const path = pathname.replace(/^\/(products|shops|categories|policies)\/.+/, '/$1/*').replace(/[^/]*\d[^/]*/g, '*');
@@ -42,14 +42,14 @@ async function screenOf(page: Page): Promise<string> {
 async function standsStill(page: Page) {
   const stands =
     "({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity";
-  // Asked again and again from here: within the page, its own policy forbids what waits for a text.
+  // Polls from here, because the page's content security policy forbids Playwright's own polling.
   await expect.poll(() => page.evaluate(`document.getAnimations().every(${stands})`)).toBe(true);
 }
 
-/** Of a list of cards the first four speak for all. */
+/** The first four cards of a list stand for all. */
 const screenContext: ContextObject = { exclude: [['li:nth-child(n + 5):has(> article)']] };
 
-/** A toast may begin to fade while axe looks: what it finds has to be there when it looks once more. */
+/** A toast may start to fade while axe runs, so a finding must still be there in a second run. */
 async function lastingFindings(page: Page, options: RunOptions): Promise<string[]> {
   await standsStill(page);
   const first = await findings(page, screenContext, options);
@@ -59,14 +59,14 @@ async function lastingFindings(page: Page, options: RunOptions): Promise<string[
 }
 
 async function findings(page: Page, context: ContextObject, options: RunOptions): Promise<string[]> {
-  // Reading axe takes as long as a run of it: once for each page that was loaded.
+  // Reading axe takes as long as running it, so it is loaded once per page.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
-  // As text: their types go too deep for what Playwright makes of an argument.
+  // Passed as text, because axe's types are too deep for Playwright's argument types.
   const { violations } = await page.evaluate(run, JSON.stringify({ context, options }));
   return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 }
 
-/** Runs within the page, and answers what is wrong alone: all that is right would come along otherwise. */
+/** Runs in the page and returns violations only, because the passes would be copied too. */
 async function run(wanted: string) {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
   const { context, options }: { context: ContextObject; options: RunOptions } = JSON.parse(wanted);

@@ -5,7 +5,10 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** One address for several ports, as the proxy is in production: connections in turn, past whoever is down. */
+/**
+ * One address for several ports, as the proxy in production: connections go to the ports in turn, skipping those that
+ * are down.
+ */
 export async function startBalancer(ports: number[]): Promise<Balancer> {
   const sockets = new Set<Socket>();
   let turn = 0;

@@ -6,13 +6,13 @@ import { config } from './config.ts';
 
 const candidates = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** The machine's own Chromium where there is one; else Playwright's, which needs no path. */
+/** Uses the machine's own Chromium if there is one, else Playwright's, which needs no path. */
 export const chromiumPath =
   config.chromiumPath ?? candidates.map((name) => `/usr/bin/${name}`).find((file) => existsSync(file));
 
 export const port = config.port;
 
-/** The whole marketplace as `npm start` runs it, on a database of its own. */
+/** Starts the whole marketplace as `npm start` does, on its own database. */
 export const webServer = {
   command: `node ${fileURLToPath(new URL('../../standalone/dist/main.js', import.meta.url))}`,
   url: `http://127.0.0.1:${port}/readyz`,
@@ -27,13 +27,13 @@ export const webServer = {
     DEMO_DATA: 'on',
     DEMO_PICTURES: 'flat',
     LOG_LEVEL: 'warn',
-    // Journeys write faster than people do, and all of them from one machine.
+    // The tests write faster than people do, all from one machine.
     SIGNUPS_PER_HOUR: '1000000',
     CHAT_MESSAGES_PER_MINUTE: '1000000',
     CHAT_NEW_CONVERSATIONS_PER_HOUR: '1000000',
     ORDER_CHECKOUTS_PER_HOUR: '1000000',
     ORDER_CHECKOUTS_WAITING: '1000000',
-    // The demo people are logged in, mailed and served by all of them.
+    // All tests log in as the demo users, mail them and order from them.
     LOGINS_PER_HOUR: '1000000',
     MAILS_PER_HOUR: '1000000',
     MAILS_PER_DAY: '1000000',

@@ -3,10 +3,10 @@ import { twoProducts } from '#shopping.ts';
 import { demo, expect } from './test.ts';
 
 export interface TwoPeople {
-  /** In the test's own browser window. */
+  /** A page in the test's own browser window. */
   buyer: Page;
   seller: Page;
-  /** The buyer's, by whom the seller finds the conversation: of this test alone. */
+  /** The buyer's name, unique to this test, by which the seller finds the conversation. */
   buyerName: string;
   origin: string;
 }
@@ -14,7 +14,7 @@ export interface TwoPeople {
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const word = () => Array.from({ length: 8 }, () => letters[Math.floor(Math.random() * 26)]).join('');
 
-/** A new buyer in this page, and the demo seller in a window of their own. */
+/** A new buyer in this page, and the demo seller in a separate window. */
 export async function twoPeople(buyer: Page, browser: Browser, origin: string): Promise<TwoPeople> {
   const name = word();
   const buyerName = `Kofi ${name[0]?.toUpperCase()}${name.slice(1)}`;
@@ -36,7 +36,7 @@ export async function twoPeople(buyer: Page, browser: Browser, origin: string): 
   return { buyer, seller, buyerName, origin };
 }
 
-/** The conversation of the two, begun by the buyer. */
+/** Their conversation, started by the buyer. */
 export async function startChat(people: TwoPeople, message: string): Promise<string> {
   const [product] = await twoProducts(people.buyer.request);
   const answer = await people.buyer.request.post('/api/chat/create', {
@@ -47,7 +47,7 @@ export async function startChat(people: TwoPeople, message: string): Promise<str
   return (await answer.json()).data.id;
 }
 
-/** Says something without a screen. */
+/** Sends a message without a screen. */
 export async function say(page: Page, origin: string, id: string, content: string): Promise<void> {
   const answer = await page.request.post(`/api/chat/send?conversationId=${id}`, {
     headers: { origin },
@@ -56,16 +56,15 @@ export async function say(page: Page, origin: string, id: string, content: strin
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** A conversation opens where unread begins: this one at its end. */
+/** A conversation opens at its first unread message: this one at its end. */
 export async function haveRead(page: Page, origin: string, id: string, upTo: number): Promise<void> {
   const answer = await page.request.post(`/api/chat/${id}/read`, { headers: { origin }, data: { up_to: upTo } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** What the talk shows. */
+/** The texts that the conversation shows. */
 export const talk = (page: Page) => page.getByRole('log');
 
-/** Writes as a person does. */
 export async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel(/^Message to /).fill(text);
   await page.getByLabel(/^Message to /).press('Enter');

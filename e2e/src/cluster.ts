@@ -13,35 +13,35 @@ const publicUrl = 'http://besesaka.test';
 export type ServerName = 'redis' | 'marketplace-1' | 'marketplace-2' | 'bff-1' | 'bff-2';
 
 export interface Cluster {
-  /** Sent as Origin by whoever acts with cookies. */
+  /** The Origin header of requests with cookies. */
   publicUrl: string;
   serviceSecret: string;
   databaseUrl: string;
-  /** The test's own connections to it. */
+  /** The test's own connection pool. */
   db: TestDatabase['db'];
   redisUrl: string;
-  /** In turn over both marketplaces, as the proxy does it. */
+  /** The two marketplaces in turn, as behind the proxy. */
   marketplaceUrl: string;
   marketplaceUrls: [string, string];
   bffUrls: [string, string];
-  /** For one more server of any kind beside these. */
+  /** The environment for one more server of any kind. */
   environment: Record<string, string>;
   server(name: ServerName): ServerProcess;
-  /** By its pid, SIGKILL unless told otherwise; answers when it is gone. */
+  /** Kills by pid, with SIGKILL by default, and resolves when the process is gone. */
   kill(name: ServerName, signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again, on the same port. */
+  /** Restarts it on the same port. */
   start(name: ServerName): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Settings that both marketplaces get beside their own. */
+  /** Extra settings for both marketplaces. */
   marketplace?: Record<string, string>;
-  /** Settings that all servers get. */
+  /** Extra settings for all servers. */
   environment?: Record<string, string>;
-  /** Else one on the server that the whole run shares. */
+  /** If missing, a database on the run's shared server. */
   database?: TestDatabase;
-  /** Both BFFs ask both marketplaces; else, for a benchmark's sake, they ask the first. */
+  /** Both BFFs call both marketplaces; for a benchmark they call the first only. */
   balanced?: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     ...options.marketplace,
   });
   const balancer = await startBalancer(marketplaces.map(({ port }) => port));
-  // The balancer lives in the test's own process, whose time a benchmark needs for its load.
+  // The balancer runs in the test's process. A benchmark needs that process for its load.
   const bffs = await pair('bff', 'graphql-bff', {
     ...shared,
     MARKETPLACE_URL: balanced ? balancer.url : urlOf(marketplaces[0]),

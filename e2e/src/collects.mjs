@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Imported into a server before its own code: when told, it collects all garbage, so that memory held is what is
- * measured. An inspector session could do the same, but never returns from it in some processes.
+ * A server imports this before its own code. On SIGUSR2 it collects all garbage, so that only retained memory is
+ * measured. An inspector session could do this too, but never returns in some processes.
  */
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');

@@ -2,21 +2,21 @@ import type { APIRequestContext } from '@playwright/test';
 import { type Listed, twoProducts } from '#shopping.ts';
 import { demo, expect } from '#test.ts';
 
-/** Past the screens. */
+/** Logs in by the API. */
 export async function logInAsSeller(api: APIRequestContext, origin: string) {
   const login = await api.post('/api/login', { data: demo.seller, headers: { origin } });
   expect(login.ok(), await login.text()).toBe(true);
 }
 
-/** By the demo seller, who is logged in there. */
+/** Changes a product as the demo seller, who is logged in in this API context. */
 export async function changeProduct(api: APIRequestContext, origin: string, slug: string, change: object) {
   const answer = await api.patch(`/api/products/${slug}`, { data: change, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 /**
- * A product of the demo seller that nobody else looks at, as others are bought and read at the same time: a copy, whose
- * owner is logged in there from now on.
+ * Creates a copy of a product of the demo seller, because other tests buy and view the existing ones at the same time.
+ * The demo seller is logged in on this page afterwards.
  */
 export async function ownCopy(api: APIRequestContext, origin: string, change: object = {}): Promise<Listed> {
   await logInAsSeller(api, origin);
@@ -29,7 +29,7 @@ export async function ownCopy(api: APIRequestContext, origin: string, change: ob
   return { id, slug, price: like.price, ...own, ...change };
 }
 
-/** What a test alone looked at goes with it. */
+/** Removes the product at the end of its test. */
 export async function removeCopy(api: APIRequestContext, origin: string, { slug }: { slug: string }) {
   await api.delete(`/api/products/${slug}`, { headers: { origin } });
 }

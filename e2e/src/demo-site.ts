@@ -5,7 +5,7 @@ import { startTestDatabase } from '@besesaka/marketplace/testing/database.ts';
 import { programOf } from '@besesaka/marketplace/testing/program.ts';
 import { createServerProcess, freePort } from '#server-process.ts';
 
-/** What `npm start` runs, with the demo people and their goods, on a database of its own. */
+/** Starts the same as `npm start`, with demo users and products, on its own database. */
 export async function startDemoSite(env: Record<string, string> = {}) {
   const database = await startTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'besesaka-site-'));

@@ -5,9 +5,9 @@ import { expect } from '#test.ts';
 
 type Fault = 'a fault' | 'no answer' | ((body: object) => void);
 
-/** What comes of an operation until the next one is named; null: what really comes. */
+/** The result of an operation until the next one is set; null means the real one. */
 export async function bend(page: Page, operation: string, fault: Fault | null) {
-  // What is being bent gets its answer before: taken from its handler, it would be answered twice.
+  // The handler of a changed response has fetched it already, so a removed handler would answer twice.
   await page.unrouteAll({ behavior: 'wait' });
   if (fault === null) return;
   await page.route('**/graphql*', async (route) => {
@@ -25,7 +25,7 @@ export async function bend(page: Page, operation: string, fault: Fault | null) {
   });
 }
 
-/** In an answer, at this place, that value. */
+/** Replaces the value at this path of the response. */
 export function put(path: string, value: unknown): (body: object) => void {
   const names = path.split('.');
   const last = names.pop() ?? '';
@@ -36,10 +36,10 @@ export function put(path: string, value: unknown): (body: object) => void {
   };
 }
 
-/** In these words alone. */
+/** An element with exactly this text. */
 export const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-/** All toasts; one that is closed by its own time meanwhile moves the others up. */
+/** Closes all toasts. The others move up when one closes on its own. */
 export async function close(page: Page) {
   const toasts = page.getByRole('button', { name: /^(Close|Dismiss)/ });
   await expect(async () => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { patience } from '#config.ts';
 import { expect } from '#test.ts';
 
-/** The path of the link in the newest kept mail to this address that leads to this page, or to this file. */
+/** The path of the link to this page or file in the newest stored mail to this address. */
 export async function mailedPath(api: APIRequestContext, email: string, page: string): Promise<string> {
   let found: string | undefined;
   const look = async () => {

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** For Node's `--import`: a process that was started with it can be asked for its memory without its garbage. */
+/** For Node's `--import`: a process started with it can report its memory without garbage. */
 export const collects = new URL('./collects.mjs', import.meta.url).href;
 
-/** In kB. */
+/** Returns kB. */
 export function residentMemory(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-/** In kB, of a process that imported `collects`. The first collection lets go of what the second one finds. */
+/**
+ * Returns kB, for a process that imported `collects`. The second collection frees objects that the first one released.
+ */
 export async function collectedMemory(pid: number): Promise<number> {
   for (let turn = 0; turn < 2; turn += 1) {
     process.kill(pid, 'SIGUSR2');

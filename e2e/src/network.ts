@@ -3,8 +3,8 @@ import { patience } from '#config.ts';
 import { expect } from '#test.ts';
 
 /**
- * Takes the network away from a page, its open sockets included: going offline alone leaves those as they are. To be
- * set up before the page is opened.
+ * Takes a page's network away, including its open sockets, which going offline alone would leave open. Call it before
+ * the page is opened.
  */
 export async function cuttable(page: Page) {
   const open = new Set<WebSocketRoute>();
@@ -25,7 +25,7 @@ export async function cuttable(page: Page) {
       isCut = false;
       await page.context().setOffline(false);
     },
-    /** The rest of the network stays. */
+    /** Leaves the rest of the network. */
     async cutSockets() {
       isCut = true;
       for (const socket of open) await socket.close();
@@ -34,7 +34,7 @@ export async function cuttable(page: Page) {
   };
 }
 
-/** From before the page is opened on: waits until nothing is on its way, and nothing has been asked for a while. */
+/** Call before the page is opened: waits until no request is in flight and none has been sent for a while. */
 export function quietOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = Date.now();
@@ -52,11 +52,11 @@ export function quietOf(page: Page): () => Promise<void> {
   return () => expect.poll(isQuiet, { timeout: patience(30_000), intervals: [50] }).toBe(true);
 }
 
-/** From before the page is opened on: it has the answer to what it asks of its person first. */
+/** Call before the page is opened: waits for the response to its viewer query. */
 export const personKnown = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/graphql'));
 
-/** From before the page is opened on: it has asked for the first news of its person. */
+/** Call before the page is opened: waits until it has asked for its user's events. */
 export const subscribed = async (page: Page) => {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framesent', (frame) => String(frame.payload).includes('"subscribe"'));

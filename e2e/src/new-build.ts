@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { config } from '#config.ts';
 
 /**
- * The site behind an address of its own, for visitors. From `deploy` on it has a new build: the app's own script has another name in
- * its pages and in its worker, and the same content.
+ * A proxy for visitors in front of the site. From `deploy` on it serves a new build: the app's script has another name
+ * in the pages and in the worker, with the same content.
  */
 export async function siteThatDeploys() {
   let isNew = false;
@@ -15,7 +15,7 @@ export async function siteThatDeploys() {
       host: `127.0.0.1:${config.port}`,
       'accept-encoding': 'identity',
     };
-    // A page of the other build is another page.
+    // The etag is of the old build's page, so it must not be sent.
     if (isNew) delete headers['if-none-match'];
     const sent = request({ port: config.port, host: '127.0.0.1', path, method: asked.method, headers }, (got) => {
       const parts: Buffer[] = [];

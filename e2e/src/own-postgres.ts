@@ -7,11 +7,11 @@ import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { patience, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
 
 export interface OwnPostgres extends TestDatabase {
-  /** Stops the server under everybody's feet and starts it again at the same address. */
+  /** Stops the server at once and restarts it at the same address. */
   restart(): Promise<void>;
 }
 
-/** A PostgreSQL server that nobody else uses, for a test that takes it away. */
+/** A PostgreSQL server for one test only, which stops it. */
 export async function startOwnPostgres({ fast }: { fast: boolean }): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'besesaka-own-postgres-'));
   const start = (port?: number) =>
@@ -19,7 +19,7 @@ export async function startOwnPostgres({ fast }: { fast: boolean }): Promise<Own
   let server = await start();
   const { url } = server;
   await migrateDatabase({ url });
-  // Tests make twenty people at once while the servers log them in.
+  // Tests create twenty users at once while the servers log them in.
   const db = createDatabase({ url, poolSize: 4, ...patience });
   return {
     url,

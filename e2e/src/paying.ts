@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { becomeBuyer } from '#shopping.ts';
 import { expect } from '#test.ts';
 
-/** On the provider's page. */
+/** Pays on the provider's page. */
 export async function atProvider(page: Page, act: string, choices: { channel?: string; confirmed?: string } = {}) {
   await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible();
   await expect(page.getByText('Test money')).toBeVisible();
   if (choices.channel) await page.getByLabel(choices.channel).check();
   if (choices.confirmed) await page.getByLabel('Confirmed').selectOption(choices.confirmed);
   await page.getByRole('button', { name: act }).click();
-  // What is paid may go on from the callback at once.
+  // After a payment the callback page may navigate at once.
   await expect(page).toHaveURL(/[?&]reference=/);
 }
 
-/** A seller of their own, whose check waits: who may sell may pay. */
+/** A new seller whose verification is pending; sellers may pay in that state. */
 export async function becomeSeller(page: Page, origin: string, name: string) {
   await becomeBuyer(page, origin);
   const picture = await page.screenshot();

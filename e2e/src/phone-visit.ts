@@ -2,20 +2,20 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { chromiumPath } from '#browser-setup.ts';
 
-/** A cheap phone on a slow network, as Lighthouse has it. */
+/** A cheap phone on a slow network, with Lighthouse's numbers. */
 const slow = { latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (0.75e6 / 8) * 0.9 };
 const slowerProcessor = 4;
 const settledMs = 4000;
 
 export interface PhoneVisit {
-  /** Milliseconds since the page was asked for. */
+  /** Milliseconds since the page was requested. */
   firstPaint: number;
   largestPaint: number;
-  /** What tasks took beyond 50 ms each, from the first paint on. */
+  /** The sum of each task's time beyond 50 ms, from the first paint on. */
   blocked: number;
   longestTask: number;
   shift: number;
-  /** When the last part of the page that is in view answered to touches. */
+  /** The time when the last part in view reacts to touches. */
   alive: number;
   bytes: number;
   requests: number;
@@ -25,7 +25,7 @@ export async function openPhone(): Promise<Browser> {
   return chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: ['--no-sandbox'] });
 }
 
-/** A page of a new visitor, and what goes over the network from here on. */
+/** A new visitor's page, and its network traffic from now on. */
 export async function openVisit(browser: Browser, { savesData = false } = {}) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
@@ -33,7 +33,7 @@ export async function openVisit(browser: Browser, { savesData = false } = {}) {
     isMobile: true,
     hasTouch: true,
     extraHTTPHeaders: savesData ? { 'save-data': 'on' } : {},
-    // Only the page's own traffic is counted, so a worker must not fetch for it.
+    // The worker must not fetch, because only the page's own traffic is counted.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -42,12 +42,12 @@ export async function openVisit(browser: Browser, { savesData = false } = {}) {
   return { context, page, session, traffic: countTraffic(session) };
 }
 
-/** A first visit to one page, without any touch. */
+/** A first visit to one page, without a touch. */
 export async function visitByPhone(browser: Browser, address: string): Promise<PhoneVisit> {
   const { context, page, session, traffic } = await openVisit(browser);
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
-  // What compiles our sources on the way to Node names each function by this.
+  // The compiler that loads our sources in Node wraps each function in this helper.
   await page.addInitScript('globalThis.__name = (made) => made');
   await page.addInitScript(watchPage);
   await page.goto(address, { waitUntil: 'load' });
@@ -83,7 +83,7 @@ interface Watched {
 
 type WatchedWindow = Window & { watched: Watched };
 
-/** Runs in the page, before it is there. */
+/** Runs in the page, before its scripts. */
 function watchPage(): void {
   const watched: Watched = { largestPaint: 0, shift: 0, alive: 0, tasks: [] };
   (window as unknown as WatchedWindow).watched = watched;
@@ -96,7 +96,7 @@ function watchPage(): void {
     watched.shift += (entry as PerformanceEntry & { value: number }).value;
   });
   watch('longtask', ({ startTime, duration }) => watched.tasks.push({ start: startTime, duration }));
-  // React marks the elements that it has taken over.
+  // React marks the elements that it has hydrated.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const isInView = (element: Element) => {
     const { top, bottom, width } = element.getBoundingClientRect();

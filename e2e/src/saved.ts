@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#test.ts';
 
-/** The worker is there, and has taken over what the page had loaded before: at the end of it, the page itself. */
+/** Waits until the worker runs and has stored everything that the page loaded before, the page itself last. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => savedPages(page)).toContain(page.url());
@@ -11,7 +11,7 @@ export function savedPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await (await caches.open('besesaka-pages')).keys()).map(({ url }) => url));
 }
 
-/** All that this browser has stored for the site, as one text. */
+/** All data that this browser has stored for the site, as one text. */
 export async function everythingStored(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
@@ -20,7 +20,7 @@ export async function everythingStored(page: Page): Promise<string> {
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
         found.push(name, request.url, JSON.stringify([...(response?.headers ?? [])]));
-        // What is the same for all visitors by its name is not read through.
+        // Hashed files are the same for all visitors, so they are not read.
         if (!/[/]assets[/]/.test(request.url)) found.push((await response?.text()) ?? '');
       }
     }

@@ -3,7 +3,7 @@ import { mailedPath } from '#mails.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect } from '#test.ts';
 
-/** A picture of one colour, made by the browser itself. */
+/** A picture of one colour, made by the browser. */
 export async function picture(page: Page, color = '#f2b13c', width = 900, height = 560) {
   const data: string = await page.evaluate(`(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: ${width}, height: ${height} });
@@ -15,7 +15,7 @@ export async function picture(page: Page, color = '#f2b13c', width = 900, height
   return { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(data.split(',')[1] ?? '', 'base64') };
 }
 
-/** A new person with a shop that waits for its check, logged in within this page's browser; answers the shop's slug. */
+/** A new user with a shop that waits for verification, logged in on this page. Returns the shop's slug. */
 export async function openShop(page: Page, origin: string, name: string): Promise<string> {
   const email = await becomeBuyer(page, origin);
   await page.goto('/help');
@@ -40,7 +40,7 @@ export async function openShop(page: Page, origin: string, name: string): Promis
   return (await answer.json()).business_slug;
 }
 
-/** The same, with its address confirmed and its papers checked: it may sell at once. */
+/** The same with a confirmed address and a verified shop, which may sell at once. */
 export async function openCheckedShop(page: Page, origin: string, name: string): Promise<string> {
   const slug = await openShop(page, origin, name);
   await confirmEmail(page.request, origin);
@@ -48,14 +48,14 @@ export async function openCheckedShop(page: Page, origin: string, name: string):
   return slug;
 }
 
-/** A new buyer who may also review, vote and report, logged in within this page's browser. */
+/** A new buyer who may also review, vote and report, logged in on this page. */
 export async function becomeConfirmedBuyer(page: Page, origin: string): Promise<string> {
   const email = await becomeBuyer(page, origin);
   await confirmEmail(page.request, origin);
   return email;
 }
 
-/** By the link of the mail to whoever is logged in there. */
+/** Confirms the address of the user who is logged in on this page, by the link in the mail. */
 export async function confirmEmail(api: APIRequestContext, origin: string) {
   const { email } = await (await api.get('/api/me')).json();
   const link = new URL(await mailedPath(api, email, 'confirm-email'), origin);
@@ -65,18 +65,18 @@ export async function confirmEmail(api: APIRequestContext, origin: string) {
   expect(confirmed.ok(), await confirmed.text()).toBe(true);
 }
 
-/** By an admin, past the desk: the application of whoever is logged in on this page. */
+/** An admin verifies the application of the user who is logged in on this page, by the API. */
 export async function verify(page: Page, origin: string) {
   const { application } = await (await page.request.get('/api/my-shop')).json();
-  const desk = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
-  await desk.post('/api/login', { data: { ...demo.seller, email: 'admin@besesaka.test' } });
+  const adminClient = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  await adminClient.post('/api/login', { data: { ...demo.seller, email: 'admin@besesaka.test' } });
   const data = { decision: 'verify' };
-  const verified = await desk.post(`/api/admin/applications/${application.id}/decision`, { data });
+  const verified = await adminClient.post(`/api/admin/applications/${application.id}/decision`, { data });
   expect(verified.ok(), await verified.text()).toBe(true);
-  await desk.dispose();
+  await adminClient.dispose();
 }
 
-/** Cloth of the shop whose owner is logged in on this page, past the form. */
+/** Creates a cloth product in the shop whose owner is logged in on this page, by the API. */
 export async function offerCloth(page: Page, origin: string, change: Record<string, string> = {}) {
   const form = new FormData();
   const words = {

@@ -8,15 +8,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface ServerProcess {
   readonly name: string;
   readonly port: number;
-  /** All that it wrote, over all its lives. */
+  /** All its output, including earlier runs. */
   readonly output: string;
   readonly pid: number | undefined;
   readonly isRunning: boolean;
-  /** Answers when it is ready; may be called again after a kill. */
+  /** Resolves when it is ready; may be called again after a kill. */
   start(): Promise<void>;
-  /** Answers when it is gone. */
+  /** Resolves when it is gone. */
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** Stops and resumes the process as a busy or frozen machine would. */
+  /** Stops and resumes the process, as on a busy or frozen machine. */
   signal(signal: NodeJS.Signals): void;
 }
 
@@ -28,7 +28,7 @@ export interface ServerProcessOptions {
   isReady(): Promise<boolean>;
 }
 
-/** A process of its own, known by its pid, that can be killed and started again on the same port. */
+/** A separate process, known by its pid, that can be killed and restarted on the same port. */
 export function createServerProcess({ name, port, command, env, isReady }: ServerProcessOptions): ServerProcess {
   let child: ChildProcess | null = null;
   let output = '';

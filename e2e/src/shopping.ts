@@ -11,11 +11,14 @@ export interface Listed {
 
 export const otherSeller = { email: 'kwame.asante.boateng@besesaka.test', password: demo.seller.password };
 
-/** Two products of which there are many, which tests buy and read and none changes: of the demo seller, and of another shop. */
+/**
+ * Two products with large stock, one of the demo seller and one of another shop. Tests buy and view them, and none
+ * changes them.
+ */
 export async function twoProducts(api: APIRequestContext): Promise<[Listed, Listed]> {
   const plenty = async (shop: string): Promise<Listed | undefined> => {
     const list = await (await api.get(`/api/v1/products/?in_stock=true&page_size=50&seller=${shop}`)).json();
-    // The oldest: what tests offer meanwhile stands before it.
+    // Picks the oldest ones, because products that tests create come first.
     return list.results.filter(({ stock_quantity }: Listed) => stock_quantity > 10).at(-1);
   };
   const [own, other] = [await plenty('adepa-kente-house'), await plenty('kwame-mobile-hub')];
@@ -23,7 +26,7 @@ export async function twoProducts(api: APIRequestContext): Promise<[Listed, List
   return [own, other];
 }
 
-/** A new person, logged in where this is asked from. */
+/** Creates a user, who is logged in in this API context. */
 export async function signUp(api: APIRequestContext, origin: string): Promise<string> {
   const email = `kofi.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
   const data = {
@@ -38,7 +41,7 @@ export async function signUp(api: APIRequestContext, origin: string): Promise<st
   return email;
 }
 
-/** A new buyer, logged in within this page's browser. */
+/** A new buyer, logged in on this page. */
 export const becomeBuyer = (page: Page, origin: string) => signUp(page.request, origin);
 
 export async function putIntoCart(page: Page, slug: string) {
@@ -52,7 +55,7 @@ export async function putIntoCart(page: Page, slug: string) {
   ).toBeVisible();
 }
 
-/** Past the screens, for tests that are about what comes after. */
+/** Adds to the cart by the API, for tests of later steps. */
 export async function addToCart(page: Page, origin: string, productId: string) {
   const answer = await page.request.post('/api/add-to-cart', {
     data: { product_id: productId, quantity: 1 },
@@ -84,7 +87,7 @@ const shipping = {
   shipping_region: 'Greater Accra',
 };
 
-/** One piece, ordered past the screens by whoever is logged in there; answers the order's number. */
+/** The user who is logged in on this page orders one piece by the API. Returns the order's number. */
 export async function placeOrder(api: APIRequestContext, origin: string, productId: string): Promise<string> {
   const answer = await api.post('/api/orders/single', {
     headers: { origin },

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { config } from '#config.ts';
 
-/** Every page that there is and that will be opened computes that much slower; answers how to end it. */
+/** Slows down all open and future pages by this factor. Returns a function that ends it. */
 export function slowDown(browser: Browser, context: BrowserContext): () => void {
   if (config.cpuSlowdown === 1) return () => {};
   const watch = (opened: BrowserContext) => void opened.on('page', slow);

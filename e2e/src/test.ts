@@ -12,7 +12,7 @@ export const test = base.extend<{ slowed: undefined; quietConsole: undefined; ot
     },
     { auto: true },
   ],
-  // What other people of a journey have open would go on living beside the next journeys of its browser.
+  // Other users' pages would stay open during the next tests in the same browser.
   othersClosed: [
     async ({ browser, context }, use) => {
       await use(undefined);
@@ -26,9 +26,9 @@ export const test = base.extend<{ slowed: undefined; quietConsole: undefined; ot
       const noises: string[] = [];
       page.on('console', (message) => {
         const { url } = message.location();
-        // Browsers report a page that is not there, or an address that cannot be read, as an error: that is what its test wants.
+        // Browsers log a missing page or an unreadable address as an error, which its test expects.
         const missingPage = /404 \(Not Found\)|400 \(Bad Request\)/.test(message.text()) && url === page.url();
-        // A test that takes the network away hears so from the browser.
+        // A test that takes the network away expects the browser's error.
         const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket is already in CLOSING/.test(message.text());
         if (message.type() === 'error' && !missingPage && !offline) noises.push(`${message.text()} (${url})`);
       });
@@ -47,7 +47,7 @@ export const demo = {
   seller: { email: 'seller@besesaka.test', password: 'Akwaaba#2026' },
 } as const;
 
-/** What was closed takes its entry out of the history a moment later: a reload or a way elsewhere would be cut off by it. */
+/** A closed layer removes its history entry a moment later, which would cancel a reload or navigation. */
 export async function closedForGood(page: Page) {
   await expect.poll(() => page.evaluate('history.state?.besesakaLayer?.depth ?? 0')).toBe(0);
 }
@@ -57,7 +57,7 @@ interface Person {
   password: string;
 }
 
-/** By the service, past the form: the session is that of this page's browser, under the browser's own name. */
+/** Logs in by the API, in this page's session and with the browser's own user agent. */
 export async function logIn(page: Page, { email, password }: Person) {
   const userAgent: string = await page.evaluate('navigator.userAgent');
   const headers = { origin: config.origin, 'user-agent': userAgent };
@@ -65,14 +65,14 @@ export async function logIn(page: Page, { email, password }: Person) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Through the form, as a person would, where that is what a test is about. */
+/** Logs in through the form, for tests about it. */
 export async function logInByForm(page: Page, person: Person) {
   await page.goto('/login');
   await fillLogin(page, person);
   await expect(page).toHaveURL(/\/$/);
 }
 
-/** On the login page already: it leads to where one was going. */
+/** Fills in the login form on the current page, which then continues to the page that was wanted. */
 export async function fillLogin(page: Page, { email, password }: Person) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -82,9 +82,9 @@ export async function fillLogin(page: Page, { email, password }: Person) {
     .click();
 }
 
-/** The page's script has taken this part over: what is done to it before is noted and carried out later, or lost. */
+/** Waits until this part is hydrated; earlier actions are replayed later, or lost. */
 export async function expectAlive(part: Locator) {
-  // React marks its elements a moment before their part is alive as a whole.
+  // React marks its elements a moment before the whole part is interactive.
   const isTakenOver = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$')) && !element.closest('[data-waiting]');
   await expect.poll(() => part.first().evaluate(isTakenOver)).toBe(true);

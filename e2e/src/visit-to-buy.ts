@@ -8,7 +8,7 @@ export interface PurchaseStep {
 
 const quietMs = 2000;
 
-/** A new visitor's way to a first order, and the bytes of each step until its page is quiet. */
+/** A new visitor's way to a first order, with the bytes of each step until its page is idle. */
 export async function visitToBuy(browser: Browser, origin: string, savesData: boolean): Promise<PurchaseStep[]> {
   const { context, page, traffic } = await openVisit(browser, { savesData });
   const steps: PurchaseStep[] = [];

@@ -26,7 +26,7 @@ function settings(config: string): string[] {
 
 const ours = {
   marketplace: 'marketplace/src/platform/config.ts',
-  'graphql-bff': 'graphql-bff/src/platform/config.ts',
+  'graphql-bff': 'graphql-bff/src/config.ts',
   web: 'web/src/config.ts',
 };
 

@@ -1,4 +1,4 @@
-import { createClock } from '@besesaka/marketplace/platform/clock.ts';
+import { createClock } from '@besesaka/marketplace/platform/base/clock.ts';
 import { promised, size } from '@besesaka/marketplace/testing/depth.ts';
 import { createWorld } from '@besesaka/marketplace/testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,16 +1,24 @@
 import { GraphiQL } from 'graphiql';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { useEffect, useState } from 'react';
-import { examples } from '#platform/graphiql/examples/examples.ts';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import { Account } from './account.tsx';
 import './page.css';
+import variables from './examples/variables.json';
+import { exampleFiles, readExamples } from './examples.ts';
 import { fetcher } from './fetcher.ts';
 
+const texts: Record<string, string> = import.meta.glob('./examples/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const examples = exampleFiles.flatMap((name) => readExamples(texts[`./examples/${name}.graphql`] ?? '', variables));
 const tabs = examples.map(({ query, variables }) => ({
   query,
-  variables: variables ? JSON.stringify(variables, null, 2) : '',
+  variables: Object.keys(variables).length > 0 ? JSON.stringify(variables, null, 2) : '',
 }));
 
 // Of the tabs that it begins with, GraphiQL shows the first one's variables only where it kept them.

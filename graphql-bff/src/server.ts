@@ -2,49 +2,48 @@ import * as timing from 'node:perf_hooks';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { cookieNames as namesOf } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
+import { defineInbox } from '#accounts/inbox.ts';
 import { accountsRoom } from '#accounts/room.ts';
+import { adminRoom } from '#admin/room.ts';
 import { campaignsRoom } from '#campaigns/room.ts';
+import { createPageChanges } from '#catalog/page-changes.ts';
 import { catalogRoom } from '#catalog/room.ts';
+import { createPresence, type PresenceTimes } from '#chat/presence-record.ts';
 import { chatRoom } from '#chat/room.ts';
 import { helpRoom } from '#help/room.ts';
 import { notificationsRoom } from '#notifications/room.ts';
+import { defineUnreadCounts } from '#notifications/unread-counts.ts';
 import { ordersRoom } from '#orders/room.ts';
 import { paymentsRoom } from '#payments/room.ts';
 import { plansRoom } from '#plans/room.ts';
-import type { Bus } from '#platform/bus/bus.ts';
-import type { Kept } from '#platform/bus/kept.ts';
-import type { BffConfig } from '#platform/config.ts';
-import { type BudgetRule, createBudget } from '#platform/cost/budget.ts';
-import { createOperationLimit } from '#platform/cost/operation-limit.ts';
-import { createToll } from '#platform/cost/toll.ts';
+import type { Bus, Kept } from '#platform/bus/bus.ts';
+import { type BudgetRule, createBudget, createOperationLimit, usualOperations } from '#platform/cost/budget.ts';
+import { createHttp } from '#platform/endpoint/http.ts';
+import { createMask } from '#platform/errors/mask.ts';
 import { createDocuments } from '#platform/graphql/documents.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
 import { createKnownQueries } from '#platform/graphql/known-queries.ts';
-import { createMask } from '#platform/graphql/mask.ts';
 import { createKnownDocuments, type Manifest } from '#platform/graphql/persisted.ts';
+import { createToll } from '#platform/graphql/toll.ts';
 import { createGraphqlServer } from '#platform/graphql/yoga.ts';
-import { createHttp } from '#platform/http/http.ts';
 import type { Identity } from '#platform/http/identity.ts';
-import { createPageChanges } from '#platform/http/page-changes.ts';
+import { createChannels } from '#platform/inbox/channels.ts';
 import { createEventLog } from '#platform/inbox/event-log.ts';
 import { createInboxes } from '#platform/inbox/inboxes.ts';
+import { createLiveFor } from '#platform/inbox/live.ts';
 import { type ReplayRule, usualReplay } from '#platform/inbox/replay-budget.ts';
-import { usualOperations } from '#platform/limits.ts';
-import { createChannels } from '#platform/live/channels.ts';
-import { createLiveFor } from '#platform/live/live.ts';
-import { createPresence, type PresenceTimes } from '#platform/live/presence.ts';
-import type { Log } from '#platform/log.ts';
-import { createMetrics } from '#platform/metrics.ts';
 import type { Carrier } from '#platform/rest/carrier.ts';
 import { createRest } from '#platform/rest/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest/rest-session.ts';
-import { kindsOf, type Room, schemaOf } from '#platform/room.ts';
+import { buildSchema, kindsOf, type Room } from '#platform/room.ts';
 import { createProtocol } from '#platform/sockets/protocol.ts';
 import { createSockets } from '#platform/sockets/sockets.ts';
+import type { Log } from '#platform/telemetry/log.ts';
+import { createMetrics } from '#platform/telemetry/metrics.ts';
 import { reviewsRoom } from '#reviews/room.ts';
 import { shopsRoom } from '#shops/room.ts';
-import { supportRoom } from '#support/room.ts';
 import { wishlistRoom } from '#wishlist/room.ts';
+import type { BffConfig } from './config.ts';
 
 const rooms: readonly Room[] = [
   accountsRoom,
@@ -59,11 +58,15 @@ const rooms: readonly Room[] = [
   chatRoom,
   notificationsRoom,
   helpRoom,
-  supportRoom,
+  adminRoom,
 ];
 
+const inboxMembers = rooms.flatMap(({ inbox = [] }) => inbox);
+defineInbox(inboxMembers);
+defineUnreadCounts(rooms.flatMap(({ unread = [] }) => unread));
+
 /** What all rooms together can be asked. */
-export const schema = schemaOf(rooms);
+export const schema = buildSchema();
 
 export interface BffDeps {
   config: BffConfig;
@@ -111,7 +114,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const execute = createExecute({ schema, known: documents, toll, introspection: config.graphiql, log });
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
-  const eventLog = createEventLog({ rest, kindOf: kindsOf(rooms), log, metrics });
+  const eventLog = createEventLog({ rest, kindOf: kindsOf(inboxMembers), log, metrics });
   const channels = createChannels(bus, log);
   const inboxes = createInboxes({ bus, channels, eventLog, log, metrics, replay: deps.replay ?? usualReplay });
   const presence = createPresence({ bus, kept, times, now });

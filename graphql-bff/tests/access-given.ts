@@ -157,8 +157,8 @@ export const given: Record<string, Given> = {
   'Mutation.startConversation (about a product)': async ({ thing }) => ({
     about: { productId: await thing('product') },
   }),
-  'Mutation.toggleCampaignRenewal': idOf('campaign'),
-  'Mutation.togglePlanRenewal': idOf('subscription'),
+  'Mutation.setCampaignRenewal': idOf('campaign'),
+  'Mutation.setPlanRenewal': idOf('subscription'),
   'Mutation.changeShopReview': async ({ thing }) => ({ reviewId: await thing('shopReview') }),
   'Mutation.writeProductReview': async () => ({ photoIds: [] }),
   'Subscription.messageAdded (of one conversation)': conversation,

@@ -3,7 +3,7 @@ import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '#platform/limits.ts';
+import { limits } from '#platform/cost/limits.ts';
 import { schema } from '#server.ts';
 import { serviceSecret, startBff, type TestBff } from './bff.ts';
 import { countStatements, startFullMarket } from './full-market.ts';

@@ -2,8 +2,8 @@ import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '#platform/graphiql/examples/examples.ts';
 import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { examples } from './examples.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -107,9 +107,9 @@ test('a buyer becomes a seller, an admin verifies, and the open screen hears of 
 });
 
 test('the example of GraphiQL says what to bring first, and makes a shop of the ids that come of it', async () => {
-  const example = examples.find(({ query }) => query.includes('mutation SellerApplies'));
+  const example = examples.find(({ name }) => name === 'SellerApplies');
   if (!example) throw new Error('There is no such example');
-  const shop = { ...Object(example.variables?.shop), shopName: 'As the Example' };
+  const shop = { ...Object(example.variables.shop), shopName: 'As the Example' };
   const { email, browser } = await loggedIn();
   const asItStands = await browser.query(example.query, { shop });
   expect(asItStands.data?.applyToSell).toMatchObject({
@@ -157,7 +157,7 @@ test('an admin asks for the selfie again, and its seller sends only that', async
 
 test('who was turned down leaves out the number and the picture that stay as they were', async () => {
   const { email, browser } = await loggedIn();
-  const { browser: desk } = await loggedIn({ role: 'admin' });
+  const { browser: adminClient } = await loggedIn({ role: 'admin' });
   const shopName = 'Bonwire Fabrics';
   await browser.query(applyText, { input: { ...input, ...(await bring(email)), shopName } });
   const mine = await browser.query('{ viewer { shop { application { id } } } }');
@@ -166,7 +166,7 @@ test('who was turned down leaves out the number and the picture that stay as the
     decision: 'REJECT',
     reason: 'The card cannot be read.',
   };
-  expect((await desk.query(decideText, { input: decision })).data?.decideApplication).toMatchObject({
+  expect((await adminClient.query(decideText, { input: decision })).data?.decideApplication).toMatchObject({
     state: 'REJECTED',
   });
   const { idNumber: _same, ...rest } = input;

@@ -4,13 +4,12 @@ import { usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
 import { getRequestListener } from '@hono/node-server';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { Bus } from '#platform/bus/bus.ts';
-import type { Kept } from '#platform/bus/kept.ts';
+import type { BffConfig } from '#config.ts';
+import type { Bus, Kept } from '#platform/bus/bus.ts';
 import { createMemoryKept } from '#platform/bus/memory-kept.ts';
-import type { BffConfig } from '#platform/config.ts';
 import type { Manifest } from '#platform/graphql/persisted.ts';
-import { usualSockets } from '#platform/limits.ts';
 import { type Carried, carrierInProcess, type MarketplaceFetch, type RestRequest } from '#platform/rest/carrier.ts';
+import { usualSockets } from '#platform/sockets/limits.ts';
 import { type BffDeps, createGraphqlBff } from '#server.ts';
 
 export const serviceSecret = 'a-service-secret-of-the-tests-'.repeat(2);

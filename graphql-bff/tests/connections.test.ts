@@ -170,7 +170,7 @@ test('products that are sorted by how well they fit go only downward, and say so
   const search = 'products(filter: { query: "product" }, last: 2)';
   const { data, errors } = await browser.query(`{ ${search} { pageInfo { hasNextPage } } }`);
   expect(data?.products).toBeNull();
-  expect(errors?.[0]?.message).toBe('By relevance a list goes only downward: choose another order.');
+  expect(errors?.[0]?.message).toBe('A list ordered by relevance can only be read forwards. Choose another ordering.');
   const byPrice = await browser.query(`{ ${search.replace('last', 'orderBy: PRICE_LOW, last')} { edges { cursor } } }`);
   expect(byPrice.errors).toBeUndefined();
 });

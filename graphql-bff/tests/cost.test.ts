@@ -16,12 +16,12 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countFields } from '#platform/cost/count-fields.ts';
 import { judgeCost } from '#platform/cost/judge.ts';
+import { limits } from '#platform/cost/limits.ts';
 import { listSizeOf } from '#platform/cost/list-size.ts';
 import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
 import { Work } from '#platform/cost/work.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
 import { createKnownDocuments } from '#platform/graphql/persisted.ts';
-import { limits } from '#platform/limits.ts';
 import { schema } from '#server.ts';
 import { type Browser, serviceSecret, silent, startBff, type TestBff, watch } from './bff.ts';
 

@@ -74,15 +74,15 @@ test('an old refresh token played again logs the whole family out: the sockets o
 test('an admin who ends all sessions of somebody closes their sockets within two seconds', async () => {
   const person = await market.world.createPerson();
   const admin = await market.world.createPerson({ role: 'admin' });
-  const [theirs, desk] = [bff.browser(), bff.browser()];
+  const [theirs, adminClient] = [bff.browser(), bff.browser()];
   await theirs.logIn(person.email, password);
-  await desk.logIn(admin.email, password);
+  await adminClient.logIn(admin.email, password);
   await bff.browser().logIn(person.email, password);
   const codes: number[] = [];
   await watch(theirs.tab({ onClose: (code) => codes.push(code) }), inbox).until(1);
   const end = `mutation ($id: ID!) { endSessionsOfPerson(input: { personId: $id }) {
     __typename ... on PersonRecord { sessions { id } } ... on Failure { code } } }`;
   expect((await theirs.query(end, { id: person.id })).data?.endSessionsOfPerson).toMatchObject({ code: 'FORBIDDEN' });
-  expect((await desk.query(end, { id: person.id })).data?.endSessionsOfPerson).toMatchObject({ sessions: [] });
+  expect((await adminClient.query(end, { id: person.id })).data?.endSessionsOfPerson).toMatchObject({ sessions: [] });
   await eventually(() => codes.includes(4403), 2_000);
 });

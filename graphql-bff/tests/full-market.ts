@@ -9,8 +9,8 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
+import { chooseOtherwise, payAndAskBack, reportShops, writeAsPerson, writeToHouse } from './full-admin.ts';
 import { argumentsFor } from './full-arguments.ts';
-import { chooseOtherwise, payAndAskBack, reportShops, writeAsPerson, writeToHouse } from './full-desk.ts';
 import { growMarket } from './grow-market.ts';
 import { highLimits } from './talkers.ts';
 

@@ -5,25 +5,26 @@ import { planProducts } from '@besesaka/marketplace/demo/plan-products.ts';
 import { getOperationAST, getVariableValues, parse, validate } from 'graphql';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { demo } from '#platform/graphiql/examples/demo.ts';
-import { examples } from '#platform/graphiql/examples/examples.ts';
 import { schema } from '#server.ts';
 import { quietBus, startBff } from './bff.ts';
+import { examples } from './examples.ts';
 
 const operations = examples.map((example) => {
   const document = parse(example.query);
-  return { ...example, document, operation: getOperationAST(document), name: getOperationAST(document)?.name?.value };
+  return { ...example, document, operation: getOperationAST(document) };
 });
 
 test('every example of GraphiQL is one operation with a name of its own, and fits the schema', () => {
-  for (const { document, name } of operations) expect(validate(schema, document), name).toEqual([]);
+  for (const { document, operation, name } of operations) {
+    expect(validate(schema, document), name).toEqual([]);
+    expect(operation?.name?.value).toBe(name);
+  }
   const names = operations.map(({ name }) => name);
-  expect(names).not.toContain(undefined);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test('the variables of every example fit it', () => {
-  for (const { operation, variables = {}, name } of operations) {
+  for (const { operation, variables, name } of operations) {
     const given = getVariableValues(schema, operation?.variableDefinitions ?? [], variables);
     expect(given.errors, name).toBeUndefined();
     expect(Object.keys(variables).toSorted(), name).toEqual(Object.keys(given.coerced ?? {}).toSorted());
@@ -52,8 +53,12 @@ test('every tab shows what is there: GraphiQL is one page with files of our own'
 });
 
 test("the examples name the demo's own shop and product", () => {
-  const product = planProducts(new Date()).find(({ row }) => row.id === demo.product)?.row;
-  expect(product).toMatchObject({ slug: demo.productSlug, sellerSlug: demo.shop, isActive: true });
+  const variablesOf = (name: string) => operations.find((one) => one.name === name)?.variables;
+  const { product: id } = variablesOf('WatchProduct') ?? {};
+  const product = planProducts(new Date()).find(({ row }) => row.id === id)?.row;
+  expect(product).toMatchObject({ isActive: true });
+  expect(variablesOf('SellerReprices')).toMatchObject({ slug: product?.slug });
+  expect(variablesOf('BuyerFollowsShop')).toMatchObject({ shop: product?.sellerSlug });
 });
 
 test('the README speaks of operations that are there', async () => {

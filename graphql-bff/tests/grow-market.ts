@@ -55,7 +55,7 @@ export async function growMarket({ db }: Market, to: Reached, many: number): Pro
   await copyShops(copy, to);
   await copyBought(copy, to);
   await copyTalks(copy, to);
-  await copyDesk(copy, to);
+  await copyAdminWork(copy, to);
   await fillShelves(run, to);
 }
 
@@ -130,7 +130,7 @@ async function copyTalks(copy: Copy, { personId, otherShopId, conversationId }: 
 }
 
 /** What waits for those who run the marketplace, and what people keep for themselves. */
-async function copyDesk(copy: Copy, { personId, paymentId }: Reached): Promise<void> {
+async function copyAdminWork(copy: Copy, { personId, paymentId }: Reached): Promise<void> {
   await copy('seller_applications', { anew: ['id', 'shop_id'] });
   await copy('audit_log', { anew: ['id'] });
   await copy('seller_reports', { anew: ['id'] });

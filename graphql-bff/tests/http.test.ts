@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '#platform/limits.ts';
+import { limits } from '#platform/cost/limits.ts';
 import { serviceSecret, startBff, type TestBff } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;

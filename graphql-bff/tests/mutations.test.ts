@@ -2,7 +2,7 @@ import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { type GraphQLField, getNamedType, isNonNullType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { failureCodes } from '#platform/graphql/errors.ts';
+import { failureCodes } from '#platform/errors/errors.ts';
 import { callsOf } from '#platform/graphql/mutation-words.ts';
 import { schema } from '#server.ts';
 import { type Browser, type Json, serviceSecret, startBff, type TestBff } from './bff.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
-import { createLog } from '@besesaka/marketplace/platform/log.ts';
+import { createLog } from '@besesaka/marketplace/platform/telemetry/log.ts';
 import { promised } from '@besesaka/marketplace/testing/depth.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';

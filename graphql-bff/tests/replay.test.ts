@@ -35,8 +35,8 @@ async function withEvents(number: number) {
   const browser = bff.browser();
   await browser.logIn(email, password);
   const payload = { session_id: id, device: 'Chrome on Android', started_at: market.clock.now().toISOString() };
-  await inTransaction(market.context(), async (ctx) => {
-    for (let seq = 1; seq < number; seq += 1) ctx.events.append(id, sessionStarted, payload);
+  await inTransaction(market.context(), async (tx) => {
+    for (let seq = 1; seq < number; seq += 1) tx.emit(id, sessionStarted, payload);
   });
   return openRawSocket(bff.url, { cookie: browser.cookie() });
 }

@@ -6,7 +6,7 @@ import { password } from '@besesaka/marketplace/testing/world.ts';
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usualSockets } from '#platform/limits.ts';
+import { usualSockets } from '#platform/sockets/limits.ts';
 import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 import { openRawSocket } from './raw-socket.ts';
 
@@ -53,10 +53,10 @@ const sessions = 'subscription { sessionStarted { seq sessionId } }';
 
 /** Events as large as the log takes them, some 20 kB each where a query asks for them often. */
 function appendSessions(userId: string, count: number): Promise<void> {
-  return inTransaction(market.context(), async ({ events, now }) => {
+  return inTransaction(market.context(), async ({ emit, now }) => {
     for (let turn = 0; turn < count; turn += 1) {
       const session_id = crypto.randomUUID();
-      events.append(userId, sessionStarted, { session_id, device: 'x'.repeat(1_000), started_at: now.toISOString() });
+      emit(userId, sessionStarted, { session_id, device: 'x'.repeat(1_000), started_at: now.toISOString() });
     }
   });
 }

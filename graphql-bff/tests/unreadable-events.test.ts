@@ -1,5 +1,5 @@
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
-import { createLog } from '@besesaka/marketplace/platform/log.ts';
+import { createLog } from '@besesaka/marketplace/platform/telemetry/log.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';

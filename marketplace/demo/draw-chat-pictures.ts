@@ -1,5 +1,5 @@
+import { createDrawing, type Drawing } from '#platform/drawing/drawing.ts';
 import type { Files } from '#platform/files/files.ts';
-import { createDrawing, type Drawing } from '#platform/media/drawing.ts';
 import { sniffFormat } from '#platform/uploads/sniff-format.ts';
 import { createPainter } from './pictures/painter.ts';
 import type { ChatRows } from './plan-chats.ts';

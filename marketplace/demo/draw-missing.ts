@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { Files } from '#platform/files/files.ts';
-import type { Logger } from '#platform/log.ts';
 import { media } from '#platform/media/tables.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 import { createPainter } from './pictures/painter.ts';
 import { planPictures } from './plan-demo.ts';
 

@@ -1,4 +1,4 @@
-import { dayMs } from '#platform/durations.ts';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Dice } from './dice.ts';
 
 const minute = 60_000;

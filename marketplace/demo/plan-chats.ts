@@ -1,5 +1,5 @@
 import type { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
-import { stableId } from '#platform/stable-id.ts';
+import { stableId } from '#platform/base/ids.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
 import { type ChatScript, chatScripts, type ShopLine, shopLines } from './data.ts';
 import { meanColour } from './pictures/backdrops.ts';

@@ -1,5 +1,5 @@
 import { hashDemoPassword } from '#accounts/demo-logins.ts';
-import { stableId } from '#platform/stable-id.ts';
+import { stableId } from '#platform/base/ids.ts';
 import { shopLines } from './data.ts';
 import { type CampaignRows, planCampaigns } from './plan-campaigns.ts';
 import { type ChatRows, planChats } from './plan-chats.ts';

@@ -1,8 +1,8 @@
 import { previewOf } from '#chat/rules.ts';
 import type { notificationCounts, notifications } from '#notifications/tables.ts';
 import { placedForBuyer, placedForSeller, stepForBuyer, stepForSeller } from '#orders/placed/order-words.ts';
-import { dayMs, hourMs } from '#platform/durations.ts';
-import { stableId } from '#platform/stable-id.ts';
+import { dayMs, hourMs } from '#platform/base/clock.ts';
+import { stableId } from '#platform/base/ids.ts';
 import { shopLines } from './data.ts';
 import type { ChatRows } from './plan-chats.ts';
 import type { PlannedOrder } from './plan-orders.ts';

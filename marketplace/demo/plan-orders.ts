@@ -1,8 +1,8 @@
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
 import { dueAtOf, type OrderActor, type SystemAction } from '#orders/rules.ts';
 import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
-import { dayMs, hourMs } from '#platform/durations.ts';
-import { stableId } from '#platform/stable-id.ts';
+import { dayMs, hourMs } from '#platform/base/clock.ts';
+import { stableId } from '#platform/base/ids.ts';
 import { type ShopLine, shopLines } from './data.ts';
 import { createDice, type Dice } from './dice.ts';
 import type { UserRow } from './plan-people.ts';

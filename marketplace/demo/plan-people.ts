@@ -1,6 +1,6 @@
 import { internationalNumber } from '#accounts/rules.ts';
 import type { users } from '#accounts/tables.ts';
-import { stableId } from '#platform/stable-id.ts';
+import { stableId } from '#platform/base/ids.ts';
 import { people, type ShopLine, shopLines, waitingShop } from './data.ts';
 import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';

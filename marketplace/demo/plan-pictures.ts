@@ -1,5 +1,5 @@
+import { stableId } from '#platform/base/ids.ts';
 import type { media } from '#platform/media/tables.ts';
-import { stableId } from '#platform/stable-id.ts';
 import { type ShopLine, shopLines, waitingShop } from './data.ts';
 import { createDice } from './dice.ts';
 import { backdropFor, meanColour } from './pictures/backdrops.ts';

@@ -1,7 +1,7 @@
 import { slugOf } from '@besesaka/schema/kernel/slug.ts';
 import { categoryTree } from '#catalog/data/categories.ts';
 import type { productImages, products } from '#catalog/tables.ts';
-import { stableId } from '#platform/stable-id.ts';
+import { stableId } from '#platform/base/ids.ts';
 import { chooseShops, type Listed } from './choose-shops.ts';
 import { closers, productLines, type ShopLine } from './data.ts';
 import { createDice, type Dice } from './dice.ts';

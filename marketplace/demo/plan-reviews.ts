@@ -1,5 +1,5 @@
-import { dayMs } from '#platform/durations.ts';
-import { stableId } from '#platform/stable-id.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { stableId } from '#platform/base/ids.ts';
 import type { productReviews } from '#reviews/tables.ts';
 import { type ReviewLine, reviewLines, type Stars } from './data.ts';
 import { createDice, type Dice } from './dice.ts';

@@ -1,4 +1,4 @@
-import { stableId } from '#platform/stable-id.ts';
+import { stableId } from '#platform/base/ids.ts';
 import type { shopReviews } from '#reviews/tables.ts';
 import { createDice } from './dice.ts';
 import type { ReviewRow } from './plan-reviews.ts';

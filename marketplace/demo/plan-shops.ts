@@ -1,6 +1,6 @@
 import { skeletonOf } from '@besesaka/schema/kernel/plain-name.ts';
 import { internationalNumber } from '#accounts/rules.ts';
-import { stableId } from '#platform/stable-id.ts';
+import { stableId } from '#platform/base/ids.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
 import type { sellerApplications, shops } from '#shops/tables.ts';
 import { type ShopLine, shopLines, waitingShop } from './data.ts';

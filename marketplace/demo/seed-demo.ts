@@ -12,8 +12,8 @@ import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts } from '
 import { subscriptions } from '#plans/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Files } from '#platform/files/files.ts';
-import type { Logger } from '#platform/log.ts';
 import { media } from '#platform/media/tables.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { productReviews, shopReviews } from '#reviews/tables.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';

@@ -1,4 +1,5 @@
 import { accountsData } from '#accounts/data.ts';
+import { adminData } from '#admin/data.ts';
 import { campaignsData } from '#campaigns/data.ts';
 import { catalogData } from '#catalog/data.ts';
 import { chatData } from '#chat/data.ts';
@@ -7,11 +8,10 @@ import { notificationsData } from '#notifications/data.ts';
 import { ordersData } from '#orders/data.ts';
 import { paymentsData } from '#payments/data.ts';
 import { plansData } from '#plans/data.ts';
-import { platformData } from '#platform/platform-data.ts';
-import type { TableData } from '#platform/table-data.ts';
+import { platformData } from '#platform/module/platform-data.ts';
+import type { TableData } from '#platform/personal-data/table-data.ts';
 import { reviewsData } from '#reviews/data.ts';
 import { shopsData } from '#shops/data.ts';
-import { supportData } from '#support/data.ts';
 import { wishlistData } from '#wishlist/data.ts';
 
 /** What every room keeps, and of whom. */
@@ -28,6 +28,6 @@ export const dataOfRooms: Record<string, readonly TableData[]> = {
   campaigns: campaignsData,
   notifications: notificationsData,
   help: helpData,
-  support: supportData,
+  support: adminData,
   platform: platformData,
 };

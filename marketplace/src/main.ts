@@ -1,14 +1,14 @@
 import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
+import { createClock } from '#platform/base/clock.ts';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
-import { createClock } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
 import { closeDatabase, createDatabase } from '#platform/db/create-database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { createFiles } from '#platform/files/create-files.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
-import { createLimiter } from '#platform/limiter.ts';
-import { createLog } from '#platform/log.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
 import { createMailer } from '#platform/mailer/create-mailer.ts';
+import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace } from './server.ts';
 
 /** The REST service as a process of its own, one of several behind the same PostgreSQL and Redis. */

@@ -1,4 +1,5 @@
 import * as timing from 'node:perf_hooks';
+import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
 import { grantAdmin } from '#accounts/grant-admin.ts';
 import { accountsRoom } from '#accounts/room.ts';
@@ -6,38 +7,37 @@ import { authenticate } from '#accounts/sessions/authenticate.ts';
 import { endedAmong } from '#accounts/sessions/ended-among.ts';
 import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
 import { refuseSuspended } from '#accounts/suspension/refuse-suspended.ts';
+import { adminRoom } from '#admin/room.ts';
 import { campaignsRoom } from '#campaigns/room.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
 import { dataOfRooms } from '#data.ts';
 import { helpRoom } from '#help/room.ts';
-import { notifier } from '#notifications/notifier.ts';
 import { notificationsRoom } from '#notifications/room.ts';
 import { ordersRoom } from '#orders/room.ts';
 import { paymentsRoom } from '#payments/room.ts';
 import { plansRoom } from '#plans/room.ts';
+import type { Clock } from '#platform/base/clock.ts';
 import type { Bus } from '#platform/bus/bus.ts';
-import type { Clock } from '#platform/clock.ts';
+import { systemContext } from '#platform/caller/system-context.ts';
 import type { Config } from '#platform/config.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
+import { createDrawing, type Drawing } from '#platform/drawing/drawing.ts';
 import { createDomainEvents } from '#platform/events/domain-events.ts';
-import { closedBuffer } from '#platform/events/event-buffer.ts';
 import { eventRoutes } from '#platform/events/routes.ts';
 import type { Files } from '#platform/files/files.ts';
 import { createApp } from '#platform/http/app.ts';
 import type { SharedCtx } from '#platform/http/context.ts';
 import { createJobs, type JobKind, type Jobs } from '#platform/jobs.ts';
-import type { Limiter } from '#platform/limiter.ts';
-import type { Logger } from '#platform/log.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
-import { createDrawing, type Drawing } from '#platform/media/drawing.ts';
-import { closedNotices } from '#platform/notify.ts';
-import { platformRoom } from '#platform/platform-room.ts';
+import { platformRoom } from '#platform/module/platform-room.ts';
+import { describeService } from '#platform/reference/document.ts';
 import { type Room, workOf } from '#platform/room.ts';
-import { systemContext } from '#platform/system-context.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
+import { createPorts } from '#ports.ts';
 import { reviewsRoom } from '#reviews/room.ts';
 import { shopsRoom } from '#shops/room.ts';
-import { supportRoom } from '#support/room.ts';
 import { wishlistRoom } from '#wishlist/room.ts';
 
 export interface MarketplaceDeps {
@@ -65,7 +65,7 @@ function createRooms(): Room[] {
     chatRoom(),
     notificationsRoom(),
     helpRoom(),
-    supportRoom(),
+    adminRoom(),
   ];
   const purposes = domain.flatMap(({ uploads = [] }) => uploads);
   const pictures = domain.flatMap(({ pictures = [] }) => pictures);
@@ -95,6 +95,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
   workOf(rooms, jobs, context);
 
   const routes = [...eventRoutes({ endedAmong }), ...rooms.flatMap(({ routes = [] }) => routes)];
+  const described = rooms.flatMap(({ reference, routes = [] }) => (reference ? [{ ...reference, routes }] : []));
   const app = createApp({
     shared,
     db,
@@ -104,7 +105,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     shedder: createLoadShedder(config.load, timing),
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
     refuseSuspended,
-    described: rooms.flatMap(({ reference, routes = [] }) => (reference ? [{ ...reference, routes }] : [])),
+    describe: (app) => describeService({ app, rooms: described, cookie: cookieNames(config.secure).access }),
     routes,
     routers: rooms.flatMap(({ routers = [] }) => routers),
   });
@@ -141,15 +142,13 @@ function callsOf(routes: readonly { method: string; path: string }[]): string[] 
 function createShared(deps: MarketplaceDeps & { drawing: Drawing }, rooms: readonly Room[], jobs: Jobs): SharedCtx {
   const { db, bus, files, drawing, mailer, limiter, log, config } = deps;
   return {
-    ...{ db, bus, files, drawing, mailer, limiter, log, config, jobs, notifier },
-    ...closedNotices,
-    events: closedBuffer,
+    ...{ db, bus, files, drawing, mailer, limiter, log, config, jobs },
     domainEvents: createDomainEvents(
       rooms.flatMap(({ facts = [] }) => facts),
       rooms.flatMap(({ news = [] }) => news),
     ),
     dataOfTables: Object.values(dataOfRooms).flat(),
-    fillings: rooms.flatMap(({ fillings = [] }) => fillings),
+    ports: createPorts(),
   };
 }
 

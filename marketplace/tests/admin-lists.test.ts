@@ -18,29 +18,31 @@ const shipping = {
 
 async function admin() {
   const person = await it.world.createPerson({ role: 'admin', fullName: 'Esi Quartey' });
-  const desk = await browserOf(it, person);
+  const adminClient = await browserOf(it, person);
   const find = async (path: string) => {
-    const { status, body } = await desk.get(path);
+    const { status, body } = await adminClient.get(path);
     expect(status, path).toBe(200);
     return list(body.results);
   };
-  return { desk, find };
+  return { adminClient, find };
 }
 
 test('an admin finds a shop that nobody reported, takes it down with a reason, and brings it back', async () => {
   const owner = await it.world.createPerson({ isSeller: true, fullName: 'Yaw Sefwi', email: 'yaw.sefwi@example.com' });
   const shop = await it.world.createShop({ owner, businessName: 'Sefwi Wiawso Cloth' });
-  const { desk, find } = await admin();
+  const { adminClient, find } = await admin();
   for (const words of ['sefwi wiawso', 'yaw sefwi', 'yaw.sefwi@'])
     expect(await find(`/api/admin/shops?q=${encodeURIComponent(words)}`), words).toMatchObject([
       { shop_slug: shop.businessSlug, owner_id: owner.id, state: 'active', hidden_reason: null },
     ]);
-  expect((await desk.put(`/api/admin/hidden/shop/${shop.id}`, { reason })).status).toBe(200);
+  expect((await adminClient.put(`/api/admin/hidden/shop/${shop.id}`, { reason })).status).toBe(200);
   expect(await find('/api/admin/shops?q=sefwi&state=active')).toEqual([]);
   expect(await find('/api/admin/shops?q=sefwi&state=hidden')).toMatchObject([
     { state: 'hidden', hidden_reason: reason },
   ]);
-  expect((await desk.delete(`/api/admin/hidden/shop/${shop.id}`, { reason: 'They are originals.' })).status).toBe(200);
+  expect(
+    (await adminClient.delete(`/api/admin/hidden/shop/${shop.id}`, { reason: 'They are originals.' })).status,
+  ).toBe(200);
   expect(await find('/api/admin/shops?q=sefwi')).toMatchObject([{ state: 'active', hidden_reason: null }]);
   expect((await (await browserOf(it, owner)).get('/api/admin/shops')).status).toBe(403);
 });
@@ -59,14 +61,14 @@ test('an admin finds reviews of both kinds, hides one and finds it among the hid
     seller_slug: shop.businessSlug,
   };
   await buyer.post('/api/send-shop-review', { ...ofShop, shipping_speed_rating: 2 });
-  const { desk, find } = await admin();
+  const { adminClient, find } = await admin();
   const both = await find('/api/admin/reviews?q=nzulezu');
   expect(both.map(({ about_path, stars }) => [about_path, stars]).sort()).toEqual([
     [`/products/${product.slug}#reviews`, 2],
     [`/shops/${shop.businessSlug}#reviews`, 3],
   ]);
   const id = String(written.body.review?.id);
-  expect((await desk.put(`/api/admin/hidden/review/${id}`, { reason })).status).toBe(200);
+  expect((await adminClient.put(`/api/admin/hidden/review/${id}`, { reason })).status).toBe(200);
   expect(await find('/api/admin/reviews?q=nzulezu&state=hidden')).toMatchObject([{ id, hidden_reason: reason }]);
   expect(await find('/api/admin/reviews?q=nzulezu&state=visible')).toHaveLength(1);
   expect(await find('/api/admin/reviews?q=kojo')).toHaveLength(2);
@@ -80,14 +82,14 @@ test('an admin finds an order by number, buyer or shop and reads both its sides;
   const buyer = await browserOf(it, person);
   const placed = await buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
   const code = String(placed.body.order?.order_id);
-  const { desk, find } = await admin();
+  const { adminClient, find } = await admin();
   for (const words of [code, code.toLowerCase().slice(0, 7), 'abena', 'abena.takyi@example.com', 'elmina'])
     expect(await find(`/api/admin/orders?q=${words}`), words).toMatchObject([{ order_id: code, status: 'pending' }]);
   expect(await find('/api/admin/orders?q=elmina&state=completed')).toEqual([]);
 
   const page = `/api/admin/orders/${code}`;
-  await desk.get(page);
-  const { body } = await desk.get(page);
+  await adminClient.get(page);
+  const { body } = await adminClient.get(page);
   expect(body).toMatchObject({
     order: { order_id: code, viewer_is: 'admin', allowed_actions: [], items: [{}], steps: [{ state: 'pending' }] },
     buyer: { id: person.id, email: person.email },
@@ -99,10 +101,10 @@ test('an admin finds an order by number, buyer or shop and reads both its sides;
   const said = await buyer.post('/api/chat/create', { product: product.id, message: 'When does it come?' });
   const why = { reason: 'Other', details: 'No answer for days.' };
   expect((await buyer.post(`/api/chat/${said.body.data?.id}/report`, why)).status).toBe(201);
-  const after = (await desk.get(page)).body;
+  const after = (await adminClient.get(page)).body;
   expect(after.last_message_at).not.toBeNull();
   expect(after.reports).toMatchObject([{ kind: 'conversation', state: 'open' }]);
-  expect((await desk.get('/api/admin/orders/NOSUCH')).status).toBe(404);
+  expect((await adminClient.get('/api/admin/orders/NOSUCH')).status).toBe(404);
   for (const path of ['/api/admin/orders', page]) expect((await buyer.get(path)).status).toBe(403);
 });
 
@@ -116,12 +118,12 @@ test("a person's page has their orders, payments, reports, messages, suspensions
   await buyer.post('/api/report-seller', { seller_id: shop.id, reason: 'Other', details: 'It never came.' });
   const contact = { name: 'Ama', email: person.email, subject: 'My parcel', message: 'Where is it?' };
   await buyer.post('/api/contact', { ...contact, inquiry_type: 'Order' });
-  const { desk } = await admin();
+  const { adminClient } = await admin();
   const page = `/api/admin/people/${person.id}`;
-  await desk.put(`${page}/suspension`, { reason: 'Three parcels refused.', until: null });
-  await desk.delete(`${page}/suspension`);
+  await adminClient.put(`${page}/suspension`, { reason: 'Three parcels refused.', until: null });
+  await adminClient.delete(`${page}/suspension`);
   it.clock.pass({ seconds: 1 });
-  const noted = await desk.post(`${page}/notes`, { text: 'Called on Monday; all is well.' });
+  const noted = await adminClient.post(`${page}/notes`, { text: 'Called on Monday; all is well.' });
   expect(noted.body).toMatchObject({
     orders: [{ order_id: placed.body.order?.order_id, seller_name: shop.businessName }],
     payments: [],
@@ -134,11 +136,11 @@ test("a person's page has their orders, payments, reports, messages, suspensions
     [true, null],
     [false, 'Three parcels refused.'],
   ]);
-  const seller = (await desk.get(`/api/admin/people/${shop.ownerId}`)).body;
+  const seller = (await adminClient.get(`/api/admin/people/${shop.ownerId}`)).body;
   expect(seller).toMatchObject({
     orders: [{ buyer_id: person.id }],
     payments: [{ reference: campaign.paymentId }],
     reports: [{ kind: 'shop' }],
   });
-  expect((await desk.post(`${page}/notes`, { text: 'x' })).status).toBe(400);
+  expect((await adminClient.post(`${page}/notes`, { text: 'x' })).status).toBe(400);
 });

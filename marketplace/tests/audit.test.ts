@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/audit/tables.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 
@@ -14,17 +14,17 @@ const day = 24 * 60 * 60 * 1000;
 
 async function scene() {
   const admin = await it.world.createPerson({ role: 'admin', fullName: 'Esi 100% Quartey' });
-  const desk = await browserOf(it, admin);
+  const adminClient = await browserOf(it, admin);
   const log = (given: Partial<typeof auditLog.$inferInsert>) =>
     it.db.insert(auditLog).values({
       ...{ id: newId(), actorId: admin.id, act: 'order.read', subject: 'BSK1', details: {}, at: it.clock.now() },
       ...given,
     });
-  return { admin, desk, log };
+  return { admin, adminClient, log };
 }
 
 test('the audit log is found by who, what, whom and when, and by admins alone', async () => {
-  const { admin, desk, log } = await scene();
+  const { admin, adminClient, log } = await scene();
   const other = await it.world.createPerson({ role: 'admin' });
   const now = it.clock.now();
   await log({ subject: 'BSK1' });
@@ -36,7 +36,7 @@ test('the audit log is found by who, what, whom and when, and by admins alone', 
   });
   await log({ actorId: other.id, subject: 'BSK2', at: new Date(now.getTime() - 3 * day) });
   const subjects = async (query: string) => {
-    const { status, body } = await desk.get(`/api/admin/audit?${query}`);
+    const { status, body } = await adminClient.get(`/api/admin/audit?${query}`);
     expect(status).toBe(200);
     return Object.values(body.results ?? {}).map(({ subject }) => String(subject));
   };
@@ -49,8 +49,8 @@ test('the audit log is found by who, what, whom and when, and by admins alone', 
   const date = (days: number) => new Date(now.getTime() - days * day).toISOString().slice(0, 10);
   expect(await subjects(`from=${date(1)}`)).toEqual(['BSK1', 'picture']);
   expect(await subjects(`from=${date(3)}&until=${date(1)}`)).toEqual(['picture', 'BSK2']);
-  expect((await desk.get('/api/admin/audit?from=yesterday')).status).toBe(400);
-  const picture = await desk.get('/api/admin/audit?subject=picture');
+  expect((await adminClient.get('/api/admin/audit?from=yesterday')).status).toBe(400);
+  const picture = await adminClient.get('/api/admin/audit?subject=picture');
   expect(picture.body.results?.[0]).toMatchObject({
     actor_id: admin.id,
     actor_name: admin.fullName,
@@ -65,7 +65,7 @@ test('the audit log is found by who, what, whom and when, and by admins alone', 
 });
 
 test('it can be taken away as a table, whole, and that is on record', async () => {
-  const { desk, log } = await scene();
+  const { adminClient, log } = await scene();
   const act = 'test.export';
   // More than are read at once, all of one moment, as a script of an admin would leave them.
   for (let n = 0; n < 501; n += 1) await log({ act, subject: `thing-${n}` });
@@ -75,12 +75,12 @@ test('it can be taken away as a table, whole, and that is on record', async () =
     details: { reason: 'said "no", twice' },
     at: new Date(it.clock.now().getTime() - day),
   });
-  const answer = await desk.get(`/api/admin/audit.csv?act=${act}`);
+  const answer = await adminClient.get(`/api/admin/audit.csv?act=${act}`);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const lines = String(answer.body).trimEnd().split('\r\n');
   expect(lines[0]).toBe('at,actor_name,actor_id,act,subject,details');
   expect(new Set(lines.slice(1)).size).toBe(502);
   expect(lines.at(-1)).toContain(`${act},'=1+1,"{""reason"":""said \\""no\\"", twice""}"`);
-  const { body } = await desk.get('/api/admin/audit?act=support.audit.export');
+  const { body } = await adminClient.get('/api/admin/audit?act=support.audit.export');
   expect(body.results?.[0]?.details).toBe(`{"act":"${act}"}`);
 });

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signAccessToken } from '#accounts/sessions/access-token.ts';
+import { newId } from '#platform/base/ids.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
-import { newId } from '#platform/ids.ts';
 import { sendWithoutEnd } from '#testing/endless-body.ts';
 import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Json } from '#testing/client.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { recordStatements } from './record-statements.ts';

@@ -1,11 +1,12 @@
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { newId } from '#platform/base/ids.ts';
+import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { pruneEvents } from '#platform/events/prune-events.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import { newId } from '#platform/ids.ts';
 import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -19,8 +20,8 @@ const read = (user: string, after = 0, limit = 1000) =>
   readEvents({ ctx: it.context(), input: { user, after, limit } });
 
 const append = (...users: string[]) =>
-  inTransaction(it.context(), async (ctx) => {
-    for (const user of users) ctx.events.append(user, sessionStarted, payload('Phone'));
+  inTransaction(it.context(), async (tx) => {
+    for (const user of users) tx.emit(user, sessionStarted, payload('Phone'));
   });
 
 test('sixteen writers at once leave no gap, no double and no deadlock', async () => {
@@ -46,8 +47,8 @@ test('sixteen writers at once leave no gap, no double and no deadlock', async ()
 test('events keep the order in which a transaction appended them', async () => {
   const user = newId();
   const devices = ['one', 'two', 'three', 'four'];
-  await inTransaction(it.context(), async (ctx) => {
-    for (const device of devices) ctx.events.append(user, sessionStarted, payload(device));
+  await inTransaction(it.context(), async (tx) => {
+    for (const device of devices) tx.emit(user, sessionStarted, payload(device));
   });
   const { events } = await read(user);
   expect(events.map((event) => event.payload)).toEqual(devices.map((device) => expect.objectContaining({ device })));
@@ -57,9 +58,9 @@ test('a transaction that fails tells nothing, and gives its numbers back', async
   const user = newId();
   const told: string[] = [];
   await it.bus.subscribe(`user:${user}`, (message) => told.push(message));
-  const failing = inTransaction(it.context(), async (ctx) => {
-    ctx.events.append(user, sessionStarted, payload('Phone'));
-    ctx.events.broadcast(`user:${user}`, 'too early');
+  const failing = inTransaction(it.context(), async (tx) => {
+    tx.emit(user, sessionStarted, payload('Phone'));
+    tx.broadcast(`user:${user}`, 'too early');
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
@@ -68,27 +69,21 @@ test('a transaction that fails tells nothing, and gives its numbers back', async
   await expect.poll(() => told.length).toBe(1);
 });
 
-test('an inner transaction is part of the outer one', async () => {
-  const user = newId();
-  await inTransaction(it.context(), async (outer) => {
-    await inTransaction(outer, async (inner) => inner.events.append(user, sessionStarted, payload('inner')));
-    expect((await read(user)).head).toBe(0);
-    outer.events.append(user, sessionStarted, payload('outer'));
-  });
-  expect((await read(user)).head).toBe(2);
-});
-
-test('events outside a transaction are a mistake', () => {
-  expect(() => it.context().events.append(newId(), sessionStarted, payload('Phone'))).toThrow('inTransaction');
+test('effects outside a transaction do not compile, and nor does a transaction in a transaction', async () => {
+  expectTypeOf<Ctx>().not.toExtend<Tx>();
+  expectTypeOf<Tx>().toExtend<Ctx>();
+  expectTypeOf<Tx>().not.toExtend<OutsideCtx>();
+  const hidden = (ctx: Ctx) => inTransaction(ctx, async () => {});
+  await expect(inTransaction(it.context(), hidden)).rejects.toThrow('outside of any transaction');
 });
 
 test('a deadlock is tried again and says its events once', async () => {
   const user = newId();
   let runs = 0;
-  await inTransaction(it.context(), async (ctx) => {
+  await inTransaction(it.context(), async (tx) => {
     runs += 1;
-    ctx.events.append(user, sessionStarted, payload('Phone'));
-    if (runs < 3) await ctx.db.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`);
+    tx.emit(user, sessionStarted, payload('Phone'));
+    if (runs < 3) await tx.db.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`);
   });
   expect(runs).toBe(3);
   expect((await read(user)).head).toBe(1);

@@ -46,8 +46,8 @@ async function expectStopped(carry: Carry, leave: () => void): Promise<void> {
   const shop = await it.world.createShop();
   const { id, slug, stockQuantity } = await it.world.createProduct({ shop });
   const owner = await browserOf(it, shop.owner, carry);
-  await inTransaction(it.context(), async (ctx) => {
-    await lockProducts({ ctx, input: { ids: [id] } });
+  await inTransaction(it.context(), async (tx) => {
+    await lockProducts({ ctx: tx, input: { ids: [id] } });
     const asked = owner.patch(`/api/products/${slug}`, { stock_quantity: 1 }).then(
       ({ status }) => status,
       (error: Error) => error.name,

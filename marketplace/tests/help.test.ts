@@ -65,7 +65,7 @@ test('each policy has its text, and there is none of another name', async () => 
   expect((await it.client().get('/api/policies/warranty')).status).toBe(404);
 });
 
-test('a message is kept once for the desk, and nothing is mailed to an address that nobody has shown to be theirs', async () => {
+test('a message is saved once for admins, and nothing is mailed to an address that nobody has shown to be theirs', async () => {
   const { status, body } = await visitor().post('/api/contact', message);
   expect(status).toBe(201);
   expect(body).toMatchObject({ success: true, message: texts.received, number: expect.any(Number), message_id: null });

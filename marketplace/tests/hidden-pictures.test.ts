@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productImages, products } from '#catalog/tables.ts';
-import { removeFiles } from '#platform/files/remove-files.ts';
+import { removeFiles } from '#platform/file-removal/remove-files.ts';
 import { media } from '#platform/media/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
@@ -42,13 +42,13 @@ async function scene() {
     .update(productReviews)
     .set({ imageIds: [ofReview] })
     .where(eq(productReviews.id, review));
-  const desk = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const adminClient = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
   const hide = async (kind: string, id: string, isHidden: boolean) => {
     const path = `/api/admin/hidden/${kind}/${id}`;
-    const answer = isHidden ? await desk.put(path, { reason }) : await desk.delete(path, { reason });
+    const answer = isHidden ? await adminClient.put(path, { reason }) : await adminClient.delete(path, { reason });
     expect(answer.status).toBe(200);
   };
-  return { shop, product, review, desk, hide, logoId, ofProduct, ofReview };
+  return { shop, product, review, adminClient, hide, logoId, ofProduct, ofReview };
 }
 
 async function look(id: string, headers: Record<string, string> = {}) {
@@ -86,19 +86,19 @@ test('a shop that is taken down takes all its pictures along; a product that is 
 });
 
 test('pictures are deleted for good only of what is out of view, with their files, and that is on record', async () => {
-  const { shop, product, review, desk, hide, logoId, ofProduct, ofReview } = await scene();
+  const { shop, product, review, adminClient, hide, logoId, ofProduct, ofReview } = await scene();
   for (const [kind, id, picture] of [
     ['review', review, ofReview],
     ['product', product.id, ofProduct],
     ['shop', shop.id, logoId],
   ] as const) {
     const path = `/api/admin/hidden/${kind}/${id}/pictures`;
-    expect((await desk.delete(path, { reason })).status, kind).toBe(400);
+    expect((await adminClient.delete(path, { reason })).status, kind).toBe(400);
     await hide(kind, id, true);
-    expect((await desk.delete(path, { reason })).status, kind).toBe(200);
+    expect((await adminClient.delete(path, { reason })).status, kind).toBe(200);
     await hide(kind, id, false);
     expect(await look(picture), kind).toEqual(closed);
-    const acts = (await desk.get(`/api/admin/audit?subject=${id}`)).body.results;
+    const acts = (await adminClient.get(`/api/admin/audit?subject=${id}`)).body.results;
     expect(JSON.stringify(acts)).toContain(`support.${kind}.delete-pictures`);
   }
   await removeFiles({ ctx: it.context() });

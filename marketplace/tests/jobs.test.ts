@@ -28,12 +28,12 @@ test('the template of the test databases has the queues of all work', async () =
 });
 
 test('mail goes out if, and only if, the transaction commits', async () => {
-  const undone = inTransaction(it.context(), async (ctx) => {
-    await ctx.jobs.send(mailJob, mail('never'));
-    await ctx.db.execute(sql`select 1 / 0`);
+  const undone = inTransaction(it.context(), async (tx) => {
+    tx.enqueue(mailJob, mail('never'));
+    await tx.db.execute(sql`select 1 / 0`);
   });
   await expect(undone).rejects.toThrow();
-  await inTransaction(it.context(), (ctx) => ctx.jobs.send(mailJob, mail('Akwaaba')));
+  await inTransaction(it.context(), async (tx) => tx.enqueue(mailJob, mail('Akwaaba')));
   await expect.poll(() => it.mailer.kept?.().map(({ subject }) => subject), { timeout: 8_000 }).toEqual(['Akwaaba']);
   expect(it.mailer.kept?.()[0]).toMatchObject(mail('Akwaaba'));
 });
@@ -45,8 +45,8 @@ test('mails of a busy moment go out together, and one that fails is no harm to t
     if (one.subject === 'busy 7') throw new Error('no such address');
     await deliver(one);
   };
-  await inTransaction(it.context(), async (ctx) => {
-    for (const one of mails) await ctx.jobs.send(mailJob, one);
+  await inTransaction(it.context(), async (tx) => {
+    for (const one of mails) tx.enqueue(mailJob, one);
   });
   const sent = () => it.mailer.kept?.().filter(({ subject }) => subject.startsWith('busy')) ?? [];
   await expect.poll(() => sent().length, { timeout: 8_000 }).toBe(29);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { expect, vi } from 'vitest';
+import { newId } from '#platform/base/ids.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { outsideWorks } from '#platform/idempotency/tables.ts';
-import { newId } from '#platform/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import { anyPicture } from '#testing/access-scene.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
@@ -80,21 +80,21 @@ const idsOf = ({ results }: Json, named: RegExp): string[] =>
     .filter((row) => named.test(JSON.stringify(row)))
     .map(({ id }) => id);
 
-/** What the desk does about somebody, and about what is `named`, in words that name them. */
+/** Admin actions on a user and on what is `named`, with texts that name the user. */
 export async function lookInto(it: TestMarketplace, person: Person, words: string, named: RegExp) {
-  const desk = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
-  await done(desk.get(`/api/admin/people?q=${words}`));
-  await done(desk.get(`/api/admin/payments?search=${words}`));
-  await done(desk.get(`/api/admin/people/${person.id}`));
-  for (const id of idsOf(await done(desk.get('/api/admin/messages')), named))
-    await done(desk.post(`/api/admin/messages/${id}/answer`, { text: `Dear ${words}, it is on its way.` }));
-  for (const id of idsOf(await done(desk.get('/api/admin/cases?state=open')), named)) {
+  const adminClient = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  await done(adminClient.get(`/api/admin/people?q=${words}`));
+  await done(adminClient.get(`/api/admin/payments?search=${words}`));
+  await done(adminClient.get(`/api/admin/people/${person.id}`));
+  for (const id of idsOf(await done(adminClient.get('/api/admin/messages')), named))
+    await done(adminClient.post(`/api/admin/messages/${id}/answer`, { text: `Dear ${words}, it is on its way.` }));
+  for (const id of idsOf(await done(adminClient.get('/api/admin/cases?state=open')), named)) {
     const decided = { decision: 'dismiss', note: `${words}, all was well.` };
-    await done(desk.post(`/api/admin/cases/${id}/decision`, decided));
+    await done(adminClient.post(`/api/admin/cases/${id}/decision`, decided));
   }
   const path = `/api/admin/people/${person.id}/suspension`;
-  await done(desk.put(path, { reason: `Complaints about ${words}`, until: null }));
-  await done(desk.delete(path));
+  await done(adminClient.put(path, { reason: `Complaints about ${words}`, until: null }));
+  await done(adminClient.delete(path));
 }
 
 /** As if so many days went by for the queue, which follows the clock of the database; then its own upkeep. */

@@ -4,7 +4,7 @@ import { users } from '#accounts/tables.ts';
 import { createDatabase } from '#platform/db/create-database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/telemetry/log.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
 
@@ -74,7 +74,7 @@ test('nor data that PostgreSQL cannot read, though its own words repeat it', asy
 });
 
 test('nor a job that fails, in the log and in what is kept of it', async () => {
-  await it.marketplace.jobs.send(failingJob, {});
+  await it.marketplace.jobs.insert([{ name: failingJob.name, data: {} }]);
   const outcome = () =>
     rowsOf(it.db, sql`select output::text from pgboss.job where name = 'tests.failing' and output is not null`);
   await expect.poll(outcome, { timeout: 8_000 }).toHaveLength(1);

@@ -3,7 +3,7 @@ import { outsideAddress } from '@besesaka/schema/kernel/server-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { sessions } from '#accounts/tables.ts';
-import { demoPassword } from '#platform/demo-password.ts';
+import { demoPassword } from '#platform/base/demo-password.ts';
 import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
 

@@ -15,8 +15,8 @@ afterAll(() => it.close());
 
 const send = (to: string, number: number) => {
   const mails = Array.from({ length: number }, (_, n) => ({ to, subject: `Mail ${n}`, text: 'Akwaaba' }));
-  return inTransaction(it.context(), async (ctx) => {
-    for (const mail of mails) await ctx.jobs.send(mailJob, mail);
+  return inTransaction(it.context(), async (tx) => {
+    for (const mail of mails) tx.enqueue(mailJob, mail);
   });
 };
 
@@ -31,8 +31,8 @@ test('one address gets so many mails an hour, whatever room sends them, and othe
   const { email, id } = await it.world.createPerson();
   await send(email, 2);
   const notice = (turn: number) =>
-    inTransaction(it.context(), (ctx) =>
-      ctx.notify({
+    inTransaction(it.context(), async (tx) =>
+      tx.notify({
         ...{ to: id, source: 'buyer', kind: 'system', key: `test:${turn}`, link: '/' },
         words: { title: `Notice ${turn}`, text: 'Something happened.' },
         mail: { paragraphs: ['Something happened.'], action: 'Have a look' },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import { media } from '#platform/media/tables.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 

@@ -44,7 +44,7 @@ test('each kind is told the ways that its person chose, and what is necessary al
   const { id, email, browser } = await loggedIn();
   const choose = (kind: string, channel: string, is_on: boolean) =>
     browser.put('/api/notifications/choices', { kind, channel, is_on });
-  const wish = (title: string) => inTransaction(it.context(), (ctx) => ctx.notify(wished(id, title)));
+  const wish = (title: string) => inTransaction(it.context(), async (tx) => tx.notify(wished(id, title)));
   const list = async () => (await browser.get('/api/notifications')).body;
   await wish('Cheaper');
   expect(await list()).toMatchObject({ count: 1, unread: { notifications: 1 } });
@@ -57,7 +57,7 @@ test('each kind is told the ways that its person chose, and what is necessary al
   expect(await eventsOf(id)).toEqual(['notification.added', 'notifications.choices-changed', 'notifications.read']);
 
   await choose('message', 'mail', false);
-  const wanted = (kind: 'message' | 'order') => inTransaction(it.context(), (ctx) => ctx.wantMails([id], kind));
+  const wanted = (kind: 'message' | 'order') => it.marketplace.shared.ports.notices.wantMails(it.context(), [id], kind);
   expect([(await wanted('message')).size, (await wanted('order')).size]).toEqual([0, 1]);
 
   await choose('order', 'mail', false);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
 import { payments } from '#payments/tables.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';

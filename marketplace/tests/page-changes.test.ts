@@ -53,15 +53,15 @@ test('caches of pages hear of a shop and of a review of either', async () => {
 
 test('caches of pages hear of the tree of categories and of campaigns, and of nothing that was undone', async () => {
   const product = await it.world.createProduct();
-  const desk = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
-  const adding = () => desk.post('/api/admin/categories', { name: 'Looms', parent_id: null });
+  const adminClient = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const adding = () => adminClient.post('/api/admin/categories', { name: 'Looms', parent_id: null });
   expect(await changedBy(adding)).toEqual([shown.categories]);
   const input = { productId: product.id, until: it.clock.now() };
-  const undone = inTransaction(it.context(), async (ctx) => {
-    await setFeaturedUntil({ ctx, input });
+  const undone = inTransaction(it.context(), async (tx) => {
+    await setFeaturedUntil({ tx, input });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  const featuring = () => inTransaction(it.context(), (ctx) => setFeaturedUntil({ ctx, input }));
+  const featuring = () => inTransaction(it.context(), (tx) => setFeaturedUntil({ tx, input }));
   expect(await changedBy(featuring)).toEqual([shown.lists, shown.product(product.id)]);
 });

@@ -19,23 +19,23 @@ test('people are found by name, address, number and shop; the log says who was s
     ...{ telephoneNumber: '0201987654', telephoneE164: '+233201987654' },
   });
   const shop = await it.world.createShop({ businessName: 'Bonwire Weavers' });
-  const desk = await deskOf();
+  const adminClient = await deskOf();
   const found = async (query: string) =>
-    list((await desk.get(`/api/admin/people?${query}`)).body.results).map(({ id }) => id);
+    list((await adminClient.get(`/api/admin/people?${query}`)).body.results).map(({ id }) => id);
   for (const words of ['100% agy', 'KOFI.AGYEMAN@', '0201 987 654', '+233201987654', '987654'])
     expect(await found(`q=${encodeURIComponent(words)}`), words).toEqual([kofi.id]);
   expect(await found('q=bonwire%20weav')).toEqual([shop.ownerId]);
   expect(await found('q=1000%25')).toEqual([]);
   expect(await found('q=Agyeman&state=suspended')).toEqual([]);
-  await desk.put(`/api/admin/people/${kofi.id}/suspension`, { reason: 'Parcels never came.', until: null });
+  await adminClient.put(`/api/admin/people/${kofi.id}/suspension`, { reason: 'Parcels never came.', until: null });
   expect(await found('state=suspended')).toEqual([kofi.id]);
-  const [search] = list((await desk.get('/api/admin/audit?act=support.people.search')).body.results);
+  const [search] = list((await adminClient.get('/api/admin/audit?act=support.people.search')).body.results);
   expect(search?.details).toBe(JSON.stringify({ people: [kofi.id] }));
 });
 
 test('a record tells shop, logins and reports; a login ended there is over, and each act is on record', async () => {
   const shop = await it.world.createShop();
-  const desk = await deskOf();
+  const adminClient = await deskOf();
   const path = `/api/admin/people/${shop.ownerId}`;
   const phones = [it.client(), it.client()];
   for (const phone of phones)
@@ -43,7 +43,7 @@ test('a record tells shop, logins and reports; a login ended there is over, and 
   const reporter = await browserOf(it, await it.world.createPerson());
   const said = { reason: 'Other', details: 'Nobody answers.', evidence_ids: [] };
   expect((await reporter.post('/api/report-seller', { seller_id: shop.id, ...said })).status).toBe(201);
-  const { body } = await desk.get(path);
+  const { body } = await adminClient.get(path);
   expect(body).toMatchObject({
     ...{ shop_name: shop.businessName, shop_slug: shop.businessSlug, state: 'active', email_confirmed: true },
     reports: [{ kind: 'shop', reason: 'Other', state: 'open' }],
@@ -51,12 +51,14 @@ test('a record tells shop, logins and reports; a login ended there is over, and 
   const sessions = list(body.sessions);
   expect(sessions).toHaveLength(2);
   const statuses = () => Promise.all(phones.map(async (phone) => (await phone.get('/api/sessions')).status));
-  expect((await desk.delete(`${path}/sessions/${sessions[0]?.id}`)).body.sessions).toHaveLength(1);
+  expect((await adminClient.delete(`${path}/sessions/${sessions[0]?.id}`)).body.sessions).toHaveLength(1);
   expect((await statuses()).sort()).toEqual([200, 401]);
-  expect((await desk.delete(`${path}/sessions/${sessions[0]?.id}`)).status).toBe(404);
-  expect((await desk.delete(`${path}/sessions`)).body.sessions).toHaveLength(0);
+  expect((await adminClient.delete(`${path}/sessions/${sessions[0]?.id}`)).status).toBe(404);
+  expect((await adminClient.delete(`${path}/sessions`)).body.sessions).toHaveLength(0);
   expect(await statuses()).toEqual([401, 401]);
-  const acts = list((await desk.get(`/api/admin/audit?subject=${shop.ownerId}`)).body.results).map(({ act }) => act);
+  const acts = list((await adminClient.get(`/api/admin/audit?subject=${shop.ownerId}`)).body.results).map(
+    ({ act }) => act,
+  );
   expect(new Set(acts)).toEqual(
     new Set(['support.person.read', 'support.person.end-session', 'support.person.end-sessions']),
   );

@@ -1,6 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import { browserOf } from '#testing/browser-of.ts';
 import type { Client } from '#testing/client.ts';
 import { size } from '#testing/depth.ts';

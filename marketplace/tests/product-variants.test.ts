@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { returnStock, takeStock } from '#catalog/product/move-stock.ts';
 import { changeOffer } from '#catalog/product/write-variant.ts';
 import { products, productVariants } from '#catalog/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { newId } from '#platform/ids.ts';
 import { browserOf } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 
@@ -58,9 +58,9 @@ test('services of before, which write products alone, and those of today change 
     );
   const lines = [{ productId: product.id, quantity: 1 }];
   const today = (move: typeof returnStock) =>
-    inTransaction(it.context(), async (ctx) => {
-      await ctx.db.select().from(products).where(eq(products.id, product.id)).for('no key update');
-      await move({ ctx, input: { lines } });
+    inTransaction(it.context(), async (tx) => {
+      await tx.db.select().from(products).where(eq(products.id, product.id)).for('no key update');
+      await move({ tx, input: { lines } });
     });
   await Promise.all([
     ...Array.from({ length: 10 }, before),

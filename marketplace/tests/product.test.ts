@@ -1,7 +1,7 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productImages } from '#catalog/tables.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import { media } from '#platform/media/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
 import type { Json } from '#testing/client.ts';

@@ -1,6 +1,6 @@
 import { wishlistLimits } from '@besesaka/schema/wishlist/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { say, startChat, talking } from './chat/talkers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createRedisBus, type RedisBus } from '#platform/bus/redis-bus.ts';
-import { createLimiter } from '#platform/limiter.ts';
-import { createLog } from '#platform/log.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
+import { createLog } from '#platform/telemetry/log.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { startTestRedis } from '#testing/redis.ts';
 import { password } from '#testing/world.ts';

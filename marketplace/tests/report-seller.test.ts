@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
+import { cases } from '#admin/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { cases } from '#support/tables.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 
@@ -45,12 +45,12 @@ test('a report is kept with its pictures, which only an admin sees, by links tha
 
   const admin = await it.world.createPerson();
   await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.id));
-  const desk = await browserOf(it, admin);
+  const adminClient = await browserOf(it, admin);
   const path = `/api/admin/cases/${kept?.id}`;
-  const { status, body } = await desk.get(path);
+  const { status, body } = await adminClient.get(path);
   expect([status, body]).toMatchObject([200, { subject_path: `/shops/${shop.businessSlug}`, ...said }]);
   const link = String(body.evidence?.[0]);
-  expect((await desk.get(link)).status).toBe(200);
+  expect((await adminClient.get(link)).status).toBe(200);
   const acts = await rowsOf<{ act: string }>(
     it.db,
     sql`select act from audit_log where actor_id = ${admin.id} order by at`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, createDatabase } from '#platform/db/create-database.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/telemetry/log.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
 

@@ -62,7 +62,7 @@ test('of more sessions than a person needs, the one used least lately ends', asy
   const others: string[] = [];
   for (let i = 1; i < sessionLimits.perPerson; i += 1) {
     it.clock.pass({ seconds: 1 });
-    const started = inTransaction(it.context(), (ctx) => startSession({ ctx, input: { userId } }));
+    const started = inTransaction(it.context(), (tx) => startSession({ tx, input: { userId } }));
     others.push((await started).sessionId);
   }
   it.clock.pass({ seconds: 1 });

@@ -23,16 +23,16 @@ async function scene() {
   const product = await it.world.createProduct({ shop });
   const [buyer, admin] = [await it.world.createPerson(), await it.world.createPerson({ role: 'admin' })];
   const browsers = { buyer: await browserOf(it, buyer), seller: await browserOf(it, shop.owner) };
-  const desk = await browserOf(it, admin);
+  const adminClient = await browserOf(it, admin);
   const place = (quantity = 1) =>
     browsers.buyer.post('/api/orders/single', { product_id: product.id, quantity, ...shipping });
   const suspend = (id: string, until: string | null = null) =>
-    desk.put(`/api/admin/people/${id}/suspension`, { reason, until });
+    adminClient.put(`/api/admin/people/${id}/suspension`, { reason, until });
   return {
     ids: { buyer: buyer.id, seller: shop.ownerId, admin: admin.id },
     email: buyer.email,
     ...browsers,
-    desk,
+    adminClient,
     shop,
     product,
     place,
@@ -85,7 +85,7 @@ test('a suspended buyer reads, finishes what is open and writes to us, and nothi
 });
 
 test('a suspended seller finishes orders; shop, badge and featured place are away until it is lifted', async () => {
-  const { ids, buyer, seller, shop, product, place, desk, suspend } = await scene();
+  const { ids, buyer, seller, shop, product, place, adminClient, suspend } = await scene();
   await it.world.createCampaign({ productId: product.id });
   const archived = await it.world.createProduct({ shop, archivedAt: new Date(it.clock.now().getTime() - 1000) });
   const code = (await place()).body.order?.order_id;
@@ -120,11 +120,11 @@ test('a suspended seller finishes orders; shop, badge and featured place are awa
   expect((await buyer.get(`/api/orders/${code}`)).body).toMatchObject({ seller_name: shop.businessName });
   // What an admin takes down meanwhile stays down.
   const hidden = `/api/admin/hidden/shop/${shop.id}`;
-  expect((await desk.put(hidden, { reason })).status).toBe(200);
-  const lifted = await desk.delete(`/api/admin/people/${ids.seller}/suspension`);
+  expect((await adminClient.put(hidden, { reason })).status).toBe(200);
+  const lifted = await adminClient.delete(`/api/admin/people/${ids.seller}/suspension`);
   expect(lifted.body).toMatchObject({ state: 'active', suspension: null });
   expect(await seen()).toEqual(away);
-  expect((await desk.delete(hidden, { reason })).status).toBe(200);
+  expect((await adminClient.delete(hidden, { reason })).status).toBe(200);
   expect(await seen()).toEqual(before);
   expect((await place()).status).toBe(201);
 });
@@ -140,7 +140,7 @@ test('when the end of a suspension has come the shop comes back by itself', asyn
 });
 
 test('nobody suspends an admin or themself, and a day that is over is none', async () => {
-  const { ids, desk, suspend } = await scene();
+  const { ids, adminClient, suspend } = await scene();
   const other = await it.world.createPerson({ role: 'admin' });
   expect(await suspend(ids.admin)).toMatchObject({ status: 403, body: { error: texts.ofAdmin } });
   expect((await suspend(other.id)).status).toBe(403);
@@ -148,7 +148,7 @@ test('nobody suspends an admin or themself, and a day that is over is none', asy
     status: 400,
     body: { details: { until: [texts.untilPast] } },
   });
-  expect((await desk.delete(`/api/admin/people/${ids.buyer}/suspension`)).body.error).toBe(texts.notSuspended);
+  expect((await adminClient.delete(`/api/admin/people/${ids.buyer}/suspension`)).body.error).toBe(texts.notSuspended);
   expect((await suspend(crypto.randomUUID())).status).toBe(404);
 });
 

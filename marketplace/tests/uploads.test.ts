@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatPicture } from '#chat/uploads.ts';
+import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { removeFiles } from '#platform/files/remove-files.ts';
-import { newId } from '#platform/ids.ts';
+import { removeFiles } from '#platform/file-removal/remove-files.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
@@ -36,7 +36,7 @@ async function bringer() {
 }
 
 const take = (ownerId: string, ids: string[], purpose: Purpose = reviewPhoto) =>
-  inTransaction(it.context(), (ctx) => takeUploads(ctx, { purpose, ids, ownerId, field: 'images' }));
+  inTransaction(it.context(), (tx) => takeUploads(tx, { purpose, ids, ownerId, field: 'images' }));
 const look = (id: string, file = '320.webp') =>
   it.marketplace.fetch(new Request(`http://localhost/media/${id}/${file}`));
 const left = (ownerId: string) =>
@@ -50,7 +50,7 @@ test('a photo for everybody is nowhere to be seen until it is used, and gone whe
   for (const file of ['320.webp', '96.jpeg']) expect((await look(id, file)).status).toBe(200);
   const kept = [`originals/${id}.webp`, `renditions/${id}/320.webp`, `renditions/${id}/96.jpeg`];
   for (const key of kept) expect([key, await it.files.has('public', key)]).toEqual([key, true]);
-  await inTransaction(it.context(), (ctx) => releaseUploads(ctx, [id]));
+  await inTransaction(it.context(), (tx) => releaseUploads(tx, [id]));
   await removeFiles({ ctx: it.context() });
   expect((await look(id, '640.webp')).status).toBe(404);
   for (const key of kept) expect([key, await it.files.has('public', key)]).toEqual([key, false]);

@@ -50,13 +50,13 @@ test('one address has few looks a day at a product, whatever its browsers call t
 test('whoever looks waits for no order, and no order for them', async () => {
   const { id, slug, stockQuantity } = await it.world.createProduct();
   const other = await it.world.createProduct();
-  await inTransaction(it.context(), async (ctx) => {
-    await lockProducts({ ctx, input: { ids: [id] } });
+  await inTransaction(it.context(), async (tx) => {
+    await lockProducts({ ctx: tx, input: { ids: [id] } });
     await Promise.all(browsersOf(10).map((browser) => look(slug, browser)));
     await look(other.slug, it.client());
     expect(await viewsOf(slug)).toBe(0);
     expect(await viewsOf(other.slug)).toBe(1);
-    await ctx.db.execute(sql`update products set stock_quantity = stock_quantity - 1 where id = ${id}`);
+    await tx.db.execute(sql`update products set stock_quantity = stock_quantity - 1 where id = ${id}`);
   });
   expect(await viewsOf(slug)).toBeGreaterThan(0);
   expect((await it.client().get(`/api/v1/products/${slug}`)).body.stock_quantity).toBe(stockQuantity - 1);

@@ -5,17 +5,20 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '#run.mjs';
 
-/** A server as one file. */
+/** Bundles a server into one file. */
 export function bundle(name) {
   return bundleTo(join(root, name, 'dist/main.js'), { entryPoints: [join(root, name, 'src/main.ts')] });
 }
 
-/** Any program of ours as one file, for one run of the tests. */
+/** Bundles any program of ours into one file, for one run of the tests. */
 export function bundleProgram(entry, outfile) {
   return bundleTo(outfile, { entryPoints: [join(root, entry)] });
 }
 
-/** What these lines export, as they would in the package's folder: loading one bundle is quicker than loading its sources. */
+/**
+ * Returns the exports of these lines, resolved in the package's folder. Loading one bundle is quicker than loading its
+ * sources.
+ */
 export async function loadBundled(name, lines) {
   const outfile = join(root, name, 'dist/loaded.js');
   await bundleTo(outfile, { stdin: { contents: lines.join('\n'), resolveDir: join(root, name), loader: 'ts' } });
@@ -36,7 +39,7 @@ async function bundleTo(outfile, source) {
   });
 }
 
-/** Our own packages go into the bundle; those of npm do not, except where the bundle would find another version. */
+/** Our own packages go into the bundle. npm's do not, unless the bundle would find another version. */
 function packagesStayOutside(folder) {
   return {
     name: 'packages-stay-outside',
@@ -50,14 +53,14 @@ function packagesStayOutside(folder) {
   };
 }
 
-/** The folder that Node would take the package from; none for its own modules. */
+/** The folder from which Node would load the package, or undefined for Node's own modules. */
 function installed(name, from) {
   const folder = join(from, 'node_modules', name);
   if (existsSync(folder)) return folder;
   return dirname(from) === from ? undefined : installed(name, dirname(from));
 }
 
-/** A source that reads a file beside itself (migrations, pictures) must find it from the bundle too. */
+/** A source may read a file beside itself (migrations, pictures), so its URL must be right in the bundle too. */
 function filesStayWhereTheyAre(folder) {
   return {
     name: 'files-stay-where-they-are',

@@ -19,17 +19,17 @@ const outputs = ['standalone/dist/main.js', 'graphql-bff/dist/graphiql', 'web/di
 const stamp = join(root, 'standalone/dist/stamp');
 const skipped = new Set(['node_modules', 'dist', 'tests', '.data']);
 
-/** Whether what was built last still follows from the sources as they are now. */
+/** True if the last build matches the present sources. */
 export function isBuilt() {
   return outputs.every((path) => existsSync(join(root, path))) && readStamp() === fingerprint();
 }
 
-/** What the last build followed from; empty where there is none. */
+/** The fingerprint of the last build, or an empty string. */
 export function readStamp() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 
-/** Before a build begins: one that ends halfway is none. */
+/** Called before a build, so that an interrupted build does not count. */
 export function forgetBuild() {
   rmSync(stamp, { force: true });
 }
@@ -39,7 +39,7 @@ export function rememberBuild() {
   writeFileSync(stamp, fingerprint());
 }
 
-/** Contents count, not times: a fresh clone or another branch changes every time and few contents. */
+/** Hashes contents, not times: a fresh clone or another branch changes every time, but few contents. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const path of inputs) add(hash, path);

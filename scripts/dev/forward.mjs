@@ -1,7 +1,10 @@
 import { request } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** Hands a request on to the servers. Either side may go away at any moment, which ends the other and nothing else. */
+/**
+ * Forwards a request to the servers. If either side disconnects, the other is closed too, and nothing else is
+ * affected.
+ */
 export function forward(incoming, outgoing, servers) {
   const { method, headers, url } = incoming;
   const onward = request(new URL(url, servers), { method, headers }, (answer) => {
@@ -35,5 +38,5 @@ export function forwardSocket(incoming, socket, head, servers) {
   onward.end();
 }
 
-/** `pipeline` has destroyed both sides by then. */
+/** `pipeline` has already destroyed both sides. */
 function ignore() {}

@@ -12,7 +12,7 @@ const page = `<!doctype html>
 
 const backend = /^\/(graphql|api|media|sandbox|dev\/mail)(\/|\?|$)|^\/(healthz|readyz|metrics)(\?|$)/;
 
-/** The web from its sources with hot reload; what is not the web's goes to the servers. */
+/** Serves the web app from its sources with hot reload. All other requests go to the servers. */
 export async function startVite({ host, port, servers }) {
   const front = createServer();
   const vite = await createVite({
@@ -26,11 +26,11 @@ export async function startVite({ host, port, servers }) {
   front.on('upgrade', (incoming, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (backend.test(incoming.url)) forwardSocket(incoming, socket, head, servers);
-    // Vite takes its own; nobody waits for the rest.
+    // Vite handles its own upgrades; all others are closed.
     else if (!incoming.url.startsWith('/hot')) socket.destroy();
   });
   front.once('error', (error) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; set PORT to another one.` : error.message);
+    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use; set PORT to another one.` : error.message);
     process.exit(1);
   });
   await new Promise((done) => front.listen(port, host, done));

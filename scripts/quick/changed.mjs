@@ -1,6 +1,9 @@
 import { capture } from '#run.mjs';
 
-/** Where this branch left `main`, or the last commit where it did not; and the files that are different since, new ones too. */
+/**
+ * The commit where this branch left `main`, or the last commit on `main` itself, and the files changed since,
+ * including new ones.
+ */
 export async function changesSinceMain() {
   const base = (await firstThatAnswers(['main', 'origin/main'])) ?? 'HEAD';
   const changed = await git('diff', '--name-only', '--diff-filter=d', base);

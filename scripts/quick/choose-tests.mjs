@@ -1,7 +1,7 @@
-/** So many files take about a minute on two cores. */
+/** This many files take about a minute on two cores. */
 const filesAtMost = 30;
 
-/** Tests that no import leads to from what they are about, as they read it: what a change of these files must run. */
+/** These tests read files instead of importing them, so a change of such a file must run them. */
 export const readers = [
   ['scripts/tests/citations.test.mjs', /^docs\/|\.(test|spec)\.(ts|tsx|mjs)$/],
   ['scripts/tests/deployment.test.mjs', /^(docker-compose\.yml|\.env\.example|ops\/|Dockerfile)/],
@@ -18,7 +18,7 @@ export const readers = [
   ['web/src/styles/contrast.test.ts', /\.css$/],
 ];
 
-/** Those of the tests that a change can reach which lie nearest to it, and those that read what changed. */
+/** Chooses the reachable tests that are nearest to the change, and the tests that read a changed file. */
 export function chooseTests({ changed, reached, atMost = filesAtMost }) {
   const reading = readers.filter(([, pattern]) => changed.some((file) => pattern.test(file))).map(([test]) => test);
   const near = reached
@@ -29,13 +29,16 @@ export function chooseTests({ changed, reached, atMost = filesAtMost }) {
   return { chosen: [...chosen, ...reading], left: near.slice(atMost).map(({ test }) => test) };
 }
 
-/** The same file or one beside it; then of the same room, by its folder or its name; then of the same package. */
+/**
+ * Ranks a test of the same file first, then one in the same folder, the same module (by folder or name), the same
+ * package.
+ */
 export function nearness(test, file) {
   const stem = (path) => path.replace(/(\.test|\.spec)?\.\w+$/, '');
   if (stem(test) === stem(file)) return 4;
   if (folderOf(test) === folderOf(file)) return 3;
-  const room = /^[\w-]+\/src\/([\w-]+)\//.exec(file)?.[1];
-  if (room && new RegExp(`[/-]${room.replace(/s$/, '')}`).test(test)) return 2;
+  const module = /^[\w-]+\/src\/([\w-]+)\//.exec(file)?.[1];
+  if (module && new RegExp(`[/-]${module.replace(/s$/, '')}`).test(test)) return 2;
   return test.split('/')[0] === file.split('/')[0] ? 1 : 0;
 }
 

@@ -4,8 +4,8 @@ import { changesSinceMain } from '#quick/changed.mjs';
 import { chooseTests } from '#quick/choose-tests.mjs';
 import { root } from '#run.mjs';
 
-// Runs the tests that what changed can reach, the nearest of them. A process of its own, as Vitest changes the environment
-// of the one that it runs in.
+// Runs the nearest tests that the change can reach, in a separate process, because Vitest changes the environment of
+// its process.
 const { base, files } = await changesSinceMain();
 const vitest = await createVitest('test', { watch: false, changed: base, passWithNoTests: true });
 await vitest.standalone();
@@ -21,5 +21,5 @@ if (chosen.length > 0) {
 }
 await vitest.close();
 console.log(`${chosen.length} test files ran.`);
-if (left.length > 0) console.log(`Not run, though what changed can reach them: ${left.join(' ')}`);
+if (left.length > 0) console.log(`Not run, although the change can reach them: ${left.join(' ')}`);
 process.exit(passed ? 0 : 1);

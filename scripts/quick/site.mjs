@@ -9,12 +9,15 @@ import { isBuilt, readStamp } from '#build/stamp.mjs';
 import { root } from '#run.mjs';
 import { buildWhatChanged } from '#start/build-what-changed.mjs';
 
-/** Beside the one that `npm test` uses, so that both can run. */
+/** Another port than `npm test` uses, so that both can run. */
 const port = process.env.E2E_PORT ?? '4174';
 const memory = join(root, 'test-results/site.json');
 const address = `http://127.0.0.1:${port}/readyz`;
 
-/** The site that the browser tests open, started where it is not up, and again after a build; it stays up for the next call. */
+/**
+ * Starts the site for the browser tests if it is not running, and restarts it after a build. It stays up for the next
+ * call.
+ */
 export async function bringUpSite() {
   Object.assign(process.env, { E2E_PORT: port, E2E_DATA_DIR: dataFolder(), E2E_SHARED_SITE: 'true' });
   const found = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : undefined;
@@ -28,7 +31,7 @@ export async function bringUpSite() {
 async function start() {
   rmSync(dataFolder(), { recursive: true, force: true });
   mkdirSync(dataFolder(), { recursive: true });
-  // PostgreSQL's user must get in where root runs the tests.
+  // If root runs the tests, PostgreSQL's user must be able to enter the folder.
   chmodSync(dataFolder(), 0o755);
   const { webServer } = await tsImport('../../e2e/src/browser-setup.ts', import.meta.url);
   const [, main] = webServer.command.split(' ');
@@ -47,7 +50,7 @@ async function start() {
 
 async function end({ pid }) {
   process.kill(pid, 'SIGTERM');
-  await until(async () => !(await isReady()), 'The site of the last call did not stop');
+  await until(async () => !(await isReady()), 'The site of the previous call did not stop');
 }
 
 async function until(holds, complaint) {
@@ -66,7 +69,7 @@ async function isReady() {
   }
 }
 
-/** One for each place where the repository lies. */
+/** One folder per checkout. */
 function dataFolder() {
   return join(tmpdir(), `besesaka-quick-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
 }

@@ -6,6 +6,6 @@ export async function buildWhatChanged() {
   console.log('Building ...');
   const code = await run(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (code === 0) return;
-  console.error('The build failed; see above.');
+  console.error('The build failed, see above.');
   process.exit(code);
 }

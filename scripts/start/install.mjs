@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '#run.mjs';
 
-/** Installs what the lockfile names, unless exactly that is there already. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 export async function installWhatIsMissing() {
   if (isInstalled()) return void (await import('#link-packages.mjs'));
   console.log('Installing packages (once) ...');
-  // Dev packages too, whatever NODE_ENV says: the build needs them.
+  // Dev packages are included whatever NODE_ENV is, because the build needs them.
   const code = await run(...npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'));
   if (code === 0) return;
-  console.error('npm could not install the packages; see what it says above.');
+  console.error('npm could not install the packages, see above.');
   process.exit(code);
 }
 
-/** The npm that started us, which on some machines is not the one on the PATH. */
+/** The npm that started this script may differ from the one on the PATH. */
 export function npm(...args) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js') ? [process.execPath, [own, ...args]] : ['npm', args];

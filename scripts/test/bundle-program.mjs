@@ -1,7 +1,10 @@
 import { renameSync } from 'node:fs';
 import { bundleProgram } from '#build/bundle.mjs';
 
-/** Bundles one program for the tests. It appears whole or not at all: another process may start it at any moment. */
+/**
+ * Bundles one program for the tests. The file appears complete or not at all, because another process may start it at
+ * any moment.
+ */
 const [entry, program] = process.argv.slice(2);
 const half = program.replace(/\.mjs$/, `.${process.pid}.mjs`);
 await bundleProgram(entry, half);

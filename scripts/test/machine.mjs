@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { capture } from '#run.mjs';
 
-/** The first of these programs that lies on the PATH, or in the places that some PATHs forget. */
+/** The first of these programs on the PATH, or in common folders that the PATH may lack. */
 export function which(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
   for (const name of names) {
@@ -21,7 +21,7 @@ export function isProgram(path) {
   }
 }
 
-/** As root, installs a system package; for anybody else, and where that fails, says what a person can do. */
+/** Installs a system package as root. Otherwise, or if that fails, returns advice for the user. */
 export async function installSystemPackage(name) {
   const manager = managers.find(({ program }) => which(program));
   if (!manager) return { installed: false, advice: `install the package ${name}` };

@@ -1,14 +1,14 @@
-/** More that passed only at their second try, and the run fails: it says too little. */
+/** If more tests than this pass only at their second try, the run fails, because its result says too little. */
 export const flakyAtMost = 3;
 
 /**
- * A run is its items (a test file, or a browser test) with what they came to, and faults that are no item's. A run that
- * ended badly without naming one, or in which no test passed, still has a fault.
+ * A run has items (test files or browser tests) with their results, and faults that belong to no item. A run that
+ * failed without naming one, or in which no test passed or failed, still gets a fault.
  */
 export function runOf({ name, code, report }) {
   const { items, faults } = report ?? { items: [], faults: [] };
   const failed = items.some((item) => item.failed > 0) || faults.length > 0;
-  const silent = code !== 0 && !failed ? [`${name} ended with ${code} and named no failed test`] : [];
+  const silent = code !== 0 && !failed ? [`${name} exited with ${code} and named no failed test`] : [];
   const empty = items.some((item) => item.passed > 0 || item.failed > 0) ? [] : [`${name} ran no test`];
   return { name, items, faults: [...faults, ...silent, ...empty] };
 }
@@ -17,7 +17,7 @@ export function failedItems({ items }) {
   return items.filter(({ failed }) => failed > 0);
 }
 
-/** What the items of a run came to, those included that ran once more; and which of these passed only then. */
+/** Combines the results of a run with those of the second try, and lists the items that passed only then. */
 export function merge(first, second) {
   const again = new Map(second.items.map((item) => [item.name, item]));
   const items = first.items.map((item) => again.get(item.name) ?? item);
@@ -37,7 +37,7 @@ export function total(runs) {
   return { passed: sum('passed'), failed, skipped: sum('skipped'), flaky, faults, isTooFlaky };
 }
 
-/** What Playwright reported, as items and faults. */
+/** Playwright's report as items and faults. */
 export function fromPlaywright({ suites = [], errors = [] }) {
   return { items: testsOf(suites), faults: errors.map(({ message }) => String(message).split('\n')[0]) };
 }

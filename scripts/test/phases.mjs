@@ -1,6 +1,6 @@
 import { watchProcessor } from '#test/processor.mjs';
 
-/** Notes what each part of a run took. */
+/** Measures the phases of a run. */
 export function createPhases() {
   const processor = watchProcessor();
   const times = [];

@@ -1,12 +1,15 @@
-/** One fast PostgreSQL server for all tests of this run: what it gives to those of the services and to those in a browser. */
+/**
+ * One fast PostgreSQL server for all tests of this run. Returns the settings for the service tests and for the browser
+ * tests.
+ */
 export async function bringUpPostgres() {
-  // The tests in a browser fill their database: on a server that was named they bring their own.
+  // The browser tests fill their database. If a server is given, they start their own instead.
   if (process.env.TEST_DATABASE_URL) return { env: {}, stop: async () => {} };
-  // Loaded here, as the packages are installed only after this file is read.
+  // Loaded here, because the packages are installed after this file is loaded.
   const { tsImport } = await import('tsx/esm/api');
   const { startTestServer } = await tsImport('@besesaka/marketplace/testing/server.ts', import.meta.url);
   const { url, stop } = await startTestServer();
-  // It does not end with the terminal.
+  // The server does not end with the terminal.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().finally(() => process.exit(130)));
   return { env: { TEST_DATABASE_URL: url, E2E_DATABASE_URL: url }, stop };
 }

@@ -4,8 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * Processor seconds of the whole machine, and of this process with all that it starts. What a process used comes to its
- * parent when it ends; a tree whose root ends first takes up to a second of its work along. Undefined where there is no /proc.
+ * Measures the processor seconds of the whole machine, and of this process with everything it starts. A process passes
+ * its time to its parent when it ends; a tree whose root ends first loses up to a second. Returns undefined without
+ * /proc.
  */
 export function watchProcessor({ proc = '/proc', pid = process.pid, everyMs = 1000 } = {}) {
   if (!existsSync(`${proc}/stat`)) return undefined;
@@ -27,7 +28,7 @@ export function watchProcessor({ proc = '/proc', pid = process.pid, everyMs = 10
   };
 }
 
-/** Of all cores since the machine started, as its first line says: user, nice, system, idle, waiting, interrupts, stolen. */
+/** The first line counts all cores since the machine started: user, nice, system, idle, iowait, irq, softirq, steal. */
 export function ticksOfMachine(stat) {
   const counts = stat.split('\n')[0].trim().split(/\s+/).slice(1, 9).map(Number);
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -35,7 +36,7 @@ export function ticksOfMachine(stat) {
   return { busy: all - idle - waiting, all };
 }
 
-/** Of a process, of those below it, and of all that ended there. */
+/** The ticks of a process, its descendants, and all that have ended below it. */
 export function ticksOfTree(all, pid) {
   const own = all.find(({ id }) => id === pid)?.ticks ?? 0;
   const below = all.filter(({ parent }) => parent === pid);
@@ -47,12 +48,12 @@ function processes(proc) {
   return ids.flatMap((id) => {
     try {
       const stat = readFileSync(`${proc}/${id}/stat`, 'utf8');
-      // Its name stands in parentheses, and may hold spaces.
+      // The name is in parentheses and may contain spaces.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
       return [{ id: Number(id), parent: Number(fields[1]), ticks }];
     } catch {
-      // It ended meanwhile.
+      // The process has ended meanwhile.
       return [];
     }
   });

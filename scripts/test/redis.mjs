@@ -1,6 +1,6 @@
 import { installSystemPackage, which } from '#test/machine.mjs';
 
-/** Tests start Redis servers of their own, and kill them: its program must be on the machine. */
+/** Tests start and kill their own Redis servers, so the program must be installed. */
 export async function needRedis() {
   if (which('redis-server')) return;
   const { advice } = await installSystemPackage('redis-server');

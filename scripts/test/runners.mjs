@@ -19,12 +19,12 @@ export async function runBrowserTests({ env, args = [], name = 'browser tests' }
   return runOf({ name, code, report: report && fromPlaywright(report) });
 }
 
-/** Those files alone that failed, one after the other. */
+/** Runs only the files that failed, one at a time. */
 export function runVitestAgain({ env, failed }) {
   return runVitest({ env, args: ['--maxWorkers=1', ...failed.map(({ name }) => name)] });
 }
 
-/** What the first try left (pictures of the failures) stays where it is. */
+/** Writes to another folder, so that the first try's pictures of the failures remain. */
 export function runBrowserTestsAgain({ env }) {
   const args = ['--last-failed', '--last-failed-file=e2e/test-results/.last-run.json', '--output=test-results/again'];
   return runBrowserTests({ env, args: [...args, '--workers=1'] });
@@ -32,7 +32,7 @@ export function runBrowserTestsAgain({ env }) {
 
 async function runNode(script, args, { env, reportFile }) {
   const path = join(root, reportFile);
-  // A run that leaves none must not be taken for the one before.
+  // Removes the report of the run before, in case this run writes none.
   rmSync(path, { force: true });
   const code = await run(process.execPath, [script, ...args], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   return { code, report: existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined };

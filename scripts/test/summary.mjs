@@ -1,9 +1,12 @@
 import { flakyAtMost, total } from '#test/outcome.mjs';
 
-/** Above so many percent the times of a run say little. */
+/** If other programs use more than this percentage, the times are unreliable. */
 const othersMuch = 15;
 
-/** Prints the end of a run, its counts alone on the last line; answers the exit code, which depends on the tests alone. */
+/**
+ * Prints the end of a run, with the counts on the last line, and returns the exit code, which depends on the tests
+ * alone.
+ */
 export function say({ runs, times }) {
   const itemsOf = (kind) => runs.filter(({ name }) => name.startsWith(kind)).flatMap(({ items }) => items);
   const counts = total(runs);
@@ -13,16 +16,14 @@ export function say({ runs, times }) {
     timesText(times),
     ...counts.faults.map((fault) => `FAULT ${fault}`),
     ...counts.flaky.map((name) => `FLAKY ${name}`),
-    ...(counts.isTooFlaky
-      ? [`More than ${flakyAtMost} passed only at their second try, so they count as failed.`]
-      : []),
+    ...(counts.isTooFlaky ? [`More than ${flakyAtMost} passed only at the second try, so they count as failed.`] : []),
     countsText(counts),
   ];
   console.log(lines.join('\n'));
   return counts.failed > 0 ? 1 : 0;
 }
 
-/** Where the time of a run went: for each phase how long it took and what it used of the processors. */
+/** The duration and processor time of each phase. */
 export function timesText(phases) {
   const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
   const whole = {
@@ -36,7 +37,7 @@ export function timesText(phases) {
   });
   const isWatched = whole.ours !== undefined;
   return [
-    `Where the time went${isWatched ? ' (minutes, and processor seconds of all that the run started)' : ''}:`,
+    `Times${isWatched ? ' (minutes, and processor seconds of all processes of the run)' : ''}:`,
     ...lines,
     ...(isWatched ? [othersText(phases, whole.ours)] : []),
   ].join('\n');
@@ -44,18 +45,18 @@ export function timesText(phases) {
 
 function othersText(phases, ours) {
   const share = Math.max(0, Math.round((100 * (add(phases, 'busy') - ours)) / Math.max(1, add(phases, 'all'))));
-  const warning = share > othersMuch ? ': the machine was busy, these times are longer than they need be' : '';
-  return `Other programs used ${share} % of the processors meanwhile${warning}.`;
+  const warning = share > othersMuch ? ': the machine was busy, so the times are too long' : '';
+  return `Other programs used ${share} % of the processors during the run${warning}.`;
 }
 
-/** The longest first; of files with their hooks. */
+/** The slowest first; the time of a file includes its hooks. */
 export function slowestText(title, items, count) {
   const slowest = items.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
   if (slowest.length === 0) return [];
   return [`${title}:`, ...slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`)];
 }
 
-/** Alone on the last line: what the run came to. */
+/** The last line: the counts of the run. */
 export function countsText({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

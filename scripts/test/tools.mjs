@@ -5,9 +5,9 @@ import { findChromium } from '#test/chromium.mjs';
 import { bringUpPostgres } from '#test/postgres.mjs';
 import { needRedis } from '#test/redis.mjs';
 
-/** Runs what needs PostgreSQL, Redis, a browser and a folder for data, with an environment that names them. */
+/** Runs a function with PostgreSQL, Redis, a browser and a data folder, in an environment that names them. */
 export async function withTools(act) {
-  // PostgreSQL's user must get in where root runs the tests.
+  // If root runs the tests, PostgreSQL's user must be able to enter the folder.
   const data = mkdtempSync(join(tmpdir(), 'besesaka-browser-tests-'));
   chmodSync(data, 0o755);
   let postgres;

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { root } from '#run.mjs';
 import { reports } from '#test/runners.mjs';
 
-/** Writes what each test file came to, and how long it took with its hooks, which Vitest's own JSON leaves out. */
+/** Writes the result and duration of each test file, including its hooks, which Vitest's own JSON omits. */
 export default class VitestReport {
   onTestRunEnd(modules, errors) {
     const files = modules.map((module) => {
@@ -13,7 +13,7 @@ export default class VitestReport {
       return {
         name: relative(root, module.moduleId),
         passed,
-        // One that could not be loaded, or whose hooks failed, names no failed test.
+        // A file that cannot be loaded, or whose hooks fail, names no failed test.
         failed: isWhole ? failed : Math.max(1, failed),
         skipped,
         seconds: module.diagnostic().duration / 1000,

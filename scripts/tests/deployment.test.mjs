@@ -6,26 +6,26 @@ const read = (name) => readFile(fileURLToPath(new URL(`../../${name}`, import.me
 const compose = await read('docker-compose.yml');
 const lines = compose.split('\n');
 
-test('no secret has a default, and each says what it must be when it is missing', () => {
+test('no secret has a default, and a missing one is explained', () => {
   const secrets = [...compose.matchAll(/\$\{(\w*(?:SECRET|PASSWORD\b|ACCESS_KEY)\w*)([^}]*)\}/g)];
   expect(new Set(secrets.map(([, name]) => name)).size).toBe(9);
-  // Without a provider nothing can be paid for, and everything else goes on.
+  // Without a provider no payment is possible, and everything else works.
   const wanted = ([, name]) => (name === 'PAYSTACK_SECRET_KEY' ? /^:-$/ : /^:\?\S/);
   for (const secret of secrets) expect(secret[2], secret[0]).toMatch(wanted(secret));
 });
 
-test('every secret that is required stands in the example of the settings', async () => {
+test('.env.example lists every required secret', async () => {
   const example = await read('.env.example');
   for (const [, name] of compose.matchAll(/\$\{(\w+):\?/g)) expect(example).toContain(`${name}=`);
 });
 
-test('every image has its version', () => {
+test('every image is pinned to a version', () => {
   const images = lines.filter((line) => /^\s+image:/.test(line));
   expect(images.length).toBeGreaterThan(5);
   for (const image of images) expect(image).toMatch(/:(?:v?\d+\.\d+|RELEASE\.\d{4}-)/);
 });
 
-test('the services are no masters of their stores, and the web server does not reach them', async () => {
+test('the services have limited rights in their stores, and the web server cannot reach them', async () => {
   const service = (name) => compose.split(`\n  ${name}:\n`)[1]?.split(/\n {2}\S/)[0] ?? '';
   expect(await read('ops/create-role.sh')).toMatch(/create role besesaka login nosuperuser nocreatedb nocreaterole/);
   expect(service('postgres')).not.toContain('POSTGRES_USER: besesaka');
@@ -39,19 +39,19 @@ test('the services are no masters of their stores, and the web server does not r
   expect(compose).toMatch(/\n {2}stores:\n {4}internal: true/);
 });
 
-test('what the documents say of sizes is what the proxy lets through', async () => {
+test('docs/operating.md states the size limits of the proxy', async () => {
   const operating = await read('docs/operating.md');
   const sizes = [...(await read('ops/Caddyfile')).matchAll(/max_size (\d+)(\wB)/g)];
   expect(sizes).toHaveLength(2);
   for (const [, size, unit] of sizes) expect(operating).toContain(`${size} ${unit === 'KB' ? 'kB' : unit}`);
 });
 
-test('Redis takes nobody without the password', () => {
+test('Redis requires a password', () => {
   expect(compose).toContain('requirepass');
   expect(compose).not.toContain('redis://redis');
 });
 
-test('the proxy answers for what is private before it hands anything on', async () => {
+test('the proxy blocks private paths before it forwards requests', async () => {
   const caddy = await read('ops/Caddyfile');
   const handlers = [...caddy.matchAll(/^\thandle(?: (@\w+))? \{/gm)].map(([, name]) => name);
   expect(handlers[0]).toBe('@private');

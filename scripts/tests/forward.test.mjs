@@ -31,7 +31,7 @@ afterAll(() => {
   }
 });
 
-/** Cut by a reset at once, or when the first bytes have come. */
+/** Cuts the connection by a reset, at once or after the first bytes. */
 async function sendAndCut(text, waits) {
   const socket = connect(front.address().port, '127.0.0.1');
   socket.on('error', () => {});
@@ -46,7 +46,7 @@ async function sendAndCut(text, waits) {
 const upgrade = (path) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
 test.each(['/graphql/mute', '/graphql/hello', '/graphql/cut'])(
-  'an upgrade to %s that is cut hurts nobody',
+  'an upgrade to %s that is cut does no harm',
   async (path) => {
     for (const waits of [false, true])
       await Promise.all(Array.from({ length: 10 }, () => sendAndCut(upgrade(path), waits)));
@@ -54,7 +54,7 @@ test.each(['/graphql/mute', '/graphql/hello', '/graphql/cut'])(
   },
 );
 
-test('a request that is cut on either side hurts nobody', async () => {
+test('a request that is cut on either side does no harm', async () => {
   const post = 'POST /api/half HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf';
   for (const waits of [false, true]) await Promise.all(Array.from({ length: 10 }, () => sendAndCut(post, waits)));
   await expect(fetch(`${address(front)}/api/cut`).then((answer) => answer.text())).rejects.toThrow();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '#run.mjs';
 
-/** A machine with nothing but a package manager and a sudo, which both write down that they were called. */
+/** A machine with only a package manager and sudo, which both record their calls. */
 function tryInstalling({ uid }) {
   const folder = mkdtempSync(join(tmpdir(), 'besesaka-machine-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -27,14 +27,14 @@ function tryInstalling({ uid }) {
   return { answer: JSON.parse(stdout.trim().split('\n').at(-1) ?? ''), called: readFileSync(called, 'utf8') };
 }
 
-test('as root, what is missing is installed', () => {
+test('root installs a missing package', () => {
   const { answer, called } = tryInstalling({ uid: 0 });
   expect(answer).toEqual({ installed: true });
   expect(called).toContain('apt-get install -y -qq --no-install-recommends redis-server');
   expect(called).not.toContain('sudo');
 });
 
-test('as anybody else nothing is run, sudo least of all, and what to install is said', () => {
+test('other users get advice, and nothing is run, not even sudo', () => {
   const { answer, called } = tryInstalling({ uid: 1000 });
   expect(answer).toEqual({ installed: false, advice: 'as root: apt-get install redis-server' });
   expect(called).toBe('');

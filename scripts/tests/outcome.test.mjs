@@ -8,7 +8,7 @@ const bad = (name) => item(name, { passed: 1, failed: 1 });
 const vitest = (code, items, faults = []) => runOf({ name: 'vitest', code, report: { items, faults } });
 const countsOf = (...runs) => countsText(total(runs));
 
-test('what passed, failed and was skipped is counted over all runs', () => {
+test('passed, failed and skipped tests are counted over all runs', () => {
   expect(countsOf(vitest(0, [good('a'), item('b', { passed: 1, skipped: 3 })]))).toBe('3 passed, 0 failed, 3 skipped');
   expect(countsOf(vitest(0, [good('a')]), vitest(1, [good('c'), bad('d')]))).toBe('5 passed, 1 failed');
 });
@@ -24,7 +24,7 @@ test.each([
   expect(total([run]).failed).toBeGreaterThan(0);
 });
 
-test('what passes at its second try is named as flaky, and counts as passed', () => {
+test('a test that passes at the second try is flaky and counts as passed', () => {
   const first = vitest(1, [good('a'), bad('b'), bad('c')]);
   const merged = merge(first, vitest(1, [good('b'), bad('c')]));
   expect(merged.flaky).toEqual(['b']);
@@ -32,24 +32,24 @@ test('what passes at its second try is named as flaky, and counts as passed', ()
   expect(total([merge(first, vitest(0, [good('b'), good('c')]))])).toMatchObject({ passed: 6, failed: 0 });
 });
 
-test('a second try that does not run, or runs nothing, makes nothing green', () => {
+test('a second try that runs no test turns nothing green', () => {
   const first = vitest(1, [bad('a')]);
   expect(total([merge(first, runOf({ name: 'vitest', code: 1 }))]).failed).toBeGreaterThan(0);
   expect(total([merge(first, vitest(0, [item('a', { skipped: 1 })]))]).failed).toBeGreaterThan(0);
 });
 
-test('a fault of the first try stays one, whatever the second says', () => {
+test('a fault of the first try remains one', () => {
   const first = vitest(1, [bad('a')], ['Worker exited unexpectedly']);
   expect(total([merge(first, vitest(0, [good('a')]))]).failed).toBe(1);
 });
 
-test('three may be flaky; with a fourth all of them count as failed', () => {
+test('up to three tests may be flaky; with a fourth all of them fail', () => {
   const retried = (names) => merge(vitest(1, names.map(bad)), vitest(0, names.map(good)));
   expect(total([retried(['a', 'b']), retried(['c'])]).failed).toBe(0);
   expect(total([retried(['a', 'b']), retried(['c', 'd'])]).failed).toBe(4);
 });
 
-test('browser tests are items by the width they ran at, however deep their file groups them', () => {
+test('each browser test is an item per width, however deep its file nests it', () => {
   const spec = (title, line, ...tests) => ({ file: 'chat.spec.ts', line, title, tests });
   const ran = (projectName, status, duration) => ({ projectName, status, results: [{ duration }] });
   const report = {

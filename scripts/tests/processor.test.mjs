@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ticksOfMachine, watchProcessor } from '#test/processor.mjs';
 
-/** A machine whose processes are what is written down here: id, parent, own ticks, ticks of its ended children. */
+/** A machine with these processes: id, parent, own ticks, ticks of ended children. */
 function createMachine() {
   const proc = mkdtempSync(join(tmpdir(), 'besesaka-proc-'));
   onTestFinished(() => rmSync(proc, { recursive: true }));
@@ -18,7 +18,7 @@ function createMachine() {
   return { proc, machine, process, end: (id) => rmSync(join(proc, String(id)), { recursive: true }) };
 }
 
-test('what a run and all below it used is its own, and the rest is of others', () => {
+test('a run owns the time of all its descendants, and the rest belongs to others', () => {
   const { proc, machine, process, end } = createMachine();
   process(10, 1, 100);
   process(99, 1, 5000);
@@ -29,11 +29,11 @@ test('what a run and all below it used is its own, and the rest is of others', (
   process(99, 1, 9000);
   machine(4500, 1500);
   expect(watch.read()).toEqual({ ours: 5, busy: 45, all: 60 });
-  // One that ends comes to its parent, and counts once.
+  // The time of an ended process moves to its parent, and counts once.
   end(12);
   process(11, 10, 250, 400);
   expect(watch.read().ours).toBe(6.5);
-  // One whose parent ends first is lost, and takes nothing along that was counted before.
+  // A process whose parent ended first is lost, but its counted time remains.
   end(11);
   expect(watch.read().ours).toBe(6.5);
   process(10, 1, 150);
@@ -44,6 +44,6 @@ test('idle and waiting cores are not busy', () => {
   expect(ticksOfMachine('cpu  10 1 5 70 8 2 3 1 0 0\n')).toEqual({ busy: 22, all: 100 });
 });
 
-test('where the system says nothing, nothing is measured', () => {
+test('without /proc nothing is measured', () => {
   expect(watchProcessor({ proc: '/nowhere' })).toBeUndefined();
 });

@@ -12,8 +12,8 @@ test('a deprecation carries a date', async () => {
 
 test.each([
   ['get_two', 'does not match'],
-  ['getTwo', 'says what kind of field it is'],
-  ['twoQuery', 'says what kind of field it is'],
+  ['getTwo', 'repeats its kind'],
+  ['twoQuery', 'repeats its kind'],
   ['queryOfTwo', 'starts with the name of its type'],
 ])('a field called %s is found', async (name, fault) => {
   const { faults } = await schemaLint(schema.replace('two', name));
@@ -26,11 +26,11 @@ test.each([
   [`${schema}enum Size { BIG }`, 'Size cannot be reached'],
   [`${schema}enum Size { big }`, 'Size.big does not match'],
   [`${schema}scalar money`, 'money is not in PascalCase'],
-  [`${schema}scalar MoneyType`, 'MoneyType says what kind of type it is'],
+  [`${schema}scalar MoneyType`, 'MoneyType repeats its kind'],
 ])('in %s it is found', async (text, fault) => {
   expect((await schemaLint(text)).faults.join()).toContain(fault);
 });
 
-test('what is named and described as it should be has no fault', async () => {
+test('a well-named and described schema has no fault', async () => {
   expect((await schemaLint(schema)).faults).toEqual([]);
 });

@@ -23,7 +23,7 @@ ${body(61)}
     [2, 'long', 61],
     [63, 'short', 1],
     [65, 'open', 72],
-    [138, 'a function without a name', 63],
+    [138, 'an anonymous function', 63],
   ]);
 });
 
@@ -40,5 +40,5 @@ test('a folder holds 25 files, tests beside them not counted', () => {
   ];
   const about = (count) => folders(files(count)).faults.filter((fault) => fault.startsWith('web/src/room'));
   expect(about(25)).toEqual([]);
-  expect(about(26)).toEqual(['web/src/room: 26 files, at most 25 are allowed; give it inner folders']);
+  expect(about(26)).toEqual(['web/src/room: 26 files, at most 25 are allowed; split it']);
 });

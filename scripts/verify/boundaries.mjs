@@ -1,7 +1,7 @@
 import { bin, capture, root } from '#run.mjs';
 import { packages, sources } from '#verify/sources.mjs';
 
-/** Cruises packages by the rules of .dependency-cruiser.mjs; answers one line for each broken boundary. */
+/** Checks packages against the rules of .dependency-cruiser.mjs, with one line for each broken boundary. */
 export async function boundaries(house = root, folders = packages) {
   const { output } = await capture(bin('depcruise'), ['-c', '.dependency-cruiser.mjs', '-T', 'json', ...folders], {
     cwd: house,
@@ -11,7 +11,7 @@ export async function boundaries(house = root, folders = packages) {
   const { modules, summary } = JSON.parse(output.slice(start));
   const faults = summary.violations.map(describe);
 
-  // A cruiser that cannot read TypeScript passes everything: it must have seen each file that lies on the disk.
+  // A cruiser that cannot read TypeScript passes everything, so it must have seen each file on the disk.
   const cruised = new Set(modules.map((module) => module.source));
   for (const file of sources(folders, house)) {
     if (!cruised.has(file)) faults.push(`${file}: dependency-cruiser did not read this file`);

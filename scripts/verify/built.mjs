@@ -1,7 +1,7 @@
 import { isBuilt } from '#build/stamp.mjs';
 import { capture } from '#run.mjs';
 
-/** Builds what changed, and weighs it. */
+/** Builds the changed packages and checks the size of the result. */
 export async function built() {
   const steps = [...(isBuilt() ? [] : ['scripts/build.mjs']), 'web/build/bundle-size.mjs'];
   for (const script of steps) {

@@ -1,14 +1,14 @@
 import { bin, capture } from '#run.mjs';
 import { packages, read } from '#verify/sources.mjs';
 
-/** What stands on the marketplace would read its types again, each for itself: they are one program. */
+/** Packages that import the marketplace would each read its types again, so they are one program. */
 const together = 'tsconfig.together.json';
 const joined = JSON.parse(read(together)).include;
 const programs = [
   { name: joined.join(', '), project: together, reads: [...joined, 'schema', 'web'] },
-  // A page among servers: it knows the browser.
+  // It runs in a page, although it belongs to a server package.
   { name: 'GraphiQL', project: 'graphql-bff/graphiql', reads: ['graphql-bff'] },
-  // It knows the browser, but no page.
+  // It runs in the browser, but outside a page.
   { name: 'the service worker', project: 'web/worker', reads: ['web'] },
   ...packages
     .filter((name) => !joined.includes(name))
@@ -16,7 +16,7 @@ const programs = [
 ];
 
 /**
- * Of the programs that read these packages, by the native compiler; the one named `typescript` is there for the tools that
+ * Checks the programs that read these packages, with the native compiler. The package `typescript` is for tools that
  * need its API.
  */
 export function typeChecks(changed = packages) {
@@ -39,7 +39,7 @@ function command(name, args) {
   };
 }
 
-/** Runs one check and says what came of it; answers whether it holds. */
+/** Runs one check, prints its result, and returns whether it passed. */
 export async function check([name, act]) {
   const started = Date.now();
   const { faults, note } = await act();
@@ -51,7 +51,7 @@ export async function check([name, act]) {
   return faults.length === 0;
 }
 
-/** Two at a time, as the machines that run this have two cores. What needs the first ones waits for them. */
+/** Runs two at a time, because CI machines have two cores. The later checks wait for the first ones. */
 export async function checkAll({ first = [], independent = [], later = [] }) {
   const begun = Promise.all(first.map(check));
   const queue = [...independent.map((one) => ({ one })), ...later.map((one) => ({ one, before: begun }))];

@@ -3,7 +3,7 @@ import { handWritten, packages, sources } from '#verify/sources.mjs';
 
 const limit = 25;
 
-/** A folder is small enough to be seen at one look. Tests stand beside what they test, and do not count. */
+/** A folder should be small enough to see at a glance. Tests are beside their subjects and do not count. */
 export function folders(files = handWritten(sources([...packages, 'scripts']))) {
   const counts = new Map();
   for (const file of files) {
@@ -12,6 +12,6 @@ export function folders(files = handWritten(sources([...packages, 'scripts']))) 
   }
   const faults = [...counts]
     .filter(([, count]) => count > limit)
-    .map(([folder, count]) => `${folder}: ${count} files, at most ${limit} are allowed; give it inner folders`);
+    .map(([folder, count]) => `${folder}: ${count} files, at most ${limit} are allowed; split it`);
   return { faults, note: `${counts.size} folders, the fullest has ${Math.max(...counts.values())} files` };
 }

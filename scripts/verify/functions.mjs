@@ -3,9 +3,12 @@ import { handWritten, packages, read, sources } from '#verify/sources.mjs';
 
 const limit = 60;
 
-/** A function is small enough to be understood at one look; what stands inside another counts for itself and for that one. */
+/**
+ * A function should be small enough to understand at a glance. An inner function counts for itself and for its outer
+ * one.
+ */
 export function functions() {
-  // A test tells a story from its beginning to its end.
+  // A test may be longer, because it is a story with a beginning and an end.
   const files = handWritten(sources([...packages, 'scripts'])).filter((file) => !/\.(test|spec)\./.test(file));
   const found = files.flatMap((file) => functionsOf(file, read(file)));
   const long = found.filter(({ lines }) => lines > limit);
@@ -16,7 +19,7 @@ export function functions() {
   return { faults, note: `${found.length} functions, longest ${longest} lines` };
 }
 
-/** Every function, method and arrow function of a source, with its length. */
+/** All functions, methods and arrow functions of a source, with their lengths. */
 export function functionsOf(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -33,5 +36,5 @@ export function functionsOf(file, text) {
 }
 
 function nameOf({ name, parent }) {
-  return (name ?? parent?.name)?.getText() ?? 'a function without a name';
+  return (name ?? parent?.name)?.getText() ?? 'an anonymous function';
 }

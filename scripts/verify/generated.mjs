@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, root } from '#run.mjs';
 
-/** What machines write and people commit. */
+/** Generated files that are committed. */
 const emitted = [
   'schema/schema.graphql',
   'schema/persisted-documents.json',
@@ -12,7 +12,7 @@ const emitted = [
   'docs/data.md',
 ];
 
-/** Emits everything again: whoever changed a source must have committed what follows from it. */
+/** Generates everything again; the committed files must not change. */
 export async function generated() {
   const before = snapshot();
   const { code, output } = await capture(process.execPath, ['scripts/codegen.mjs']);
@@ -22,7 +22,7 @@ export async function generated() {
     (file) => before.get(file) !== after.get(file),
   );
   return {
-    faults: changed.map((file) => `${file}: was stale and has been written again; commit it`),
+    faults: changed.map((file) => `${file}: was stale and has been regenerated; commit it`),
     note: `${after.size} files`,
   };
 }

@@ -6,17 +6,17 @@ const folder = 'marketplace/drizzle';
 /** The baseline is older than the rule. */
 const first = '0001';
 
-const expanding = 'let yesterday’s services run on today’s database';
+const expanding = 'services of the previous release must run on the new database';
 
-/** Statements under which a service that is a release older would fail, or lose what it writes. */
+/** Statements that would break a service of the previous release, or lose its writes. */
 const contracting = [
-  [/^drop\s+(table|view|type|schema|function|sequence|trigger)\b/i, 'drops what an older service may ask for'],
-  [/^drop\s+index\b.*_key\b/i, 'drops what an older service counts on to be unique'],
+  [/^drop\s+(table|view|type|schema|function|sequence|trigger)\b/i, 'drops something that an older service may use'],
+  [/^drop\s+index\b.*_key\b/i, 'drops a unique index that an older service relies on'],
   [/^alter\s+table\b.*\bdrop\s+column\b/i, 'drops a column'],
-  [/^alter\s+table\b.*\brename\b/i, 'renames'],
+  [/^alter\s+table\b.*\brename\b/i, 'renames something that an older service uses'],
   [/^alter\s+table\b.*\balter\s+column\b.*\b(set\s+data\s+)?type\b/i, 'changes the type of a column'],
   [/^alter\s+table\b.*\bset\s+not\s+null\b/i, 'requires a column that an older service may leave out'],
-  [/^alter\s+table\b.*\bdrop\s+default\b/i, 'takes a default that an older service may rely on'],
+  [/^alter\s+table\b.*\bdrop\s+default\b/i, 'drops a default that an older service may rely on'],
   [/^alter\s+table\b.*\badd\s+constraint\b/i, 'forbids rows that an older service may write'],
   [/^(truncate|delete)\b/i, 'deletes rows'],
 ];
@@ -24,15 +24,15 @@ const contracting = [
 const needed = /^alter\s+table\b.*\badd\s+column\b(?=.*\bnot\s+null\b)(?!.*\b(default|generated)\b)/i;
 const unique = /^create\s+unique\s+index\b.*\bon\s+"?(\w+)"?/i;
 const constraint = /^alter\s+table\s+"?(\w+)"?.*\badd\s+constraint\b/i;
-/** Names the reason why no running service can be hurt any more, such as the release that stopped to use it. */
+/** The reason why no running service breaks, such as the release that stopped using it. */
 const excused = /^--\s*contracts:\s*\S.{10,}$/im;
 
-/** What a migration does that it must not do, one line for each. */
+/** The statements of a migration that break the rule, one line for each. */
 export function contractions(name, text) {
   if (excused.test(text)) return [];
   const statements = text
     .split('--> statement-breakpoint')
-    // The body of a function is a part of its statement.
+    // A function's body belongs to its statement.
     .flatMap((part) => (part.includes('$$') ? [part] : part.replace(/^--.*$/gm, '').split(';')))
     .map((statement) => statement.replace(/\s+/g, ' ').trim());
   const made = new Set(
@@ -48,7 +48,7 @@ export function contractions(name, text) {
   });
 }
 
-/** Migrations only expand, so that old and new services share a database while they are replaced. */
+/** Migrations only expand, so that old and new services can share a database during a deployment. */
 export function migrations() {
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.sql') && name >= first);
   const faults = files.flatMap((name) => contractions(name, readFileSync(join(root, folder, name), 'utf8')));

@@ -12,14 +12,14 @@ const file = 'schema/schema.graphql';
 const camelCase = /^[a-z][A-Za-z0-9]*$/;
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
 const upperCase = /^[A-Z][A-Z0-9_]*$/;
-/** A root field says what it gives or does, a type what it is. */
+/** The name of a root field or a type should not repeat its kind. */
 const rootEcho = /^(query|get|mutation|subscription)|(Query|Mutation|Subscription)$/;
 const typeEcho = /^(Type|Enum|Interface|Union)|(Type|Enum|Interface|Union)$/;
 const day = /\b\d{4}-\d{2}-\d{2}\b/;
-/** A reviewer is no part of a review's name, and the street of an address has no other word here. */
+/** The exceptions: a reviewer is not part of a review, and an address has no other word for its street. */
 const mayRepeatItsType = ['Review.reviewerName', 'Address.address'];
 
-/** How the API is written. */
+/** Checks names, descriptions and reachability in the GraphQL schema. */
 export async function schemaLint(text = read(file)) {
   const schema = buildSchema(text);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -31,18 +31,18 @@ export async function schemaLint(text = read(file)) {
   const types = Object.values(schema.getTypeMap());
   for (const type of types.filter((one) => !isIntrospectionType(one) && !isSpecifiedScalarType(one))) {
     check(pascalCase.test(type.name), type, `${type.name} is not in PascalCase`);
-    check(!typeEcho.test(type.name), type, `${type.name} says what kind of type it is`);
+    check(!typeEcho.test(type.name), type, `${type.name} repeats its kind`);
     check(type.description, type, `${type.name} has no description`);
     check(reachable.has(type), type, `${type.name} cannot be reached from a query, mutation or subscription`);
     for (const { path, member, pattern } of membersOf(type)) {
       check(pattern.test(member.name), member, `${path} does not match ${pattern}`);
       check(member.description, member, `${path} has no description`);
       const { deprecationReason: reason } = member;
-      check(reason == null || day.test(reason), member, `${path} has no date from which on it is gone, as 2027-01-31`);
+      check(reason == null || day.test(reason), member, `${path} has no removal date such as 2027-01-31`);
     }
     for (const field of fieldsOf(type)) {
       const path = `${type.name}.${field.name}`;
-      check(!roots.includes(type) || !rootEcho.test(field.name), field, `${path} says what kind of field it is`);
+      check(!roots.includes(type) || !rootEcho.test(field.name), field, `${path} repeats its kind`);
       const repeats = field.name.toLowerCase().startsWith(type.name.toLowerCase());
       check(!repeats || mayRepeatItsType.includes(path), field, `${path} starts with the name of its type`);
     }
@@ -52,7 +52,7 @@ export async function schemaLint(text = read(file)) {
 
 const fieldsOf = (type) => Object.values(type.getFields?.() ?? {});
 
-/** Values, fields and the arguments of fields. */
+/** Enum values, fields and the arguments of fields. */
 function membersOf(type) {
   if (isEnumType(type)) {
     return type.getValues().map((member) => ({ path: `${type.name}.${member.name}`, member, pattern: upperCase }));

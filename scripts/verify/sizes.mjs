@@ -2,7 +2,7 @@ import { handWritten, packages, read, sources } from '#verify/sources.mjs';
 
 const limit = 300;
 
-/** Files stay small enough to be read at once. */
+/** Files should be small enough to read in one go. */
 export function sizes() {
   const files = handWritten(sources([...packages, 'scripts']));
   const lines = files.map((file) => ({ file, count: read(file).trimEnd().split('\n').length }));

@@ -23,7 +23,7 @@ function* walk(folder, house) {
   }
 }
 
-/** Every hand-written source file, as paths from the root. */
+/** Every hand-written source file, as a path from the root. */
 export function sources(folders = packages, house = root) {
   return folders.flatMap((folder) => [...walk(folder, house)]);
 }

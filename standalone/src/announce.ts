@@ -1,4 +1,4 @@
-import { demoPassword } from '@besesaka/marketplace/platform/demo-password.ts';
+import { demoPassword } from '@besesaka/marketplace/platform/base/demo-password.ts';
 import type { Doors } from './doors.ts';
 
 const demoPeople = [

@@ -1,11 +1,11 @@
+import { createClock } from '@besesaka/marketplace/platform/base/clock.ts';
 import { createMemoryBus } from '@besesaka/marketplace/platform/bus/memory-bus.ts';
-import { createClock } from '@besesaka/marketplace/platform/clock.ts';
 import type { Config } from '@besesaka/marketplace/platform/config.ts';
 import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
 import { createFiles } from '@besesaka/marketplace/platform/files/create-files.ts';
-import { createLimiter } from '@besesaka/marketplace/platform/limiter.ts';
-import { createLog } from '@besesaka/marketplace/platform/log.ts';
+import { createLimiter } from '@besesaka/marketplace/platform/limits/limiter.ts';
 import { createMailer } from '@besesaka/marketplace/platform/mailer/create-mailer.ts';
+import { createLog } from '@besesaka/marketplace/platform/telemetry/log.ts';
 import type { Undo } from './undo.ts';
 
 /** What the marketplace stands on, in its embedded forms wherever no better one is configured. */

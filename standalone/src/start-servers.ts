@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createMemoryKept } from '@besesaka/graphql-bff/platform/bus/memory-kept.ts';
-import { usualSockets } from '@besesaka/graphql-bff/platform/limits.ts';
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
+import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
 import { readPaid } from '@besesaka/marketplace/demo/read-paid.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createMemoryKept } from '@besesaka/graphql-bff/platform/bus/memory-kept.ts';
-import { usualSockets } from '@besesaka/graphql-bff/platform/limits.ts';
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
+import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
 import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createRedisBus as createBffBus } from '@besesaka/graphql-bff/platform/bus/redis-bus.ts';
-import { usualSockets } from '@besesaka/graphql-bff/platform/limits.ts';
-import { createLog as createBffLog } from '@besesaka/graphql-bff/platform/log.ts';
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
+import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
+import { createLog as createBffLog } from '@besesaka/graphql-bff/platform/telemetry/log.ts';
 import { createGraphqlBff, schema } from '@besesaka/graphql-bff/server.ts';
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
-import { createLog } from '@besesaka/marketplace/platform/log.ts';
+import { createLog } from '@besesaka/marketplace/platform/telemetry/log.ts';
 import { anyPicture } from '@besesaka/marketplace/testing/access-scene.ts';
 import { browserOf } from '@besesaka/marketplace/testing/browser-of.ts';
 import { type Client, createClient } from '@besesaka/marketplace/testing/client.ts';
@@ -163,7 +163,7 @@ async function askEverything(browser: Client, { slug, id }: { slug: string; id: 
 
 const pages = ['/', '/products', '/search?q=edom', '/shops', '/help', '/contact', '/policies/privacy', '/login'];
 
-test('papers, faces and numbers reach their seller and the desk alone: no answer, page, log, event, job or message of Redis', async () => {
+test('papers, faces and numbers reach their seller and admins alone: no answer, page, log, event, job or message of Redis', async () => {
   const shopName = 'Edom Fabrics';
   const applicant = await person({ city: 'Kumasi', region: 'Ashanti' });
   const admin = await person({ role: 'admin' });

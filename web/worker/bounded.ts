@@ -2,19 +2,19 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 
 interface Bounds {
-  /** With all data, and where the user saves data. */
+  /** The limits with full data, and with data saving on. */
   entries: { full: number; low: number };
   maxAgeSeconds: number;
 }
 
-/** Save-Data of the browser, or the user's own switch as the last page knew it. */
+/** Save-Data from the browser, or the user's own setting as the last page reported it. */
 let isLowData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 export function setLowData(lowData: boolean): void {
   isLowData = lowData;
 }
 
-/** A cache that drops what was used longest ago. Workbox's own plugin knows only one size for each cache. */
+/** A cache that drops the least recently used entries. Workbox's own plugin supports only one size for each cache. */
 export function bounded(cacheName: string, { entries, maxAgeSeconds }: Bounds) {
   const expirations = {
     full: new CacheExpiration(cacheName, { maxEntries: entries.full, maxAgeSeconds }),
@@ -38,7 +38,7 @@ export function bounded(cacheName: string, { entries, maxAgeSeconds }: Bounds) {
     stored,
     async forget() {
       await caches.delete(cacheName);
-      // It remembers the addresses, too.
+      // The expiration plugin stores URLs too.
       await expirations.full.delete();
     },
   };

@@ -10,17 +10,19 @@ import {
 import { type AppFiles, appFilesId, appScript } from '#platform/page/app-files.ts';
 import { bounded, setLowData } from './bounded.ts';
 
-/** Old prices are shown for the moment of the renewal only, and a page of last week is not shown at all while there is a network. */
+/**
+ * Old prices may show only until the page is renewed; a page older than a week is not shown while there is a network.
+ */
 const shownAtOnceMs = 7 * 24 * 60 * 60 * 1000;
-/** A network that is there in name only. */
+/** Time to wait on a network that does not respond. */
 const patienceMs = 4000;
 
 export const savedPages = bounded(names.pages, { entries: { full: 40, low: 15 }, maxAgeSeconds: 30 * 24 * 60 * 60 });
 const renewals = new BroadcastChannel(renewalChannel);
 
 /**
- * Answers the files that every page of this build needs. The outline must be of this build, too: during a deployment another server
- * may answer.
+ * Fetches the files that every page of this build needs, and returns their URLs. The outline must be of this build too:
+ * during a deployment a server with another build may respond.
  */
 export async function saveShell(): Promise<string[]> {
   const response = await fetch(shellPath, { cache: 'no-store' });
@@ -35,7 +37,9 @@ function appFilesOf(html: string): AppFiles | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** From the cache at once, and renewed meanwhile. A reload asks the network first, as does a page of another build. */
+/**
+ * Serves from the cache and renews it in the background. A reload, or a page of another build, asks the network first.
+ */
 export async function publicPage({ request, waitUntil }: Navigation): Promise<Response> {
   const url = addressOf(request.url);
   const saved = await (await caches.open(names.pages)).match(url, { ignoreVary: true });
@@ -50,7 +54,7 @@ export async function publicPage({ request, waitUntil }: Navigation): Promise<Re
   return networkFirst(fresh, async () => saved ?? shell());
 }
 
-/** The server's outline of an own page is in no cache; without the network the shell stands in for it. */
+/** The server's outline of a private page is never cached. Offline, the shell replaces it. */
 export function ownPage({ request }: Navigation): Promise<Response> {
   return networkFirst(fetch(request), shell);
 }
@@ -75,13 +79,13 @@ function isCurrent({ headers }: Response): boolean {
   return headers.get('x-app-script') === script && Date.now() - Number(headers.get('x-saved-at')) < shownAtOnceMs;
 }
 
-/** Stores the page that the browser has just shown, from the browser's own cache: it is not fetched again. */
+/** Stores the page on screen from the browser's own cache, without fetching it again. */
 export async function adoptPage(url: string, response: Response): Promise<void> {
   if (mayStore(response))
     await save(addressOf(url), response, Date.parse(response.headers.get('date') ?? '') || Date.now());
 }
 
-/** Asks whether the page has changed; where it has not, no page is sent. */
+/** Revalidates the page; an unchanged one is not sent again. */
 async function renew(url: string, saved: Response): Promise<void> {
   const etag = saved.headers.get('etag');
   const headers = { accept: 'text/html', ...(etag && { 'if-none-match': etag }) };

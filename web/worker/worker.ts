@@ -11,13 +11,13 @@ const daySeconds = 24 * 60 * 60;
 const savedFiles = bounded(names.files, { entries: { full: 250, low: 120 }, maxAgeSeconds: 60 * daySeconds });
 const savedPictures = bounded(names.pictures, { entries: { full: 150, low: 40 }, maxAgeSeconds: 30 * daySeconds });
 
-/** Their names hold their hashes, so they never change. */
+/** File names contain their hashes, so the files never change. */
 const fileStrategy = new CacheFirst({
   cacheName: names.files,
   plugins: [{ cacheWillUpdate: async ({ response }) => (mayStore(response) ? response : null) }, savedFiles.plugin],
 });
 
-/** A picture may be taken out of view: the server says for how long it may be shown without asking. */
+/** A picture may be taken down: the server says for how long it may be shown without revalidation. */
 const pictureStrategy = new CacheFirst({
   cacheName: names.pictures,
   plugins: [
@@ -45,14 +45,14 @@ function maxAge({ headers }: Response): number {
   return Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
 }
 
-/** The build's own files are in the browser's cache by now: the page that registers this worker has loaded them. */
+/** The page that registers this worker has already loaded the build's files into the browser's cache. */
 self.addEventListener('install', (event) => {
   const saved = async () => {
     const files = await saveShell();
     await Promise.all(files.map((file) => fileStrategy.handle({ event, request: new Request(file) })));
   };
   event.waitUntil(saved());
-  // Open tabs go on with the files they have: the server has those of earlier builds for a day.
+  // Open tabs continue with their files: the server retains those of earlier builds for a day.
   void self.skipWaiting();
 });
 
@@ -83,7 +83,7 @@ async function forget(): Promise<void> {
   await Promise.all([savedPages.forget(), savedPictures.forget(), openAnswers().clear()]);
 }
 
-/** What was loaded before this worker was there. */
+/** Caches what was loaded before this worker was active. */
 async function adopt(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const address of urls) {
     const url = new URL(address);

@@ -1,6 +1,6 @@
 import { WebSocketServer } from 'ws';
 
-/** The least that an open socket costs: it answers each message with the same words, and knows nothing of anybody. */
+/** The minimum cost of an open socket: it answers each message with the same text and has no state. */
 const server = new WebSocketServer({ port: Number(process.env.PORT), host: '127.0.0.1', perMessageDeflate: false });
 server.on('connection', (socket) => socket.on('message', answer));
 

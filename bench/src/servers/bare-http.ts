@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { config } from '#config.ts';
 
-/** The ceiling of any page that is cached: Node's own server, sending the same bytes under the same headers. */
+/** The ceiling of any cached page: Node's own server, sending the same bytes with the same headers. */
 const body = readFileSync(config.file);
 const headers: Record<string, string> = JSON.parse(config.headers);
 createServer((_request, response) => {

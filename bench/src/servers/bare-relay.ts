@@ -1,7 +1,7 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 import { config } from '#config.ts';
 
-/** The ceiling of any chat: each message goes on as it came, to all sockets of its two people. */
+/** The ceiling of any chat: each message is sent on unchanged to all sockets of the two users. */
 const server = new WebSocketServer({ port: config.port, host: '127.0.0.1', perMessageDeflate: false });
 const socketsOf = new Map<string, Set<WebSocket>>();
 
@@ -15,7 +15,7 @@ server.on('connection', (socket, request) => {
     for (const each of own) each.send(text);
     for (const each of socketsOf.get(to) ?? []) each.send(text);
   });
-  // Says that it is known from now on.
+  // Tells the client that its socket is registered.
   socket.send('hello');
 });
 server.on('listening', () => process.send?.('ready'));

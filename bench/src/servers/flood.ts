@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** So many requests a second, whether they are answered or not, over connections that are held open as a proxy holds them. */
+/** Sends a fixed number of requests a second, answered or not, over connections that stay open like a proxy's. */
 export interface Flood {
   port: number;
-  /** Whole requests as they go over the wire, sent in turn. */
+  /** Complete requests as bytes, sent in turn. */
   requests: string[];
   perSecond: number;
   seconds: number;
@@ -12,11 +12,11 @@ export interface Flood {
 
 export interface Flooded {
   sent: number;
-  /** For lack of a free connection. */
+  /** Requests that found no free connection. */
   unsent: number;
   broken: number;
   statuses: Record<string, number>;
-  /** Refusals that say when to come again. */
+  /** Refusals with a Retry-After header. */
   withRetryAfter: number;
 }
 
@@ -28,7 +28,7 @@ interface Line {
 
 const tickMs = 10;
 const openingAtOnce = 32;
-/** Shorter than the servers keep a connection that says nothing. */
+/** Shorter than the servers' timeout for idle connections. */
 const idleMs = 3_000;
 const flooded: Flooded = { sent: 0, unsent: 0, broken: 0, statuses: {}, withRetryAfter: 0 };
 const free: Line[] = [];
@@ -55,7 +55,7 @@ function openLine(port: number): Promise<void> {
   });
 }
 
-/** All of a head is looked at, of a body only its end. */
+/** Reads the whole head, but only the end of a body. */
 function readAnswers(socket: Socket, answered: () => void): void {
   let text = '';
   socket.setEncoding('latin1').on('data', (part) => {

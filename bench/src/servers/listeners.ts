@@ -1,20 +1,20 @@
 import { WebSocket } from 'ws';
 
-/** A crowd of sockets in a process of its own; it only counts what arrives, and tells when all have all. */
+/** A crowd of sockets in its own process. It only counts frames, and reports when all sockets have all. */
 export interface Crowd {
   url: string;
   protocol?: string;
-  /** Taken in turn: whose sockets they are. */
+  /** The sockets' users, in turn. */
   cookies?: string[];
   sockets: number;
-  /** Frames sent one by one at the start, each after the server's answer to the one before. */
+  /** Frames sent one by one at the start, each after the server's answer to the previous one. */
   opening: string[];
-  /** Frames that each socket gets before the count begins. */
+  /** Frames that each socket receives before the count starts. */
   greetings: number;
   events: number;
 }
 
-/** More at once, and a busy server's queue of new connections overflows. */
+/** More at once would overflow a busy server's queue of new connections. */
 const openingAtOnce = 32;
 
 process.on('message', (crowd: Crowd) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { config } from '#config.ts';
 
-/** The ceiling of any GraphQL answer: Yoga as it comes, with the same data already in memory. */
+/** The ceiling of any GraphQL response: plain Yoga, with the same data already in memory. */
 const answer: { data: Record<string, unknown> } = JSON.parse(config.memoryAnswer);
 const roots = Object.fromEntries(Object.entries(answer.data).map(([field, value]) => [field, () => value]));
 const schema = createSchema({

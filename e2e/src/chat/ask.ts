@@ -6,7 +6,7 @@ export interface Caller {
   cookie: string;
 }
 
-/** The answer's `data`, for the caller to look into. */
+/** The response's `data`, which the caller checks. */
 export type Data = Record<string, Record<string, unknown> | undefined>;
 
 export type Ask = (query: string, variables?: Record<string, unknown>) => Promise<Data>;
@@ -14,7 +14,7 @@ export type Ask = (query: string, variables?: Record<string, unknown>) => Promis
 const answeredWithinMs = 5_000;
 const givesUpAfterMs = 90_000;
 
-/** Asks whichever server answers, again and again with the same words, as an outbox does. */
+/** Sends the same request to any server until one answers, as an outbox does. */
 export function createAsk({ urls, origin, cookie }: Caller): Ask {
   let turn = 0;
 

@@ -9,7 +9,7 @@ import type { Traffic } from './talk.ts';
 
 type Fault = (cluster: Cluster, traffic: Traffic) => Promise<void>;
 
-/** Kills them in turn and starts each again, until everything wanted is sent. */
+/** Kills the servers in turn and restarts each, until all required messages are sent. */
 export function kills(names: ServerName[], { everyMs, times }: { everyMs: number; times: number }): Fault {
   return async (cluster, traffic) => {
     for (let n = 0; n < times || traffic.acknowledged < traffic.wanted; n += 1) {
@@ -23,7 +23,7 @@ export function kills(names: ServerName[], { everyMs, times }: { everyMs: number
   };
 }
 
-/** Redis goes on; the connections over which the BFFs are told what happens do not. */
+/** Cuts the BFFs' subscriptions while Redis keeps running. */
 export function cutSubscribers({ everyMs, times }: { everyMs: number; times: number }): Fault {
   return async ({ redisUrl }, traffic) => {
     for (let n = 0; n < times; n += 1) {
@@ -35,23 +35,23 @@ export function cutSubscribers({ everyMs, times }: { everyMs: number; times: num
 }
 
 export interface Outage {
-  /** What the readiness of each marketplace and BFF said meanwhile. */
+  /** The readiness that each marketplace and BFF reported during the outage. */
   states: string[];
   acknowledged: number;
 }
 
-/** Keeps Redis away for a while and tells what the others said of it, and how many messages were sent without it. */
-export function redisAway(forMs: number, tell: (outage: Outage) => void): Fault {
+/** Stops Redis for a while, and reports the servers' readiness and the number of messages sent without it. */
+export function redisAway(forMs: number, report: (outage: Outage) => void): Fault {
   return async (cluster, traffic) => {
     await traffic.until(traffic.wanted / 3);
     await cluster.kill('redis');
     traffic.mark();
     const before = traffic.acknowledged;
     await delay(forMs);
-    // A busy machine sends little in a given time; what counts is that it goes on.
+    // A busy machine sends little in a given time, so the test counts only that sending continues.
     await traffic.until(before + 51);
     const states = await Promise.all([...cluster.marketplaceUrls, ...cluster.bffUrls].map(readiness));
-    tell({ states, acknowledged: traffic.acknowledged - before });
+    report({ states, acknowledged: traffic.acknowledged - before });
     await cluster.start('redis');
     traffic.mark();
   };
@@ -67,11 +67,11 @@ export function postgresRestarts(postgres: OwnPostgres, { times }: { times: numb
   };
 }
 
-/** The first listener takes nothing for a while; tells how many kB more its BFF held meanwhile, at the most. */
-export function sleepingReader(forMs: number, tell: (grownBy: number) => void): Fault {
+/** The first listener stops reading for a while. Reports by how many kB its BFF grew at most. */
+export function sleepingReader(forMs: number, report: (grownBy: number) => void): Fault {
   return async (cluster, traffic) => {
     await traffic.until(traffic.wanted / 2);
-    // Traffic leaves garbage whether somebody sleeps or not.
+    // Traffic leaves garbage whether or not a reader sleeps.
     const memory = () => collectedMemory(cluster.server('bff-1').pid ?? 0);
     const before = await memory();
     const reader = traffic.listeners[0]?.reader;
@@ -80,7 +80,7 @@ export function sleepingReader(forMs: number, tell: (grownBy: number) => void): 
     for (const until = Date.now() + forMs; Date.now() < until; most = Math.max(most, await memory())) await delay(500);
     reader?.resume();
     traffic.mark();
-    tell(most - before);
+    report(most - before);
   };
 }
 
@@ -90,7 +90,7 @@ async function readiness(url: string): Promise<string> {
   return `${answer.status} ${status}`;
 }
 
-/** Redis takes plain lines, too. */
+/** Redis also accepts plain lines. */
 async function redisCommand(url: string, command: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

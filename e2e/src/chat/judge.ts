@@ -7,15 +7,15 @@ import type { Listener, Talk } from './talk.ts';
 
 export interface Verdict {
   acknowledged: number;
-  /** Acknowledged, but not heard, or not kept. */
+  /** Acknowledged messages that did not arrive, or are not stored. */
   lost: number;
-  /** Heard, or kept, more than once. */
+  /** Messages that arrived, or are stored, more than once. */
   twice: number;
-  /** Not one after the last one of its conversation, or before what was said earlier. */
+  /** Messages that do not follow the last one of their conversation, or precede an earlier one. */
   misplaced: number;
-  /** Events of an inbox that are not one after the last. */
+  /** Inbox events that do not follow the last one. */
   gaps: number;
-  /** Events and messages that the database has otherwise. */
+  /** Events and messages that differ from the database. */
   unlikeDatabase: number;
   /** From the acknowledgement, or the end of the last fault if that was later, to the reader's screen. */
   slowestMs: number;
@@ -24,12 +24,12 @@ export interface Verdict {
 
 export const flawless = { lost: 0, twice: 0, misplaced: 0, gaps: 0, unlikeDatabase: 0 };
 
-/** Compares what was acknowledged, what was heard and what was kept. */
+/** Compares the acknowledged, received and stored messages. */
 export async function judge({ db }: Cluster, { listeners, acknowledged, healedAt }: Talk): Promise<Verdict> {
   const heard = listeners.map(({ reader }) => messagesOf(reader.seen));
-  const [events, kept] = await Promise.all([eventsOf(db, listeners), keptIn(db, acknowledged)]);
+  const [events, stored] = await Promise.all([eventsOf(db, listeners), storedIn(db, acknowledged)]);
   const times = groupBy(heard.flat(), ({ clientId }) => clientId);
-  const rows = groupBy(kept, ({ clientId }) => clientId);
+  const rows = groupBy(stored, ({ clientId }) => clientId);
   const waits = acknowledged.map(({ clientId, at }) => (times.get(clientId)?.[0]?.at ?? 0) - Math.max(at, healedAt));
   return {
     acknowledged: acknowledged.length,
@@ -39,7 +39,7 @@ export async function judge({ db }: Cluster, { listeners, acknowledged, healedAt
     gaps: listeners.reduce((sum, { reader }) => sum + gapsIn(reader.seen), 0),
     unlikeDatabase:
       listeners.reduce((sum, { reader }, n) => sum + differences(reader.seen.map(eventLine), events[n] ?? []), 0) +
-      differences(acknowledged.map(line).sort(), kept.map(line).sort()),
+      differences(acknowledged.map(line).sort(), stored.map(line).sort()),
     slowestMs: Math.max(0, ...waits),
     connections: listeners.reduce((sum, { reader }) => sum + reader.connections, 0),
   };
@@ -51,37 +51,37 @@ function messagesOf(seen: readonly SeenEvent[]): Heard[] {
   return seen.flatMap(({ message, at }) => (message ? [{ ...message, at }] : []));
 }
 
-/** Each inbox as the log has it, in the words of `eventLine`. */
+/** The log's events of each inbox, formatted by `eventLine`. */
 function eventsOf(db: Cluster['db'], listeners: Listener[]): Promise<string[][]> {
   return Promise.all(
     listeners.map(async ({ person }) => {
-      const rows = await rowsOf<{ seq: string; message: Kept | null }>(
+      const rows = await rowsOf<{ seq: string; message: MessageRow | null }>(
         db,
         sql`select seq, payload -> 'message' as message from events where user_id = ${person.id} order by seq`,
       );
-      return rows.map(({ seq, message }) => `${seq} ${message?.client_id ? line(fromKept(message)) : ''}`);
+      return rows.map(({ seq, message }) => `${seq} ${message?.client_id ? line(fromRow(message)) : ''}`);
     }),
   );
 }
 
-interface Kept {
+interface MessageRow {
   conversation_id: string;
   number: number;
   client_id: string;
   content: string;
 }
 
-async function keptIn(db: Cluster['db'], acknowledged: Acknowledged[]): Promise<SeenMessage[]> {
+async function storedIn(db: Cluster['db'], acknowledged: Acknowledged[]): Promise<SeenMessage[]> {
   const ids = [...new Set(acknowledged.map(({ conversationId }) => conversationId))];
-  const rows = await rowsOf<Kept>(
+  const rows = await rowsOf<MessageRow>(
     db,
     sql`select conversation_id, number, client_id, content from messages
       where conversation_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`,
   );
-  return rows.map(fromKept);
+  return rows.map(fromRow);
 }
 
-function fromKept({ conversation_id, number, client_id, content }: Kept): SeenMessage {
+function fromRow({ conversation_id, number, client_id, content }: MessageRow): SeenMessage {
   return { conversationId: conversation_id, number, clientId: client_id, content };
 }
 

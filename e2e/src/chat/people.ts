@@ -1,8 +1,8 @@
-import { createClock } from '@besesaka/marketplace/platform/clock.ts';
+import { createClock } from '@besesaka/marketplace/platform/base/clock.ts';
 import { createWorld, password } from '@besesaka/marketplace/testing/world.ts';
 import type { Cluster } from '#cluster.ts';
 
-/** Somebody who is logged in. */
+/** A logged-in user. */
 export interface Person {
   id: string;
   cookie: string;
@@ -12,7 +12,7 @@ export interface Seller extends Person {
   shopId: string;
 }
 
-/** Limits that no test reaches: what they are for is tested elsewhere. */
+/** Limits that these tests never reach; other tests cover them. */
 export const roomyChat = { CHAT_MESSAGES_PER_MINUTE: '1000000', CHAT_NEW_CONVERSATIONS_PER_HOUR: '1000000' };
 
 export async function createBuyers(cluster: Cluster, count: number): Promise<Person[]> {
@@ -33,7 +33,7 @@ export async function createSellers(cluster: Cluster, count: number): Promise<Se
 
 const atOnce = 16;
 
-/** A few at a time: many logins at once from one address are refused. */
+/** Logs in a few at a time, because many simultaneous logins from one address are refused. */
 async function together<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   while (made.length < count) {

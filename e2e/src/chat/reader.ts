@@ -17,13 +17,13 @@ export interface SeenEvent {
   message: SeenMessage | null;
 }
 
-/** A tab as the web app keeps it: it goes on behind the last event it saw, at whichever BFF answers. */
+/** A tab as the web app has it: it resumes after the last event it saw, at any BFF that answers. */
 export interface Reader {
-  /** Everything it was told, in that order. */
+  /** All events it received, in that order. */
   seen: readonly SeenEvent[];
-  /** How often it had to connect. */
+  /** The number of connections it had to open. */
   readonly connections: number;
-  /** Takes nothing more from its socket, as a phone that fell asleep; the server is not told. */
+  /** Stops reading from its socket, as a sleeping phone does, without closing it. */
   pause(): void;
   resume(): void;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ interface Told {
   inbox?: { __typename: string; seq: number; message?: SeenMessage };
 }
 
-/** Every kind of event says its number, also those that have nothing to do with chat. */
+/** Every type of event selects its number, also those unrelated to chat. */
 export async function inboxDocument(caller: Caller): Promise<string> {
   const { __type: union } = await createAsk(caller)('{ __type(name: "InboxUpdate") { possibleTypes { name } } }');
   const kinds = Array.isArray(union?.possibleTypes) ? union.possibleTypes.map(({ name }) => String(name)) : [];
@@ -60,7 +60,7 @@ export function openReader({ urls, origin, cookie }: Caller, document: string): 
     shouldRetry: () => true,
     retryWait: () => delay(50 + Math.random() * 100),
   });
-  // The library repeats the request as it was: the number has to be asked for each time.
+  // The library repeats a request unchanged, so each connection must read the number again.
   const variables = {
     get after() {
       return seen.at(-1)?.seq ?? 0;

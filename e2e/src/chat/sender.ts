@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ask } from './ask.ts';
 import type { SeenMessage } from './reader.ts';
 
-/** A message that its sender was told to be kept. */
+/** A message that the server acknowledged as stored. */
 export interface Acknowledged extends SeenMessage {
   at: number;
 }
@@ -13,13 +13,13 @@ const startConversation = `mutation Start($input: StartConversationInput!) { sta
 const sendMessage = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) {
   __typename ... on Message { ${shown} } ... on Failure { message } } }`;
 
-/** Opens a conversation with a shop by its first message. */
+/** Starts a conversation with a shop by its first message. */
 export async function start(ask: Ask, shopId: string, message: string): Promise<Acknowledged> {
   const input = { about: { shopId }, message, clientId: randomUUID() };
   return acknowledged((await ask(startConversation, { input })).startConversation?.sent, 'startConversation');
 }
 
-/** Once said, sent until it is acknowledged, always under the same client id. */
+/** Sends a message until it is acknowledged, always under the same client id. */
 export async function send(
   ask: Ask,
   conversationId: string,

@@ -5,15 +5,15 @@ import { createBuyers, createSellers, type Person } from './people.ts';
 import { inboxDocument, openReader, type Reader } from './reader.ts';
 import { type Acknowledged, send, start } from './sender.ts';
 
-/** What a fault may know of the talk it falls into. */
+/** The part of the conversation that a fault may read. */
 export interface Traffic {
-  /** So many are to be sent at least; the senders go on until the faults are over, too. */
+  /** The minimum number of messages. Senders continue until the faults are over. */
   readonly wanted: number;
   readonly acknowledged: number;
   readonly listeners: readonly Listener[];
-  /** Once so many are acknowledged. */
+  /** Resolves when this many messages are acknowledged. */
   until(count: number): Promise<void>;
-  /** Something has just broken, or is whole again. */
+  /** Records that something has just broken or recovered. */
   mark(): void;
 }
 
@@ -22,11 +22,11 @@ export interface Listener {
   reader: Reader;
 }
 
-/** What was said and what was heard. */
+/** The messages that were sent and received. */
 export interface Talk {
   listeners: Listener[];
   acknowledged: Acknowledged[];
-  /** When the last fault was over, on the clock of `performance.now()`. */
+  /** The end of the last fault, on the clock of `performance.now()`. */
   healedAt: number;
   close(): Promise<void>;
 }
@@ -35,14 +35,14 @@ export interface TalkOptions {
   messages: number;
   senders?: number;
   listeners?: number;
-  /** Pause of a sender between two messages, where the machine is to have time for other things. */
+  /** A sender's pause between two messages, to leave the machine time for other work. */
   pauseMs?: number;
-  /** Characters of a message. */
+  /** The length of a message in characters. */
   textLength?: number;
   fault(cluster: Cluster, traffic: Traffic): Promise<unknown>;
 }
 
-/** Each sender talks with two shops, whose owners listen, while the fault goes on. */
+/** Each sender chats with two shops, whose owners listen, while the fault lasts. */
 export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk> {
   const { messages, senders = 16, listeners: count = 4, pauseMs = 0, textLength = 0 } = options;
   const origin = cluster.publicUrl;
@@ -100,18 +100,18 @@ export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk
   return { ...record, close };
 }
 
-/** Its order shows in the text: what was said earlier has the smaller turn. */
+/** The text shows the order: an earlier message has a smaller turn. */
 function textOf(sender: number, turn: number): string {
   return `${sender}:${turn} How much is it to Kumasi?`;
 }
 
 const patienceMs = 30_000;
 
-/** Waits longer than is promised: how long it took is judged later. */
+/** Waits longer than the promise allows, because the judge checks the time later. */
 async function untilHeard({ listeners, acknowledged }: Pick<Talk, 'listeners' | 'acknowledged'>): Promise<void> {
   const heard = () => listeners.reduce((sum, { reader }) => sum + reader.seen.filter(isMessage).length, 0);
   for (const until = Date.now() + patienceMs; heard() < acknowledged.length && Date.now() < until; ) await delay(20);
-  // What would come twice, or should not come at all, has time to do so.
+  // Leaves time for duplicates and unexpected messages to arrive.
   await delay(500);
 }
 

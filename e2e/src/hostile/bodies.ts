@@ -26,7 +26,10 @@ export function bodyTargets({ bff, marketplace, web }: System): BodyTarget[] {
 const chunk = Buffer.alloc(64 * 1024, 'x');
 const chunkOnWire = Buffer.concat([Buffer.from('10000\r\n'), chunk, Buffer.from('\r\n')]);
 
-/** Sends on and on without saying how much; answers how many MB the other side took before it answered or hung up. */
+/**
+ * Sends without end and without a length. Resolves with the number of MB that the server read before it answered or
+ * hung up.
+ */
 export async function sendWithoutEnd({ port, path, type }: BodyTarget, mostMB: number): Promise<number> {
   const socket = await openLine(port);
   let isOver = false;
@@ -40,7 +43,7 @@ export async function sendWithoutEnd({ port, path, type }: BodyTarget, mostMB: n
   let sent = 0;
   while (!isOver && sent < mostMB * 1024 * 1024) {
     if (!socket.write(chunkOnWire)) await Promise.race([new Promise((done) => socket.once('drain', done)), delay(500)]);
-    // What still lies here was not taken.
+    // Bytes that are still buffered here were not read.
     sent += chunk.length;
     if (socket.writableLength > 1024 * 1024) await delay(5);
   }
@@ -49,7 +52,7 @@ export async function sendWithoutEnd({ port, path, type }: BodyTarget, mostMB: n
   return taken / 1024 / 1024;
 }
 
-/** Many who say how long their body will be, and then say nothing. */
+/** Many clients announce a body's length, and then send nothing. */
 export async function holdBodies(targets: BodyTarget[], each: number): Promise<() => void> {
   const sockets = await Promise.all(
     targets.flatMap(({ port, path, type }) => {

@@ -28,7 +28,7 @@ const junk = fc.oneof(
   ),
 );
 
-/** Says things on the channels of the bus that no service of ours would ever say. */
+/** Publishes messages on the bus that no service of ours would publish. */
 export async function publishJunk({ cluster, witness }: System, count: number, seed: number): Promise<void> {
   const { hostname, port } = new URL(cluster.redisUrl);
   const socket = connect(Number(port), hostname);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { frame, openLine, upgrade, wire } from './raw.ts';
 
-/** Where sockets are cut: on each of these ports, coming from the marketplace's own pages. */
+/** The ports whose sockets are cut, and the marketplace's own origin. */
 export interface CutTarget {
   ports: number[];
   origin: string;
@@ -25,7 +25,7 @@ async function acknowledged(socket: Socket, origin: string): Promise<void> {
   await heard(socket);
 }
 
-/** How far somebody comes before the line is cut. */
+/** The stage of the connection at which it is cut. */
 const stages: Record<string, Stage> = {
   'before anything is said': async () => {},
   'in the first line': async (socket) => void socket.write('GET /graph'),
@@ -61,7 +61,7 @@ const stages: Record<string, Stage> = {
   },
 };
 
-/** By a reset, as a router that lost its table does, and by an orderly end. */
+/** Cuts by a reset, as a router that lost its table does, and by an orderly end. */
 export async function cutEverywhere({ ports, origin }: CutTarget, times: number): Promise<void> {
   for (const reach of Object.values(stages)) {
     const cuts = ports.flatMap((port) => {

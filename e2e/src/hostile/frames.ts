@@ -32,7 +32,7 @@ const payload = fc.oneof(
   }),
 );
 
-/** As graphql-transport-ws has them, with operations of our schema. */
+/** Valid graphql-transport-ws messages with operations of our schema. */
 const message = fc.oneof(
   { weight: 6, arbitrary: fc.record({ id: ids, type: fc.constant('subscribe'), payload }) },
   { weight: 1, arbitrary: fc.record({ id: ids, type: fc.constant('complete') }) },
@@ -43,7 +43,7 @@ const message = fc.oneof(
   },
 );
 
-/** What becomes of a text on the way: a piece is lost, doubled, or replaced. */
+/** Damages a text: a part is removed, doubled or replaced. */
 const damage = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.nat(12),
@@ -58,7 +58,7 @@ function damaged(text: string, harms: { at: number; length: number; becomes: str
   }, text);
 }
 
-/** Mostly harmed inside its query, so that it is still a message. */
+/** Damages mostly the query, so that the rest is still a message. */
 const nearlyRight = fc
   .record({ message, harms: fc.array(damage, { maxLength: 2 }), where: fc.nat(3) })
   .map(({ message: given, harms, where }) => {
@@ -88,7 +88,7 @@ export interface Frames {
   junk: (string | Buffer)[];
 }
 
-/** The same for the same seed. */
+/** A random generator that repeats itself for the same seed. */
 export function makeFrames(count: number, seed: number): Frames {
   const half = count / 2;
   return {

@@ -3,7 +3,7 @@ import type { System } from './system.ts';
 
 const marker = 'evil.example';
 
-/** What a proxy or a cache between might believe. */
+/** Headers that a proxy or a cache might trust. */
 const claims = [
   [`Host: ${marker}`],
   [`X-Forwarded-Host: ${marker}`],
@@ -19,7 +19,7 @@ const claims = [
 
 const pages = ['/', '/products', '/search?q=kept', '/login'];
 
-/** Asks for pages with such claims, then as everybody asks: answers the pages that say what the stranger said. */
+/** Requests pages with such headers, then without, and returns the pages that show the stranger's text. */
 export async function poisonPages({ web }: System): Promise<string[]> {
   const poisoned: string[] = [];
   for (const path of pages) {
@@ -57,7 +57,7 @@ const odd: RawRequest[] = [
   { headers: ['Connection: upgrade', 'Upgrade: h2c', 'HTTP2-Settings: AAA'] },
 ];
 
-/** Answers what was not refused or answered in order. */
+/** Returns the responses that were neither refused nor correct. */
 export async function sendOddHeaders({ bff, marketplace, web }: System): Promise<string[]> {
   const faults: string[] = [];
   for (const request of odd) {

@@ -57,7 +57,7 @@ const part = fc.constantFrom(
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '\u0001', '\u007f', '\u00e9', '{x}', '<b>', "'", '"'],
 );
 
-/** Odd addresses asked of every server; answers what is wrong with the answers. */
+/** Requests odd addresses from every server, and returns the faulty responses. */
 export async function walkOddPaths({ bff, marketplace, web }: System, count: number, seed: number): Promise<string[]> {
   const made = fc.sample(fc.array(part, { minLength: 1, maxLength: 8 }), { numRuns: count, seed });
   const paths = [...known, ...made.map((parts) => `/${parts.join('')}`)];
@@ -85,7 +85,7 @@ function leavesSite(location: string): boolean {
   return !URL.canParse(location, base) || new URL(location, base).origin !== base;
 }
 
-/** In what others read of a page: who it is, and where it lies. */
+/** Checks a page's canonical address and metadata, which other programs read. */
 export function namesForeignOrigin(html: string): boolean {
   return /(?:canonical"\s+href|og:url"\s+content|"url":|"@id":)[=\s]*"?https?:\/\/evil\.example/.test(html);
 }

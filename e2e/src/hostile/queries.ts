@@ -3,7 +3,7 @@ import { nextAddress, type System } from './system.ts';
 const nested = (field: string, deep: number) => `${`${field} {`.repeat(deep)} id ${'}'.repeat(deep)}`;
 const many = (count: number, part: (n: number) => string) => Array.from({ length: count }, (_, n) => part(n)).join(' ');
 
-/** Each is small to send and was meant to be large to answer. */
+/** Small queries that would have huge responses. */
 export const dearQueries: Record<string, string> = {
   'lists in lists in lists': `{ product(slug: "SLUG") { ${nested('related', 8)} } }`,
   'a shop in its products in their shops': `{ product(slug: "SLUG") { shop { ${nested('products(first: 50) { edges { node { shop', 2)} } } }`,
@@ -46,7 +46,7 @@ export async function askGraphql(
   return { ms: performance.now() - asked, bytes, status: answer.status };
 }
 
-/** Opens a subscription over plain HTTP, and tells after how long it is over; null where it still goes on. */
+/** Opens a subscription over plain HTTP and returns how long it lasted, or null if it is still open. */
 export async function listenOverHttp(system: System, method: 'GET' | 'POST', withinMs: number): Promise<number | null> {
   const asked = performance.now();
   const query = 'subscription { inbox(after: 0) { __typename } }';

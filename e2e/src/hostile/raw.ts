@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nextAddress } from './system.ts';
 
-/** A line to a server, without any manners. */
+/** A raw connection to a server. */
 export async function openLine(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -18,7 +18,7 @@ export interface RawRequest {
   body?: string;
 }
 
-/** As it goes over the wire: nothing is encoded, counted or put right. */
+/** Sends bytes as they are, without encoding, counting or correcting them. */
 export function wire({ method = 'GET', path = '/', headers = [], body = '' }: RawRequest): Buffer {
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: besesaka.test', `X-Forwarded-For: ${nextAddress()}`, ...headers];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
@@ -36,7 +36,7 @@ export function upgrade(headers: string[] = [], path = '/graphql'): Buffer {
   return wire({ path, headers: [...upgradeHeaders, ...headers] });
 }
 
-/** A frame of text or bytes as browsers send it, masked with zeros. */
+/** A text or binary frame as browsers send it, masked with zeros. */
 export function frame(content: string | Buffer): Buffer {
   const payload = Buffer.from(content);
   const opcode = typeof content === 'string' ? 0x81 : 0x82;
@@ -50,7 +50,7 @@ export interface Answer {
   body: string;
 }
 
-/** Sends it and reads until the line is closed or quiet; status 0 where nothing came. */
+/** Sends and reads until the connection is closed or idle; status 0 means that nothing came. */
 export async function ask(port: number, request: Buffer, withinMs = 5_000): Promise<Answer> {
   const socket = await openLine(port);
   let text = '';

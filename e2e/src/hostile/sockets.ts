@@ -6,13 +6,13 @@ import { frame, openLine, upgrade } from './raw.ts';
 import { nextAddress, type System } from './system.ts';
 
 const atOnce = 24;
-/** So long is waited for an answer before the next one goes. */
+/** The time to wait for a response before the next message. */
 const pauseMs = 5;
 const perSocket = 50;
-/** Whoever sent junk is sent away; else it is looked at so long. */
+/** A socket that sent junk is closed by the server, or watched for this long. */
 const patienceMs = 250;
 
-/** Each frame reaches a socket that is open and introduced; whoever is closed comes again. Answers how many were sent. */
+/** Sends each frame over an open, acknowledged socket and reconnects after each close. Returns the number sent. */
 export async function sendFrames(system: System, count: number, seed: number): Promise<number> {
   const { nearlyRight, junk } = makeFrames(count, seed);
   let sent = 0;
@@ -32,7 +32,7 @@ export async function sendFrames(system: System, count: number, seed: number): P
   return sent;
 }
 
-/** What is nearly right often leaves the socket open. */
+/** An almost valid message often leaves the socket open. */
 async function sendTogether(system: System, frames: string[], isPerson: boolean): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${system.bff.port}/graphql`, 'graphql-transport-ws', {
     origin: system.cluster.publicUrl,
@@ -61,7 +61,7 @@ async function sendTogether(system: System, frames: string[], isPerson: boolean)
   return sent;
 }
 
-/** The first byte of a close frame; no JSON of ours holds it. */
+/** The first byte of a close frame, which none of our JSON contains. */
 const closing = 0x88;
 const init = frame('{"type":"connection_init"}');
 

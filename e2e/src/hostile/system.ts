@@ -11,21 +11,21 @@ export interface System {
   marketplace: ServerProcess;
   web: ServerProcess;
   witness: Witness;
-  /** Everything that is not as it was before the attack; nothing, hopefully. */
+  /** Everything that differs from before the attack; empty if all is well. */
   harm(): Promise<string[]>;
-  /** By how many MB each server has grown since the start, without its garbage. */
+  /** Each server's growth in MB since the start, without garbage. */
   growth(): Promise<Record<string, number>>;
   close(): Promise<void>;
 }
 
-/** Who attacks comes from somewhere else than who only wants to be served. */
+/** The attacks come from another address than the ordinary users. */
 let addresses = 0;
 export function nextAddress(): string {
   addresses += 1;
   return `203.0.${Math.floor(addresses / 250) % 250}.${1 + (addresses % 250)}`;
 }
 
-/** The whole in processes of its own, with somebody in it whom no attack may disturb. */
+/** The whole system in separate processes, with a user whom no attack may disturb. */
 export async function startSystem(): Promise<System> {
   const cluster = await startCluster({ marketplace: roomyChat, environment: { TRUSTED_PROXIES: 'loopback' } });
   const web = createWeb(cluster, await programOf('web/src/main.ts'), await freePort());
@@ -85,7 +85,7 @@ function all<T>(servers: Servers, of: (server: ServerProcess, name: string) => T
   return Object.fromEntries(Object.entries(servers).map(([name, server]) => [name, of(server, name)]));
 }
 
-/** What a process takes for itself on its first requests is no leak. */
+/** Memory that a process needs for its first requests is no leak. */
 async function usualTraffic(servers: Servers): Promise<void> {
   const paths: Record<string, string[]> = {
     bff: ['/graphql?query={products(first:24){edges{node{id,name,images{url}}}}}'],
@@ -101,7 +101,7 @@ async function usualTraffic(servers: Servers): Promise<void> {
   }
 }
 
-/** In MB. */
+/** Returns MB. */
 async function memory(servers: Servers): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [name, { pid }] of Object.entries(servers)) found[name] = (await collectedMemory(pid ?? 0)) / 1024;

@@ -6,11 +6,11 @@ import { type Acknowledged, send, start } from '#chat/sender.ts';
 import type { Cluster } from '#cluster.ts';
 
 export interface Witness {
-  /** Whose stream it is. */
+  /** The owner of the stream. */
   userId: string;
-  /** A cookie of somebody else, for attacks by who is logged in. */
+  /** The cookie of another user, for attacks from a session. */
   strangerCookie: string;
-  /** What was acknowledged until now, and did not come over the open stream in order and once. */
+  /** Messages that were acknowledged, but did not arrive over the open stream once and in order. */
   missed(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -18,10 +18,10 @@ export interface Witness {
 const everyMs = 100;
 const arrivesWithinMs = 15_000;
 
-/** Two people talk over the server that is attacked; one of them listens on one socket all the time. */
+/** Two users chat through the attacked server; one of them listens on one socket all the time. */
 export async function startWitness(cluster: Cluster): Promise<Witness> {
   const [[seller], [buyer, stranger]] = [await createSellers(cluster, 1), await createBuyers(cluster, 2)];
-  if (!seller || !buyer || !stranger) throw new Error('Nobody came');
+  if (!seller || !buyer || !stranger) throw new Error('The users were not created');
   const caller = { urls: [cluster.bffUrls[0]], origin: cluster.publicUrl };
   const reader = openReader({ ...caller, cookie: seller.cookie }, await inboxDocument({ ...caller, cookie: '' }));
   const ask = createAsk({ ...caller, cookie: buyer.cookie });

@@ -1,7 +1,7 @@
 import { builder } from '#platform/graphql/builder.ts';
 
-/** What changes of an account answer. */
+/** Returned by account mutations that have no data to return. */
 export const AccountDone = builder.objectRef<{ message: string }>('AccountDone').implement({
-  description: 'It is done.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'What was done, as a sentence to show.' }) }),
+  description: 'Confirmation of an account change.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'Message to show to the user.' }) }),
 });

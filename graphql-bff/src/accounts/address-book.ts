@@ -6,22 +6,22 @@ import {
   removeAddress,
 } from '@besesaka/schema/accounts/own-data-operations.ts';
 import { type AddressBook as Book, type BookedAddress, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { flatShipping, ShippingAddress, ShippingAddressInput, withShippingFaults } from './shipping-address.ts';
+import { Viewer } from './viewer.ts';
 
 const DeliveryAddress = builder.objectRef<BookedAddress>('DeliveryAddress').implement({
-  description: 'A place where you have things delivered.',
+  description: 'A saved delivery address.',
   fields: (t) => ({
     ...passedThrough(t, bookedAddress.pick({ id: true, label: true, is_default: true })),
     shippingAddress: t.field({
       type: ShippingAddress,
-      description: 'Where it is, and who receives what comes there.',
+      description: 'Address and recipient.',
       resolve: (address) => address,
     }),
   }),
@@ -30,9 +30,13 @@ const DeliveryAddress = builder.objectRef<BookedAddress>('DeliveryAddress').impl
 const many = atMost(addressLimits.perPerson);
 
 const AddressBook = builder.objectRef<Book>('AddressBook').implement({
-  description: 'Your addresses as they are now.',
+  description: "The viewer's saved addresses after the change.",
   fields: (t) => ({
-    addresses: t.expose('results', { type: [DeliveryAddress], extensions: many, description: 'The default first.' }),
+    addresses: t.expose('results', {
+      type: [DeliveryAddress],
+      extensions: many,
+      description: 'Addresses, the default first.',
+    }),
   }),
 });
 
@@ -41,37 +45,37 @@ builder.objectField(Viewer, 'addresses', (t) =>
     type: [DeliveryAddress],
     nullable: true,
     extensions: { ...callForEach, ...many },
-    description: 'Where the person has things delivered, the default first.',
+    description: "The viewer's saved delivery addresses, the default first.",
     resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, readAddresses, {})).results,
   }),
 );
 
 const SaveAddressInput = builder.inputType('SaveAddressInput', {
-  description: 'An address, all of it.',
+  description: 'A complete delivery address.',
   fields: (t) => ({
-    addressId: t.id({ description: 'Which one is changed; without it another one is kept.' }),
-    label: t.string({ required: true, description: 'What the person calls it.' }),
-    isDefault: t.boolean({ description: 'Whether the checkout begins with it.' }),
+    addressId: t.id({ description: 'ID of the address to change; if left out, a new address is added.' }),
+    label: t.string({ required: true, description: 'Name of the address, such as Home.' }),
+    isDefault: t.boolean({ description: 'Whether the checkout preselects this address.' }),
     shippingAddress: t.field({
       type: ShippingAddressInput,
       required: true,
-      description: 'Where it is, and who receives what comes there.',
+      description: 'Address and recipient.',
     }),
   }),
 });
 
 const RemoveAddressInput = builder.inputType('RemoveAddressInput', {
-  description: 'Which address is kept no longer.',
-  fields: (t) => ({ addressId: t.id({ required: true, description: 'Identifies the address.' }) }),
+  description: 'The address to delete.',
+  fields: (t) => ({ addressId: t.id({ required: true, description: 'ID of the address.' }) }),
 });
 
 builder.mutationFields((t) => ({
   saveAddress: t.field({
     type: AddressBook,
     extensions: asks(addAddress, changeAddress),
-    description: 'Keeps an address, or changes one.',
+    description: 'Adds or changes a delivery address.',
     args: { input: t.arg({ type: SaveAddressInput, required: true, description: 'The address.' }) },
-    errors: failsAs('SaveAddressResult', 'All addresses as they are now, or why not.'),
+    errors: failsAs('SaveAddressResult', 'The updated addresses, or an error.'),
     resolve: (_root, { input: { addressId, shippingAddress, ...fields } }, ctx) => {
       const body = { ...toContract(fields), ...flatShipping(shippingAddress, '') };
       return withShippingFaults(
@@ -84,9 +88,9 @@ builder.mutationFields((t) => ({
   removeAddress: t.field({
     type: AddressBook,
     extensions: asks(removeAddress),
-    description: 'Keeps an address no longer.',
-    args: { input: t.arg({ type: RemoveAddressInput, required: true, description: 'Which one.' }) },
-    errors: failsAs('RemoveAddressResult', 'All addresses as they are now, or why not.'),
+    description: 'Deletes a delivery address.',
+    args: { input: t.arg({ type: RemoveAddressInput, required: true, description: 'The address to delete.' }) },
+    errors: failsAs('RemoveAddressResult', 'The updated addresses, or an error.'),
     resolve: (_root, { input }, ctx) => ctx.rest.call(removeAddress, { params: { id: input.addressId } }),
   }),
 }));

@@ -1,12 +1,12 @@
 import { readMe } from '@besesaka/schema/accounts/operations.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
+import { Viewer } from './viewer.ts';
 
-/** Nothing is read for it: the rooms add what an admin may see. */
+/** It needs no call: modules add fields for what an admin may see. */
 export const Admin = builder.objectRef<object>('Admin').implement({
-  description: 'What those who run the marketplace see.',
+  description: 'Entry point for the data that only admins may see.',
 });
 
 builder.objectField(Viewer, 'admin', (t) =>
@@ -14,7 +14,7 @@ builder.objectField(Viewer, 'admin', (t) =>
     type: Admin,
     nullable: true,
     extensions: callForEach,
-    description: 'What those who run the marketplace see; null for everybody else.',
+    description: 'Data for admins; null for all other users.',
     resolve: async (_viewer, _args, ctx) => ((await readOnce(ctx, readMe, {})).role === 'admin' ? {} : null),
   }),
 );

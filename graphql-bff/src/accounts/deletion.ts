@@ -5,24 +5,24 @@ import {
   type DeletionOutlook as Outlook,
   openOrdersShown,
 } from '@besesaka/schema/accounts/resources.ts';
-import { forgetReads, readOnce } from '#platform/context.ts';
+import { forgetReads, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { AccountDone } from './account-done.ts';
+import { Viewer } from './viewer.ts';
 
-const DeletionReason = enumOf('DeletionReason', 'Why somebody leaves.', deletionReasons);
+const DeletionReason = enumOf('DeletionReason', 'Reason for deleting an account.', deletionReasons);
 
 const DeletionOutlook = builder.objectRef<Outlook>('DeletionOutlook').implement({
-  description: 'What would keep the person from deleting the account.',
+  description: 'What prevents the viewer from deleting the account.',
   fields: (t) => ({
     openOrderIds: t.idList({
       extensions: atMost(openOrdersShown),
-      description: `The orders that have to be finished or cancelled first, the oldest ${openOrdersShown}.`,
+      description: `IDs of the orders that must be finished or cancelled first, the oldest ${openOrdersShown}.`,
       resolve: ({ open_orders }) => open_orders.map(({ order_id }) => order_id),
     }),
     ...passedThrough(t, deletionOutlook),
@@ -34,7 +34,7 @@ builder.objectField(Viewer, 'deletion', (t) =>
     type: DeletionOutlook,
     nullable: true,
     extensions: callForEach,
-    description: 'What would keep the person from deleting the account.',
+    description: 'What prevents the viewer from deleting the account.',
     resolve: (_viewer, _args, ctx) => readOnce(ctx, readDeletionOutlook, {}),
   }),
 );
@@ -42,7 +42,7 @@ builder.objectField(Viewer, 'deletion', (t) =>
 const DeleteAccountInput = builder
   .inputRef<{ reason: (typeof deletionReasons)[number] }>('DeleteAccountInput')
   .implement({
-    description: 'Why somebody leaves.',
+    description: 'The reason for deleting the account.',
     fields: (t) => ({ reason: t.field({ type: DeletionReason, required: true, description: 'The reason.' }) }),
   });
 
@@ -50,9 +50,10 @@ builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: AccountDone,
     extensions: asks(deleteAccount),
-    description: 'Deletes the own account in 30 days; all sessions end and the shop is hidden at once.',
-    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'Why.' }) },
-    errors: failsAs('DeleteAccountResult', 'It is scheduled, or why not.'),
+    description:
+      "Schedules the viewer's account for deletion in 30 days. All sessions end and the shop is hidden immediately.",
+    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The reason.' }) },
+    errors: failsAs('DeleteAccountResult', 'Confirmation of the schedule, or an error.'),
     resolve: async (_root, { input }, ctx) => {
       const done = await ctx.rest.call(deleteAccount, { body: input });
       forgetReads(ctx);

@@ -5,17 +5,17 @@ import {
   readEmailChange,
   requestEmailChange,
 } from '@besesaka/schema/accounts/security-operations.ts';
-import { forgetReads, readOnce } from '#platform/context.ts';
+import { forgetReads, readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { AccountDone } from './account-done.ts';
+import { Viewer } from './viewer.ts';
 
 const EmailChange = builder.objectRef<Change>('EmailChange').implement({
-  description: 'A change of the email address that waits for the link in a mail.',
+  description: 'A change of the email address that is not confirmed yet.',
   fields: (t) => passedThrough(t, emailChange),
 });
 
@@ -24,7 +24,7 @@ builder.objectField(Viewer, 'emailChange', (t) =>
     type: EmailChange,
     nullable: true,
     extensions: callForEach,
-    description: 'The change of your email address that waits; null where none does.',
+    description: "The viewer's pending change of email address; null if there is none.",
     resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, readEmailChange, {})).email_change,
   }),
 );
@@ -32,15 +32,15 @@ builder.objectField(Viewer, 'emailChange', (t) =>
 const RequestEmailChangeInput = builder
   .inputRef<InputOf<typeof requestEmailChange.body.schema>>('RequestEmailChangeInput')
   .implement({
-    description: 'The address that an account shall have.',
+    description: 'The new email address and the current password.',
     fields: (t) => inputFields(t, requestEmailChange.body),
   });
 
 const EmailChangeLinkInput = builder.inputType('EmailChangeLinkInput', {
-  description: 'The two parts of the link in the mail, <uid>/<token>.',
+  description: 'The parameters of a link from an email, `<uid>/<token>`.',
   fields: (t) => ({
-    uid: t.string({ required: true, description: 'What stands before the stroke.' }),
-    token: t.string({ required: true, description: 'What stands after it.' }),
+    uid: t.string({ required: true, description: 'The part before the slash.' }),
+    token: t.string({ required: true, description: 'The part after the slash.' }),
   }),
 });
 
@@ -48,9 +48,12 @@ builder.mutationFields((t) => ({
   requestEmailChange: t.field({
     type: AccountDone,
     extensions: asks(requestEmailChange),
-    description: 'Asks for another email address. It changes when the link is opened that goes there, and not before.',
-    args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'Address and password.' }) },
-    errors: failsAs('RequestEmailChangeResult', 'Done, or why not.'),
+    description:
+      "Requests a change of the viewer's email address. It takes effect when the user opens the link sent to the new address.",
+    args: {
+      input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'The new address and the password.' }),
+    },
+    errors: failsAs('RequestEmailChangeResult', 'Confirmation, or an error.'),
     resolve: async (_root, { input }, ctx) => {
       const done = await ctx.rest.call(requestEmailChange, { body: toContract(input) });
       forgetReads(ctx);
@@ -60,9 +63,9 @@ builder.mutationFields((t) => ({
   confirmEmailChange: t.field({
     type: AccountDone,
     extensions: asks(confirmEmailChange),
-    description: 'Changes an email address by the link of the mail to the new one.',
-    args: { input: t.arg({ type: EmailChangeLinkInput, required: true, description: 'The link.' }) },
-    errors: failsAs('ConfirmEmailChangeResult', 'Done, or why not.'),
+    description: 'Confirms a change of email address with the link sent to the new address.',
+    args: { input: t.arg({ type: EmailChangeLinkInput, required: true, description: 'Parameters of the link.' }) },
+    errors: failsAs('ConfirmEmailChangeResult', 'Confirmation, or an error.'),
     resolve: async (_root, { input }, ctx) => {
       const done = await ctx.rest.call(confirmEmailChange, { body: input });
       forgetReads(ctx);
@@ -73,9 +76,9 @@ builder.mutationFields((t) => ({
     type: AccountDone,
     extensions: asks(objectToEmailChange),
     description:
-      'Takes a change back by the link of the mail to the old address: all sessions end, and a link to choose a password goes there.',
-    args: { input: t.arg({ type: EmailChangeLinkInput, required: true, description: 'The link.' }) },
-    errors: failsAs('ObjectToEmailChangeResult', 'Done, or why not.'),
+      'Undoes a change of email address with the link sent to the old address. All sessions end, and a link to choose a password is sent to the old address.',
+    args: { input: t.arg({ type: EmailChangeLinkInput, required: true, description: 'Parameters of the link.' }) },
+    errors: failsAs('ObjectToEmailChangeResult', 'Confirmation, or an error.'),
     resolve: (_root, { input }, ctx) => ctx.rest.call(objectToEmailChange, { body: input }),
   }),
 }));

@@ -5,10 +5,10 @@ import { asks } from '#platform/graphql/mutation-words.ts';
 import { AccountDone } from './account-done.ts';
 
 const ConfirmEmailInput = builder.inputType('ConfirmEmailInput', {
-  description: 'The two parts of the link in the mail, <uid>/<token>.',
+  description: 'The parameters of a link from an email, `<uid>/<token>`.',
   fields: (t) => ({
-    uid: t.string({ required: true, description: 'What stands before the stroke.' }),
-    token: t.string({ required: true, description: 'What stands after it.' }),
+    uid: t.string({ required: true, description: 'The part before the slash.' }),
+    token: t.string({ required: true, description: 'The part after the slash.' }),
   }),
 });
 
@@ -16,16 +16,16 @@ builder.mutationFields((t) => ({
   requestEmailConfirmation: t.field({
     type: AccountDone,
     extensions: asks(requestConfirmation),
-    description: 'Sends another link to confirm the own email address.',
-    errors: failsAs('RequestEmailConfirmationResult', 'Done, or why not.'),
+    description: "Sends another link to confirm the viewer's email address.",
+    errors: failsAs('RequestEmailConfirmationResult', 'Confirmation, or an error.'),
     resolve: (_root, _args, ctx) => ctx.rest.call(requestConfirmation, {}),
   }),
   confirmEmail: t.field({
     type: AccountDone,
     extensions: asks(confirmEmail),
-    description: 'Confirms an email address by the link of a mail.',
-    args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: 'The link.' }) },
-    errors: failsAs('ConfirmEmailResult', 'Done, or why not.'),
+    description: 'Confirms an email address with the link from an email.',
+    args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: 'Parameters of the link.' }) },
+    errors: failsAs('ConfirmEmailResult', 'Confirmation, or an error.'),
     resolve: (_root, { input }, ctx) => ctx.rest.call(confirmEmail, { body: input }),
   }),
 }));

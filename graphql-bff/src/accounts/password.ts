@@ -14,59 +14,59 @@ const passwordRules =
   'At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character.';
 
 const ResetLinkState = builder.objectRef<{ valid: boolean; error?: string | undefined }>('ResetLinkState').implement({
-  description: 'Whether a link to choose a new password can be used.',
+  description: 'State of a password reset link.',
   fields: (t) => ({
-    isValid: t.exposeBoolean('valid', { description: 'Whether it is ours, not used, and not too old.' }),
+    isValid: t.exposeBoolean('valid', { description: 'Whether the link is valid, unused and not expired.' }),
     message: t.string({
       nullable: true,
-      description: 'Why it is no good, as a sentence to show.',
+      description: 'Message to show to the user; null if the link works.',
       resolve: ({ error }) => error ?? null,
     }),
   }),
 });
 
 const ResetLinkInput = builder.inputType('ResetLinkInput', {
-  description: 'The two parts of the link in the mail, <uid>/<token>.',
+  description: 'The parameters of a link from an email, `<uid>/<token>`.',
   fields: (t) => ({
-    uid: t.string({ required: true, description: 'What stands before the stroke.' }),
-    token: t.string({ required: true, description: 'What stands after it.' }),
+    uid: t.string({ required: true, description: 'The part before the slash.' }),
+    token: t.string({ required: true, description: 'The part after the slash.' }),
   }),
 });
 
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
-  description: 'Who forgot their password.',
-  fields: (t) => ({ email: t.string({ required: true, description: 'Address of the account.' }) }),
+  description: 'The account whose password was forgotten.',
+  fields: (t) => ({ email: t.string({ required: true, description: 'Email address of the account.' }) }),
 });
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'A link and a new password.',
+  description: 'The parameters of a reset link, and the new password.',
   fields: (t) => ({
-    uid: t.string({ required: true, description: "The link's part before the stroke." }),
-    token: t.string({ required: true, description: "The link's part after it." }),
+    uid: t.string({ required: true, description: 'The part of the link before the slash.' }),
+    token: t.string({ required: true, description: 'The part of the link after the slash.' }),
     newPassword: t.string({ required: true, description: passwordRules }),
   }),
 });
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  description: 'The password as it is, and as it shall be.',
+  description: 'The current and the new password.',
   fields: (t) => ({
-    oldPassword: t.string({ required: true, description: 'The password so far.' }),
+    oldPassword: t.string({ required: true, description: 'Current password.' }),
     newPassword: t.string({ required: true, description: passwordRules }),
   }),
 });
 
 const ConfirmPasswordInput = builder.inputType('ConfirmPasswordInput', {
-  description: 'The password again.',
-  fields: (t) => ({ password: t.string({ required: true, description: 'The current one.' }) }),
+  description: 'The password for confirmation.',
+  fields: (t) => ({ password: t.string({ required: true, description: 'Current password.' }) }),
 });
 
-/** A mutation, so that the link goes into no address and no cache. */
+/** This is a mutation because queries may be sent as GET, and the link must not appear in URLs or caches. */
 builder.mutationField('checkResetLink', (t) =>
   t.field({
     type: ResetLinkState,
     extensions: asks(checkResetLink),
-    description: 'Tells whether a link to choose a new password is still good; using it up is another step.',
-    args: { input: t.arg({ type: ResetLinkInput, required: true, description: 'The link.' }) },
+    description: 'Checks whether a password reset link still works, without using it up.',
+    args: { input: t.arg({ type: ResetLinkInput, required: true, description: 'Parameters of the link.' }) },
     resolve: (_root, { input }, ctx) => ctx.rest.call(checkResetLink, { body: input }),
   }),
 );
@@ -75,34 +75,36 @@ builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
     type: AccountDone,
     extensions: asks(requestReset),
-    description: 'Sends a link to choose a new password, if there is an account; the answer does not tell.',
-    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Whose password.' }) },
-    errors: failsAs('RequestPasswordResetResult', 'Done, or why not.'),
+    description: 'Sends a password reset link if the account exists. The response is the same if it does not.',
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account.' }) },
+    errors: failsAs('RequestPasswordResetResult', 'Confirmation, or an error.'),
     resolve: (_root, { input }, ctx) => ctx.rest.call(requestReset, { body: input }),
   }),
   resetPassword: t.field({
     type: AccountDone,
     extensions: asks(resetPassword),
-    description: 'Sets a new password by a link, once; all sessions of the person end.',
-    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Link and password.' }) },
-    errors: failsAs('ResetPasswordResult', 'Done, or why not.'),
+    description: 'Sets a new password with a reset link, which works once. All sessions of the user end.',
+    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The link and the new password.' }) },
+    errors: failsAs('ResetPasswordResult', 'Confirmation, or an error.'),
     resolve: (_root, { input: { newPassword, ...link } }, ctx) =>
       ctx.rest.call(resetPassword, { body: { ...link, new_password: newPassword } }),
   }),
   confirmPassword: t.field({
     type: AccountDone,
     extensions: asks(confirmPassword),
-    description: 'Takes the password of the viewer again. For ten minutes, what needs it does not ask for it.',
+    description: "Confirms the viewer's password. Actions that require this work for the next ten minutes.",
     args: { input: t.arg({ type: ConfirmPasswordInput, required: true, description: 'The password.' }) },
-    errors: failsAs('ConfirmPasswordResult', 'Done, or why not.'),
+    errors: failsAs('ConfirmPasswordResult', 'Confirmation, or an error.'),
     resolve: (_root, { input }, ctx) => ctx.rest.call(confirmPassword, { body: input }),
   }),
   changePassword: t.field({
     type: AccountDone,
     extensions: asks(changePassword),
-    description: 'Changes the own password; all other sessions end.',
-    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Old and new.' }) },
-    errors: failsAs('ChangePasswordResult', 'Done, or why not.'),
+    description: "Changes the viewer's password. All other sessions end.",
+    args: {
+      input: t.arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }),
+    },
+    errors: failsAs('ChangePasswordResult', 'Confirmation, or an error.'),
     resolve: (_root, { input: { oldPassword, newPassword } }, ctx) =>
       ctx.rest.call(changePassword, { body: { old_password: oldPassword, new_password: newPassword } }),
   }),

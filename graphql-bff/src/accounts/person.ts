@@ -1,34 +1,34 @@
 import { readMe } from '@besesaka/schema/accounts/operations.ts';
 import type { Me } from '@besesaka/schema/accounts/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
+import { withoutSize } from '#platform/graphql/from-contract.ts';
 import { Region } from './region.ts';
+import { Viewer } from './viewer.ts';
 
 export const Verification = builder.enumType('Verification', {
-  description: 'Where the check of a seller stands.',
+  description: "State of a seller's verification.",
   values: {
-    PENDING: { value: 'pending', description: 'Handed in, not checked yet.' },
-    REJECTED: { value: 'rejected', description: 'Checked and turned down.' },
-    REQUIRED: { value: 'required', description: 'Papers have to be handed in, for the first time or again.' },
-    VERIFIED: { value: 'verified', description: 'Checked and found good.' },
+    PENDING: { value: 'pending', description: 'Submitted, not reviewed yet.' },
+    REJECTED: { value: 'rejected', description: 'Reviewed and rejected.' },
+    REQUIRED: { value: 'required', description: 'Documents must be submitted, for the first time or again.' },
+    VERIFIED: { value: 'verified', description: 'Reviewed and accepted.' },
   } as const,
 });
 
 export const OwnShop = builder.objectRef<NonNullable<Me['shop']>>('OwnShop').implement({
   description: 'A shop as its owner sees it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifies the shop.' }),
+    id: t.exposeID('id', { description: 'ID of the shop.' }),
     name: t.exposeString('business_name', { description: 'Name of the shop.' }),
-    slug: t.exposeString('business_slug', { description: 'The last part of its address, /shops/<slug>.' }),
-    verification: t.expose('verification', { type: Verification, description: 'Where its check stands.' }),
+    slug: t.exposeString('business_slug', { description: 'URL slug of the shop, the last part of `/shops/<slug>`.' }),
+    verification: t.expose('verification', { type: Verification, description: "State of the seller's verification." }),
   }),
 });
 
 export const Gender = builder.enumType('Gender', {
-  description: 'What a person says of their gender.',
+  description: 'Gender, as the user stated it.',
   values: {
     FEMALE: { value: 'F', description: 'Female.' },
     MALE: { value: 'M', description: 'Male.' },
@@ -37,38 +37,47 @@ export const Gender = builder.enumType('Gender', {
 });
 
 export const Person = builder.objectRef<Me>('Person').implement({
-  description: 'Who has an account, as they see themselves.',
+  description: "A user's own account.",
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifies the account.' }),
-    fullName: t.exposeString('full_name', { description: 'First and last names.' }),
-    email: t.exposeString('email', { description: 'Address the person logs in with.' }),
+    id: t.exposeID('id', { description: 'Unique ID.' }),
+    fullName: t.exposeString('full_name', { description: 'Full name.' }),
+    email: t.exposeString('email', { description: 'Email address for logging in.' }),
     emailConfirmed: t.exposeBoolean('email_confirmed', {
-      description: 'Whether mail to this address reaches the person. Selling and many orders wait for it.',
+      description: 'Whether the email address is confirmed; required for selling and for more than a few orders a day.',
     }),
     telephoneNumber: t.exposeString('telephone_number', {
-      description: 'As given at signup, or as +233 and nine digits.',
+      description: 'Phone number, as entered at signup or as +233 and nine digits.',
     }),
-    whatsappNumber: t.exposeString('whatsapp_number', { nullable: true, description: 'The number on WhatsApp.' }),
-    dateOfBirth: t.expose('date_of_birth', { type: 'Date', nullable: true, description: 'The day they were born.' }),
-    gender: t.expose('gender', { type: Gender, nullable: true, description: 'What the person says.' }),
-    address: t.exposeString('address', { nullable: true, description: 'House and street.' }),
-    city: t.exposeString('city', { nullable: true, description: 'Town.' }),
-    region: t.expose('region', { type: Region, nullable: true, description: 'In which part of Ghana.' }),
+    whatsappNumber: t.exposeString('whatsapp_number', {
+      nullable: true,
+      description: 'WhatsApp number as +233 and nine digits; null if unknown.',
+    }),
+    dateOfBirth: t.expose('date_of_birth', {
+      type: 'Date',
+      nullable: true,
+      description: 'Date of birth; null if unknown.',
+    }),
+    gender: t.expose('gender', { type: Gender, nullable: true, description: 'Gender; null if unknown.' }),
+    address: t.exposeString('address', { nullable: true, description: 'House number and street; null if unknown.' }),
+    city: t.exposeString('city', { nullable: true, description: 'Town or city; null if unknown.' }),
+    region: t.expose('region', { type: Region, nullable: true, description: 'Region of Ghana; null if unknown.' }),
     gpsAddress: t.exposeString('gps_address', {
       nullable: true,
-      description: 'The GhanaPost GPS address, such as GA-183-8164.',
+      description: 'GhanaPost GPS address, such as GA-183-8164; null if unknown.',
     }),
     picturePath: t.exposeString('profile_picture', {
       nullable: true,
-      description: withoutSize('Address of their picture'),
+      description: withoutSize('Path of the profile picture'),
     }),
-    profileVersion: t.exposeInt('profile_version', { description: 'Grows with every change of the profile.' }),
-    isSeller: t.exposeBoolean('is_seller', { description: 'Whether the person has a shop.' }),
+    profileVersion: t.exposeInt('profile_version', {
+      description: 'Version of the profile, higher after every change.',
+    }),
+    isSeller: t.exposeBoolean('is_seller', { description: 'Whether the user has a shop.' }),
     isAdmin: t.boolean({
-      description: 'Whether the person runs the marketplace.',
+      description: 'Whether the user is an admin.',
       resolve: ({ role }) => role === 'admin',
     }),
-    createdAt: t.expose('date_joined', { type: 'DateTime', description: 'When the account was made.' }),
+    createdAt: t.expose('date_joined', { type: 'DateTime', description: 'When the account was created.' }),
   }),
 });
 
@@ -77,14 +86,14 @@ builder.objectFields(Viewer, (t) => ({
     type: Person,
     nullable: true,
     extensions: callForEach,
-    description: 'The person who is logged in.',
+    description: "The logged-in user's account.",
     resolve: (_viewer, _args, ctx) => readOnce(ctx, readMe, {}),
   }),
   shop: t.field({
     type: OwnShop,
     nullable: true,
     extensions: callForEach,
-    description: "The person's own shop; null without an error for who has none.",
+    description: "The viewer's own shop; null without an error if there is none.",
     resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, readMe, {})).shop,
   }),
 }));

@@ -1,7 +1,7 @@
 import { changeProfile } from '@besesaka/schema/accounts/operations.ts';
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
@@ -17,13 +17,13 @@ interface Profile extends InputOf<typeof changeProfile.body.schema, (typeof byHa
 }
 
 const ChangeProfileInput = builder.inputRef<Profile>('ChangeProfileInput').implement({
-  description: 'What a person says of themselves, all of it.',
+  description: 'A complete profile; it replaces the current one.',
   fields: (t) => ({
     ...inputFields(t, changeProfile.body, { without: byHand }),
-    gender: t.field({ type: Gender, required: true, description: 'What the person says.' }),
-    region: t.field({ type: Region, required: true, description: 'Where the person lives.' }),
+    gender: t.field({ type: Gender, required: true, description: 'Gender of the user.' }),
+    region: t.field({ type: Region, required: true, description: 'Region where the user lives.' }),
     profilePictureId: t.id({
-      description: 'An upload of the purpose profile-picture; null removes the picture, without it the picture stays.',
+      description: 'ID of an upload with the purpose profile-picture; null removes the picture; if left out, it stays.',
     }),
   }),
 });
@@ -32,9 +32,9 @@ builder.mutationField('changeProfile', (t) =>
   t.field({
     type: Person,
     extensions: asks(changeProfile),
-    description: 'Changes the own profile.',
-    args: { input: t.arg({ type: ChangeProfileInput, required: true, description: 'The profile as it shall be.' }) },
-    errors: failsAs('ChangeProfileResult', 'The person as they are now, or why nothing changed.'),
+    description: "Changes the viewer's profile.",
+    args: { input: t.arg({ type: ChangeProfileInput, required: true, description: 'The new profile.' }) },
+    errors: failsAs('ChangeProfileResult', 'The updated account, or an error.'),
     resolve: (_root, { input: { profilePictureId, ...fields } }, ctx) => {
       const body = {
         ...toContract(fields),

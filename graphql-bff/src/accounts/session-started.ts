@@ -3,14 +3,14 @@ import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 
 export const SessionStarted = inboxType('SessionStarted', {
-  description: 'Somebody logged in as you.',
+  description: "A new login to the viewer's account.",
   fields: (t) => ({
     device: t.string({
-      description: 'The browser and system it began on.',
+      description: 'Browser and operating system of the login.',
       resolve: (event) => payloadOf(sessionStarted, event).device,
     }),
     sessionId: t.id({
-      description: 'Identifies the new session.',
+      description: 'ID of the new session.',
       resolve: (event) => payloadOf(sessionStarted, event).session_id,
     }),
   }),
@@ -19,7 +19,7 @@ export const SessionStarted = inboxType('SessionStarted', {
 builder.subscriptionField('sessionStarted', (t) =>
   t.field({
     type: SessionStarted,
-    description: 'Logins as you on other devices.',
+    description: "Logins to the viewer's account on other devices.",
     ...liveKind(sessionStarted, { accepts: (started, { sessionId }) => started.session_id !== sessionId }),
     resolve: (event) => event,
   }),

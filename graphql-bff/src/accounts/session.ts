@@ -1,47 +1,47 @@
 import { logIn, logOut, readMe, renewTokens, signUp } from '@besesaka/schema/accounts/operations.ts';
 import type { SessionAnswer, SessionTokens } from '@besesaka/schema/accounts/resources.ts';
-import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
+import { type Context, forgetReads, knowAlready } from '#platform/context/context.ts';
+import { UpstreamError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { UpstreamError } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
+import { Viewer } from './viewer.ts';
 
 const SessionTokensRef = builder.objectRef<SessionTokens>('SessionTokens').implement({
-  description: "A program's session: it shows the one token, and renews both by the other.",
+  description: 'Tokens for API clients: the access token authorises requests, the refresh token renews both.',
   fields: (t) => ({
     accessToken: t.exposeString('access_token', {
       description:
-        'For the header `Authorization: Bearer`, and for `authorization` in the `connection_init` of a socket.',
+        'Access token for the header `Authorization: Bearer`, and for `authorization` in the `connection_init` message of a WebSocket.',
     }),
-    refreshToken: t.exposeString('refresh_token', { description: 'For `renewTokens`; it works once.' }),
-    expiresIn: t.exposeInt('expires_in', { description: 'Seconds until the access token has to be renewed.' }),
+    refreshToken: t.exposeString('refresh_token', { description: 'Refresh token for `renewTokens`; it works once.' }),
+    expiresIn: t.exposeInt('expires_in', { description: 'Seconds until the access token expires.' }),
   }),
 });
 
 const LoggedIn = builder.objectRef<{ tokens: SessionTokens | null }>('LoggedIn').implement({
-  description: 'A session has begun; its cookies came with the answer, or its tokens in it.',
+  description: 'A new session. Its cookies are set by the response, or its tokens are in it.',
   fields: (t) => ({
-    viewer: t.field({ type: Viewer, description: 'Who looks from now on, and what is theirs.', resolve: () => ({}) }),
+    viewer: t.field({ type: Viewer, description: "The logged-in user's data.", resolve: () => ({}) }),
     tokens: t.expose('tokens', {
       type: SessionTokensRef,
       nullable: true,
-      description: 'For programs that asked for them by `answersTokens`.',
+      description: 'Tokens, if requested with `answersTokens`; otherwise null.',
     }),
   }),
 });
 
 const LoggedOut = builder.objectRef<{ ok: boolean }>('LoggedOut').implement({
-  description: 'The session has ended; its cookies are gone.',
+  description: 'Confirmation that the session has ended and its cookies are cleared.',
   fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
 });
 
 const SignUpInput = builder.inputType('SignUpInput', {
-  description: 'What a new account needs.',
+  description: 'A new account.',
   fields: (t) => ({
-    fullName: t.string({ required: true, description: '6 to 50 letters, spaces and hyphens.' }),
-    email: t.string({ required: true, description: 'Address to log in with.' }),
-    telephoneNumber: t.string({ required: true, description: 'Exactly ten digits.' }),
+    fullName: t.string({ required: true, description: 'Full name: 6 to 50 letters, spaces, hyphens and apostrophes.' }),
+    email: t.string({ required: true, description: 'Email address for logging in.' }),
+    telephoneNumber: t.string({ required: true, description: 'Phone number of exactly ten digits.' }),
     password: t.string({
       required: true,
       description:
@@ -52,21 +52,23 @@ const SignUpInput = builder.inputType('SignUpInput', {
 });
 
 const LogInInput = builder.inputType('LogInInput', {
-  description: 'What a login needs.',
+  description: 'Credentials of an account.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'Address of the account.' }),
-    password: t.string({ required: true, description: 'Its password.' }),
-    code: t.string({ description: 'After `CODE_NEEDED`: the code from the app, or a recovery code.' }),
+    email: t.string({ required: true, description: 'Email address of the account.' }),
+    password: t.string({ required: true, description: 'Password of the account.' }),
+    code: t.string({
+      description: 'Code from the authenticator app, or a recovery code; required after the error `CODE_NEEDED`.',
+    }),
     answersTokens: t.boolean({
-      description: 'For programs: the answer brings tokens, and no cookie is set or read.',
+      description: 'true returns tokens in the response and neither sets nor reads cookies; for API clients.',
     }),
   }),
 });
 
 const RenewTokensInput = builder.inputType('RenewTokensInput', {
-  description: "What a renewal of a program's tokens needs.",
+  description: 'A refresh token.',
   fields: (t) => ({
-    refreshToken: t.string({ required: true, description: 'The refresh token of the answer before.' }),
+    refreshToken: t.string({ required: true, description: 'Latest refresh token; it works once.' }),
   }),
 });
 
@@ -74,9 +76,9 @@ builder.mutationFields((t) => ({
   signUp: t.field({
     type: LoggedIn,
     extensions: asks(signUp),
-    description: 'Makes an account and logs in.',
+    description: 'Creates an account and logs in.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
-    errors: failsAs('SignUpResult', 'The new session, or why there is none.'),
+    errors: failsAs('SignUpResult', 'The new session, or an error.'),
     resolve: async (_root, { input }, ctx) => {
       const { fullName, telephoneNumber, passwordConfirm, ...same } = input;
       const body = {
@@ -92,9 +94,9 @@ builder.mutationFields((t) => ({
   logIn: t.field({
     type: LoggedIn,
     extensions: asks(logIn),
-    description: 'Begins a session: for a browser by cookies, for a program by tokens.',
-    args: { input: t.arg({ type: LogInInput, required: true, description: 'Who logs in.' }) },
-    errors: failsAs('LogInResult', 'The new session, or why there is none.'),
+    description: 'Starts a session: with cookies for browsers, with tokens for API clients.',
+    args: { input: t.arg({ type: LogInInput, required: true, description: 'The credentials.' }) },
+    errors: failsAs('LogInResult', 'The new session, or an error.'),
     resolve: async (_root, { input }, ctx) => {
       const { answersTokens, ...who } = input;
       const asNobody = answersTokens === true;
@@ -109,9 +111,9 @@ builder.mutationFields((t) => ({
   renewTokens: t.field({
     type: SessionTokensRef,
     extensions: asks(renewTokens),
-    description: 'Exchanges the refresh token of a program for new tokens. What cookies hold is not looked at.',
-    args: { input: t.arg({ type: RenewTokensInput, required: true, description: 'Whose tokens.' }) },
-    errors: failsAs('RenewTokensResult', 'The new tokens, or why there are none.'),
+    description: 'Exchanges a refresh token for new tokens. Cookies are ignored.',
+    args: { input: t.arg({ type: RenewTokensInput, required: true, description: 'The refresh token.' }) },
+    errors: failsAs('RenewTokensResult', 'The new tokens, or an error.'),
     resolve: async (_root, { input }, ctx) => {
       return tokensOf(
         await ctx.rest.call(renewTokens, { body: { refresh_token: input.refreshToken }, asNobody: true }),
@@ -121,7 +123,7 @@ builder.mutationFields((t) => ({
   logOut: t.field({
     type: LoggedOut,
     extensions: asks(logOut),
-    description: 'Ends this session, and its sockets within two seconds.',
+    description: 'Ends this session; its WebSockets close within two seconds.',
     resolve: async (_root, _args, ctx) => {
       await ctx.rest.call(logOut, {});
       forgetReads(ctx);
@@ -130,7 +132,7 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-/** The same request may have asked as somebody else before. */
+/** The same request may have read data as another user before. */
 function begin(ctx: Context, { user }: SessionAnswer): void {
   forgetReads(ctx);
   knowAlready(ctx, readMe, {}, user);
@@ -138,5 +140,5 @@ function begin(ctx: Context, { user }: SessionAnswer): void {
 
 function tokensOf({ tokens }: SessionAnswer): SessionTokens {
   if (tokens) return tokens;
-  throw new UpstreamError('A renewal brought no tokens');
+  throw new UpstreamError('The marketplace returned no tokens for a renewal');
 }

@@ -3,8 +3,8 @@ import { bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { camel } from '@besesaka/schema/kernel/names.ts';
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import type { z } from 'zod';
+import { ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { ValidationError } from '#platform/graphql/errors.ts';
 import { type InputOf, inputFields, passedThrough, toContract } from '#platform/graphql/from-contract.ts';
 import { Region } from './region.ts';
 
@@ -13,37 +13,37 @@ const shippingAddress = bookedAddress.omit({ id: true, label: true, is_default: 
 export type ShippingValue = z.infer<typeof shippingAddress>;
 
 export const ShippingAddress = builder.objectRef<ShippingValue>('ShippingAddress').implement({
-  description: 'Where something is delivered, and to whom.',
+  description: 'A shipping address with its recipient.',
   fields: (t) => ({
     ...passedThrough(t, shippingAddress),
-    region: t.expose('region', { type: Region, description: 'In which part of Ghana.' }),
+    region: t.expose('region', { type: Region, description: 'One of the 16 regions of Ghana.' }),
   }),
 });
 
 const aside = ['label', 'region', 'is_default'] as const;
 
-interface Given extends InputOf<typeof addAddress.body.schema, (typeof aside)[number]> {
+interface AddressFields extends InputOf<typeof addAddress.body.schema, (typeof aside)[number]> {
   region: RegionValue;
 }
 
-/** Within another input GraphQL leaves out what may be left out. */
-export type ShippingGiven = Omit<Given, 'landmark'> & Partial<Pick<Given, 'landmark'>>;
+/** Nested inputs omit optional fields. */
+export type ShippingGiven = Omit<AddressFields, 'landmark'> & Partial<Pick<AddressFields, 'landmark'>>;
 
-export const ShippingAddressInput = builder.inputRef<Given>('ShippingAddressInput').implement({
-  description: 'Where something shall be delivered, and to whom.',
+export const ShippingAddressInput = builder.inputRef<AddressFields>('ShippingAddressInput').implement({
+  description: 'A shipping address with its recipient.',
   fields: (t) => ({
     ...inputFields(t, addAddress.body, { without: aside }),
-    region: t.field({ type: Region, required: true, description: 'In which part of Ghana.' }),
+    region: t.field({ type: Region, required: true, description: 'One of the 16 regions of Ghana.' }),
   }),
 });
 
-/** The marketplace has an address flat, an order's with `shipping_` before each of its names. */
+/** The marketplace uses flat fields, with the prefix `shipping_` in orders. */
 export function flatShipping(given: ShippingGiven, before: '' | 'shipping_'): Record<string, unknown> {
   const named = Object.entries(toContract(given));
   return Object.fromEntries(named.map(([name, value]) => [before + name, value]));
 }
 
-/** What it says of them is told where the caller wrote it, such as `shippingAddress.city`. */
+/** Renames the marketplace's field errors to where the client wrote the field, such as `shippingAddress.city`. */
 export async function withShippingFaults<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

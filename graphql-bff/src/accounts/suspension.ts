@@ -6,7 +6,7 @@ import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { Person } from './person.ts';
 
 export const Suspension = builder.objectRef<Standing>('Suspension').implement({
-  description: 'Why a person may not order, sell, review or start chats, and until when.',
+  description: 'A suspension: the user may not order, sell, review or start chats.',
   fields: (t) => passedThrough(t, suspension),
 });
 
@@ -14,21 +14,21 @@ builder.objectField(Person, 'suspension', (t) =>
   t.expose('suspension', {
     type: Suspension,
     nullable: true,
-    description: 'What keeps them from trading for now; null for nearly everybody.',
+    description: 'Current suspension; null if the user is not suspended.',
   }),
 );
 
 export const SuspensionChanged = inboxType('SuspensionChanged', {
-  description: 'You may not trade for now, or may again; those who run the marketplace hear it of everybody.',
+  description: 'The viewer was suspended, or a suspension ended; admins get this event for all users.',
   fields: (t) => ({
     personId: t.id({
-      description: 'Whom it is about.',
+      description: 'ID of the user.',
       resolve: (event) => payloadOf(suspensionChanged, event).person_id,
     }),
     suspension: t.field({
       type: Suspension,
       nullable: true,
-      description: 'How they stand now; null for who may trade.',
+      description: 'Current suspension; null if the user is not suspended.',
       resolve: (event) => payloadOf(suspensionChanged, event).suspension,
     }),
   }),
@@ -37,7 +37,7 @@ export const SuspensionChanged = inboxType('SuspensionChanged', {
 builder.subscriptionField('suspensionChanged', (t) =>
   t.field({
     type: SuspensionChanged,
-    description: 'That you may not trade for now, or may again.',
+    description: "Changes of the viewer's suspension; for admins, of all users.",
     ...liveKind(suspensionChanged),
     resolve: (event) => event,
   }),

@@ -4,11 +4,12 @@ import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { Campaign } from './campaign.ts';
 
 export const CampaignChanged = inboxType('CampaignChanged', {
-  description: 'A campaign of yours began, went on, went into grace, ended, or failed to renew.',
+  description:
+    "One of the viewer's campaigns started, was extended, entered the grace period, ended, or failed to renew.",
   fields: (t) => ({
     campaign: t.field({
       type: Campaign,
-      description: 'The campaign as it was then.',
+      description: 'The campaign after the change.',
       resolve: (event) => payloadOf(campaignChanged, event).campaign,
     }),
   }),
@@ -17,7 +18,7 @@ export const CampaignChanged = inboxType('CampaignChanged', {
 builder.subscriptionField('campaignChanged', (t) =>
   t.field({
     type: CampaignChanged,
-    description: 'Changes of the campaigns of your shop, from now on.',
+    description: "Changes of the viewer's campaigns, from now on.",
     ...liveKind(campaignChanged),
     resolve: (event) => event,
   }),

@@ -13,12 +13,12 @@ const sizes = { usual: limits.perPage };
 const CampaignConnection = connectionOf('Campaign', Campaign, { one: 'campaign', many: 'campaigns' });
 
 const CampaignFilter = builder.enumType('CampaignFilter', {
-  description: 'Which campaigns.',
+  description: 'Filter for campaigns.',
   values: {
-    ACTIVE: { value: 'active', description: 'Those whose days run.' },
-    ALL: { value: 'all', description: 'All of them.' },
-    EXPIRED: { value: 'expired', description: 'Those that have ended.' },
-    GRACE: { value: 'grace', description: 'Those that are over and still featured.' },
+    ACTIVE: { value: 'active', description: 'Campaigns whose paid days are running.' },
+    ALL: { value: 'all', description: 'All campaigns.' },
+    EXPIRED: { value: 'expired', description: 'Campaigns that have ended.' },
+    GRACE: { value: 'grace', description: 'Campaigns whose paid days are over but whose product is still featured.' },
   } as const satisfies Record<string, { value: Filter; description: string }>,
 });
 
@@ -27,10 +27,10 @@ builder.objectFields(OwnShop, (t) => ({
     type: CampaignConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'Its campaigns, newest first.',
+    description: 'Campaigns of the shop, newest first.',
     args: {
       ...numberedArgs(sizes),
-      state: t.arg({ type: CampaignFilter, required: true, defaultValue: 'all', description: 'Which ones.' }),
+      state: t.arg({ type: CampaignFilter, required: true, defaultValue: 'all', description: 'Filter for campaigns.' }),
     },
     resolve: async (_shop, { state, ...args }, ctx, info) => {
       const query = { state, ...positionOf(args, info, sizes) };
@@ -41,8 +41,8 @@ builder.objectFields(OwnShop, (t) => ({
     type: [Product],
     nullable: true,
     extensions: { ...callForEach, ...atMost(limits.eligibleShown) },
-    description: `What can be featured: active, in stock and not featured yet; at most ${limits.eligibleShown}.`,
-    args: { query: t.arg.string({ description: 'Part of the name or of the category.' }) },
+    description: `Products that can be featured: active, in stock and not featured yet; at most ${limits.eligibleShown}.`,
+    args: { query: t.arg.string({ description: 'Part of the product name or category name.' }) },
     resolve: async (_shop, { query: q }, ctx) => {
       const eligible = { stock: 'in_stock', featured: 'not_featured', status: 'active' };
       const query = { ...eligible, q: q?.trim() || null, page_size: limits.eligibleShown, count: false };

@@ -1,18 +1,18 @@
 import { listCampaignPlans } from '@besesaka/schema/campaigns/operations.ts';
 import { campaignPlan, type CampaignPlan as PlanValue } from '@besesaka/schema/campaigns/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 
 const CampaignPlan = builder.objectRef<PlanValue>('CampaignPlan').implement({
-  description: 'For how long a product can be featured.',
+  description: 'A plan for featuring a product.',
   fields: (t) => ({
     ...passedThrough(t, campaignPlan, { without: ['duration_type', 'price'] }),
-    id: t.exposeID('duration_type', { description: 'Identifies the plan, such as 1_month.' }),
-    price: t.expose('price', { type: Money, description: 'What it costs altogether.' }),
+    id: t.exposeID('duration_type', { description: 'Unique ID, such as 1_month.' }),
+    price: t.expose('price', { type: Money, description: 'Total price of the plan.' }),
     features: t.exposeStringList('features', { extensions: atMost(10), ...wordsOf(campaignPlan, 'features') }),
   }),
 });
@@ -22,7 +22,7 @@ builder.queryField('campaignPlans', (t) =>
     type: [CampaignPlan],
     nullable: true,
     extensions: { ...visitorsSee, ...atMost(10) },
-    description: 'What campaigns cost, the shortest first.',
+    description: 'Campaign plans, shortest first.',
     resolve: async (_root, _args, ctx) => (await readOnce(ctx, listCampaignPlans, {})).results,
   }),
 );

@@ -7,12 +7,12 @@ import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 
 const FigureCounts = builder.objectRef<Counts>('FigureCounts').implement({
-  description: 'What people did, each counted once a person and day.',
+  description: 'Actions of users, each counted once per user and day.',
   fields: (t) => passedThrough(t, campaignFigures.shape.during),
 });
 
 export const CampaignFigures = builder.objectRef<Figures>('CampaignFigures').implement({
-  description: 'What a campaign brought, beside as many days of the same product before it.',
+  description: 'Results of a campaign, compared with the same number of days before it.',
   fields: (t) => ({
     days: t.exposeInt('days', wordsOf(campaignFigures, 'days')),
     during: t.expose('during', { type: FigureCounts, ...wordsOf(campaignFigures, 'during') }),

@@ -1,6 +1,6 @@
 import { readCampaignFigures } from '@besesaka/schema/campaigns/operations.ts';
 import type { CampaignFigures } from '@besesaka/schema/campaigns/resources.ts';
-import { createLoader } from '#platform/rest/loader.ts';
+import { createLoader } from '#platform/context/loader.ts';
 
 export const loadFigures = createLoader<CampaignFigures>(async (ctx, ids) => {
   const { results } = await ctx.rest.call(readCampaignFigures, { query: { ids: ids.join(',') } });

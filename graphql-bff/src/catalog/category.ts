@@ -1,18 +1,21 @@
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
 import { listCategories } from '@besesaka/schema/catalog/operations.ts';
 import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
-import { type Context, readOnce } from '#platform/context.ts';
+import { type Context, readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { RefusedError } from '#platform/graphql/errors.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 
 interface Step {
   name: string;
   slug: string;
 }
 
-/** A category as a card knows it; what is missing is looked up in the tree, which is one call a request. */
+/**
+ * A category with the data of a product card. Missing fields are looked up in the tree, which takes one call per
+ * request.
+ */
 export interface CategoryValue extends Step {
   id?: string;
   fullPath?: string;
@@ -26,41 +29,41 @@ interface Known {
 }
 
 const CategoryStep = builder.objectRef<Step>('CategoryStep').implement({
-  description: 'One step on the way from a root category downward.',
+  description: 'One category of a path.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the category.' }),
-    slug: t.exposeString('slug', { description: 'The category as filters take it.' }),
+    slug: t.exposeString('slug', { description: 'URL slug of the category.' }),
   }),
 });
 
 export const Category = builder.objectRef<CategoryValue>('Category');
 Category.implement({
-  description: 'A node of the category tree.',
+  description: 'A category in the category tree.',
   fields: (t) => ({
     id: t.id({
-      description: 'Identifies the category.',
+      description: 'Unique ID.',
       resolve: (category, _args, ctx) => category.id ?? lookUp(ctx, category).then(({ node }) => node.id),
     }),
     name: t.exposeString('name', { description: 'Name of the category.' }),
-    slug: t.exposeString('slug', { description: 'The category as filters take it.' }),
+    slug: t.exposeString('slug', { description: 'URL slug of the category.' }),
     icon: t.string({
-      description: 'Name of the icon that stands for this category.',
+      description: 'Name of the icon.',
       resolve: async (category, _args, ctx) => (await lookUp(ctx, category)).node.icon,
     }),
     fullPath: t.string({
-      description: 'Names from the root down, joined by " > ".',
+      description: 'Names of the category and its parents from the root, joined by " > ".',
       resolve: (category, _args, ctx) => category.fullPath ?? lookUp(ctx, category).then(({ node }) => node.full_path),
     }),
     path: t.field({
       type: [CategoryStep],
       extensions: atMost(5),
-      description: 'The categories from the root down to this one, itself included.',
+      description: 'Categories from the root down to this one, inclusive.',
       resolve: (category, _args, ctx) => category.path ?? lookUp(ctx, category).then(({ path }) => path),
     }),
     children: t.field({
       type: [Category],
       extensions: atMost(limits.siblingsMax),
-      description: 'The categories right below this one.',
+      description: 'Direct children.',
       resolve: async (category, _args, ctx) => (await lookUp(ctx, category)).node.children.map(categoryValue),
     }),
   }),
@@ -70,7 +73,7 @@ builder.queryField('categories', (t) =>
   t.field({
     type: [Category],
     nullable: true,
-    description: 'The roots of the category tree.',
+    description: 'The root categories.',
     extensions: { ...visitorsSee, ...atMost(limits.siblingsMax) },
     resolve: async (_root, _args, ctx) => (await readOnce(ctx, listCategories, {})).results.map(categoryValue),
   }),
@@ -80,9 +83,9 @@ builder.queryField('category', (t) =>
   t.field({
     type: Category,
     nullable: true,
-    description: 'One category by its part of addresses; null where there is none.',
+    description: 'One category by its URL slug; null if it does not exist.',
     extensions: visitorsSee,
-    args: { slug: t.arg.string({ required: true, description: 'The category as filters take it.' }) },
+    args: { slug: t.arg.string({ required: true, description: 'URL slug of the category.' }) },
     resolve: async (_root, { slug }, ctx) => {
       const known = await find(ctx, slug);
       return known && { ...categoryValue(known.node), path: known.path };
@@ -105,7 +108,7 @@ async function find(ctx: Context, slug: string): Promise<Known | null> {
 
 async function lookUp(ctx: Context, category: CategoryValue): Promise<Known> {
   const known = await find(ctx, category.slug);
-  if (!known) throw new RefusedError('NOT_FOUND', 'This category is gone.');
+  if (!known) throw new RefusedError('NOT_FOUND', 'This category no longer exists.');
   return known;
 }
 

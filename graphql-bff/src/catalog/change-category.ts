@@ -10,92 +10,109 @@ import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { AdminCategory } from './category-desk.ts';
+import { AdminCategory } from './admin-categories.ts';
 import { SpecificationFieldKind } from './specification-fields.ts';
 
-const nameWords = `For people, ${limits.nameMin} to ${limits.nameMax} characters.`;
+const nameWords = `Name to show, ${limits.nameMin} to ${limits.nameMax} characters.`;
 
 const AddCategoryInput = builder.inputType('AddCategoryInput', {
   description: 'A new category.',
   fields: (t) => ({
     name: t.string({ required: true, description: nameWords }),
-    parentId: t.id({ description: 'The root that it stands below; left out it becomes one.' }),
+    parentId: t.id({
+      description: 'ID of the parent, which must be a root; if left out, the category becomes a root.',
+    }),
   }),
 });
 
 const SpecificationFieldInput = builder.inputType('SpecificationFieldInput', {
-  description: 'What a seller specifies about a product of a category.',
+  description: 'A specification field for products of a category.',
   fields: (t) => ({
-    key: t.string({ required: true, description: 'The key under which products keep it, such as "screen_size".' }),
-    label: t.string({ required: true, description: 'What the field is called.' }),
-    kind: t.field({ type: SpecificationFieldKind, required: true, description: 'How it is filled in.' }),
-    required: t.boolean({ required: true, description: 'Whether it must be filled in.' }),
-    placeholder: t.string({ required: true, description: 'A hint within the empty field; may be empty.' }),
-    options: t.stringList({ required: true, description: 'What may be chosen, of a SELECT; else none.' }),
+    key: t.string({
+      required: true,
+      description: 'Key of the value in a product\'s specifications, such as "screen_size".',
+    }),
+    label: t.string({ required: true, description: 'Label to show.' }),
+    kind: t.field({ type: SpecificationFieldKind, required: true, description: 'Type of the value.' }),
+    required: t.boolean({ required: true, description: 'Whether a value is required.' }),
+    placeholder: t.string({ required: true, description: 'Placeholder of the form field; may be empty.' }),
+    options: t.stringList({ required: true, description: 'Allowed values for SELECT; empty for other types.' }),
   }),
 });
 
 const ChangeCategoryInput = builder.inputType('ChangeCategoryInput', {
-  description: 'What is changed of a category; what is left out stays.',
+  description: 'Changes to a category; fields that are left out stay as they are.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Which category.' }),
+    id: t.id({ required: true, description: 'ID of the category.' }),
     name: t.string({ description: nameWords }),
-    fields: t.field({ type: [SpecificationFieldInput], description: 'All its fields in their order.' }),
-    icon: t.string({ description: 'Name of its drawing.' }),
-    isHidden: t.boolean({ description: 'Whether menus leave it out.' }),
-    version: t.int({ required: true, description: 'The one you saw: what was changed since then is refused.' }),
+    fields: t.field({
+      type: [SpecificationFieldInput],
+      description: 'All specification fields in their order, replacing the current ones.',
+    }),
+    icon: t.string({ description: 'Name of the icon.' }),
+    isHidden: t.boolean({ description: 'Whether menus hide the category.' }),
+    version: t.int({
+      required: true,
+      description: 'Version that the client read: the mutation fails with STALE if the category has changed since.',
+    }),
   }),
 });
 
 const MoveCategoryInput = builder.inputType('MoveCategoryInput', {
-  description: 'Where a category goes.',
+  description: 'The new parent of a category.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Which category.' }),
-    parentId: t.id({ description: 'The root that it is to stand below; left out it becomes one.' }),
+    id: t.id({ required: true, description: 'ID of the category.' }),
+    parentId: t.id({
+      description: 'ID of the parent, which must be a root; if left out, the category becomes a root.',
+    }),
   }),
 });
 
 const OrderCategoryInput = builder.inputType('OrderCategoryInput', {
-  description: 'Where a category stands among those beside it.',
+  description: 'The new position of a category among its siblings.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Which category.' }),
-    position: t.int({ required: true, description: 'From 0; beyond the last it comes last.' }),
+    id: t.id({ required: true, description: 'ID of the category.' }),
+    position: t.int({
+      required: true,
+      description: 'Position from 0; a higher position than the last one means last.',
+    }),
   }),
 });
 
 const DeleteCategoryInput = builder.inputType('DeleteCategoryInput', {
-  description: 'What goes.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'Which category.' }) }),
+  description: 'The category to delete.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'ID of the category.' }) }),
 });
 
 const CategoryDeleted = builder.objectRef<{ id: string }>('CategoryDeleted').implement({
-  description: 'A category is gone.',
-  fields: (t) => ({ id: t.exposeID('id', { description: 'Which one it was.' }) }),
+  description: 'Confirmation that a category was deleted.',
+  fields: (t) => ({ id: t.exposeID('id', { description: 'ID of the deleted category.' }) }),
 });
 
-interface Entered extends Omit<SpecificationField, 'id' | 'type'> {
+interface FieldInput extends Omit<SpecificationField, 'id' | 'type'> {
   key: string;
   kind: SpecificationField['type'];
 }
 
-const toField = ({ key, kind, ...field }: Entered) => ({ ...field, id: key, type: kind });
+const toField = ({ key, kind, ...field }: FieldInput) => ({ ...field, id: key, type: kind });
 
 builder.mutationFields((t) => ({
   addCategory: t.field({
     type: AdminCategory,
     extensions: asks(addCategory),
-    description: 'For admins: a new category, behind the others of its place.',
+    description: 'For admins: creates a category after its siblings.',
     args: { input: t.arg({ type: AddCategoryInput, required: true, description: 'The category.' }) },
-    errors: failsAs('AddCategoryResult', 'The category, or why there is none.'),
+    errors: failsAs('AddCategoryResult', 'The new category, or an error.'),
     resolve: (_root, { input: { name, parentId } }, ctx) =>
       ctx.rest.call(addCategory, { body: { name, parent_id: parentId ? String(parentId) : null } }),
   }),
   changeCategory: t.field({
     type: AdminCategory,
     extensions: asks(changeCategory),
-    description: 'For admins: gives a category another name or other fields; its address stays, its products follow.',
-    args: { input: t.arg({ type: ChangeCategoryInput, required: true, description: 'What to change.' }) },
-    errors: failsAs('ChangeCategoryResult', 'The category as it is now, or why it stays as it was.'),
+    description:
+      'For admins: changes the name, fields, icon or visibility of a category; its slug and its products stay.',
+    args: { input: t.arg({ type: ChangeCategoryInput, required: true, description: 'The changes.' }) },
+    errors: failsAs('ChangeCategoryResult', 'The updated category, or an error.'),
     resolve: (_root, { input: { id, name, fields, icon, isHidden, version } }, ctx) => {
       const look = { icon: icon ?? undefined, is_hidden: isHidden ?? undefined };
       const body = { name: name ?? undefined, fields: fields?.map(toField), ...look, version };
@@ -105,9 +122,11 @@ builder.mutationFields((t) => ({
   moveCategory: t.field({
     type: AdminCategory,
     extensions: asks(moveCategory),
-    description: 'For admins: puts a category below another root, or makes it one; its products follow.',
-    args: { input: t.arg({ type: MoveCategoryInput, required: true, description: 'What goes where.' }) },
-    errors: failsAs('MoveCategoryResult', 'The category as it is now, or why it stays where it was.'),
+    description: 'For admins: moves a category with its products below another root, or makes it a root.',
+    args: {
+      input: t.arg({ type: MoveCategoryInput, required: true, description: 'The category and its new parent.' }),
+    },
+    errors: failsAs('MoveCategoryResult', 'The updated category, or an error.'),
     resolve: (_root, { input: { id, parentId } }, ctx) => {
       const body = { parent_id: parentId ? String(parentId) : null };
       return ctx.rest.call(moveCategory, { params: { id: String(id) }, body });
@@ -116,18 +135,20 @@ builder.mutationFields((t) => ({
   orderCategory: t.field({
     type: AdminCategory,
     extensions: asks(orderCategory),
-    description: 'For admins: puts a category into another place among those beside it.',
-    args: { input: t.arg({ type: OrderCategoryInput, required: true, description: 'What stands where.' }) },
-    errors: failsAs('OrderCategoryResult', 'The category as it is now, or why it stays where it was.'),
+    description: 'For admins: moves a category among its siblings.',
+    args: {
+      input: t.arg({ type: OrderCategoryInput, required: true, description: 'The category and its new position.' }),
+    },
+    errors: failsAs('OrderCategoryResult', 'The updated category, or an error.'),
     resolve: (_root, { input: { id, position } }, ctx) =>
       ctx.rest.call(orderCategory, { params: { id: String(id) }, body: { position } }),
   }),
   deleteCategory: t.field({
     type: CategoryDeleted,
     extensions: asks(deleteCategory),
-    description: 'For admins: deletes a category in which nothing stands.',
-    args: { input: t.arg({ type: DeleteCategoryInput, required: true, description: 'What goes.' }) },
-    errors: failsAs('DeleteCategoryResult', 'That it is gone, or why it stays.'),
+    description: 'For admins: deletes a category without products and children.',
+    args: { input: t.arg({ type: DeleteCategoryInput, required: true, description: 'The category to delete.' }) },
+    errors: failsAs('DeleteCategoryResult', 'Confirmation of the deletion, or an error.'),
     resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(deleteCategory, { params: { id: String(id) } }),
   }),
 }));

@@ -6,8 +6,8 @@ import {
   restoreProduct,
 } from '@besesaka/schema/catalog/selling-operations.ts';
 import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
@@ -19,10 +19,10 @@ interface Specified {
 }
 
 const SpecificationInput = builder.inputRef<Specified>('SpecificationInput').implement({
-  description: 'One line of technical data.',
+  description: 'A specification of a product.',
   fields: (t) => ({
-    key: t.string({ required: true, description: 'The key of a field of the category.' }),
-    value: t.string({ required: true, description: 'What is filled in.' }),
+    key: t.string({ required: true, description: 'Key of a specification field of the category.' }),
+    value: t.string({ required: true, description: 'Value of the field.' }),
   }),
 });
 
@@ -40,8 +40,8 @@ interface Created extends InputOf<typeof addProduct.body.schema, ByHand, typeof 
 }
 
 const pictureTexts = {
-  imageIds: '3 to 10 pictures in their order: uploads of the purpose product-picture.',
-  specifications: 'By the fields of the category.',
+  imageIds: 'IDs of 3 to 10 uploads with the purpose product-picture, in display order.',
+  specifications: "Values of the category's specification fields.",
 } as const;
 
 const CreateProductInput = builder.inputRef<Created>('CreateProductInput').implement({
@@ -58,36 +58,36 @@ interface Changed extends InputOf<typeof changeProduct.body.schema, ByHand, type
 }
 
 const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').implement({
-  description: 'What to change; what is left out stays as it is.',
+  description: 'Changes to a product; fields that are left out stay as they are.',
   fields: (t) => ({
-    slug: t.string({ required: true, description: 'Which product.' }),
+    slug: t.string({ required: true, description: 'URL slug of the product.' }),
     ...inputFields(t, changeProduct.body, { without: byHand, names }),
-    imageIds: t.idList({ description: `${pictureTexts.imageIds} Those that it has may be among them.` }),
+    imageIds: t.idList({ description: `${pictureTexts.imageIds} IDs of its current pictures are allowed too.` }),
     specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
   }),
 });
 
 const OwnProductInput = builder.inputType('OwnProductInput', {
-  description: 'Which of the own products.',
-  fields: (t) => ({ slug: t.string({ required: true, description: 'The last part of its address.' }) }),
+  description: "One of the viewer's products.",
+  fields: (t) => ({ slug: t.string({ required: true, description: 'URL slug of the product.' }) }),
 });
 
-const changedResult = 'The product as it is now, or why it stays as it was.';
+const changedResult = 'The updated product, or an error.';
 
 builder.mutationFields((t) => ({
   createProduct: t.field({
     type: Product,
     extensions: asks(addProduct),
-    description: 'Offers a new product; only verified sellers may.',
+    description: 'Creates a product; only verified sellers can.',
     args: { input: t.arg({ type: CreateProductInput, required: true, description: 'The product.' }) },
-    errors: failsAs('CreateProductResult', 'The product, or why there is none.'),
+    errors: failsAs('CreateProductResult', 'The new product, or an error.'),
     resolve: (_root, { input }, ctx) => inFieldsOf(names, ctx.rest.call(addProduct, { body: bodyOf(input) })),
   }),
   changeProduct: t.field({
     type: Product,
     extensions: asks(changeProduct),
-    description: 'Changes one of your own products; everybody who watches it is told at once.',
-    args: { input: t.arg({ type: ChangeProductInput, required: true, description: 'What to change.' }) },
+    description: "Changes one of the viewer's products. Users who have it open see the change immediately.",
+    args: { input: t.arg({ type: ChangeProductInput, required: true, description: 'The changes.' }) },
     errors: failsAs('ChangeProductResult', changedResult),
     resolve: (_root, { input: { slug, compareAtPrice, ...input } }, ctx) => {
       const body = { ...bodyOf(input), ...(compareAtPrice !== undefined && { compare_at_price: compareAtPrice }) };
@@ -97,25 +97,25 @@ builder.mutationFields((t) => ({
   archiveProduct: t.field({
     type: Product,
     extensions: asks(archiveProduct),
-    description: 'Takes one of your own products out of the shop; orders keep it.',
-    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'Which one.' }) },
+    description: "Archives one of the viewer's products; existing orders are not affected.",
+    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'The product.' }) },
     errors: failsAs('ArchiveProductResult', changedResult),
     resolve: (_root, { input }, ctx) => ctx.rest.call(archiveProduct, { params: { slug: input.slug } }),
   }),
   restoreProduct: t.field({
     type: Product,
     extensions: asks(restoreProduct),
-    description: 'Brings an archived product back.',
-    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'Which one.' }) },
+    description: 'Restores an archived product.',
+    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'The product.' }) },
     errors: failsAs('RestoreProductResult', changedResult),
     resolve: (_root, { input }, ctx) => ctx.rest.call(restoreProduct, { params: { slug: input.slug } }),
   }),
   duplicateProduct: t.field({
     type: Product,
     extensions: asks(duplicateProduct),
-    description: 'Makes a draft like one of your own products: its words and pictures, with no stock.',
-    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'Which one.' }) },
-    errors: failsAs('DuplicateProductResult', 'The draft, or why there is none.'),
+    description: "Creates a draft as a copy of one of the viewer's products, without stock.",
+    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'The product.' }) },
+    errors: failsAs('DuplicateProductResult', 'The draft, or an error.'),
     resolve: (_root, { input }, ctx) => ctx.rest.call(duplicateProduct, { params: { slug: input.slug } }),
   }),
 }));

@@ -5,23 +5,23 @@ import { enumOf } from '#platform/graphql/enum-of.ts';
 
 export type ImageValue = Omit<ProductImage, 'order' | 'is_primary'>;
 
-const ImageFormat = enumOf('ImageFormat', 'How a picture is packed.', imageFormats);
+const ImageFormat = enumOf('ImageFormat', 'File format of a picture.', imageFormats);
 const usualWidth = 640;
 
 export const Image = builder.objectRef<ImageValue>('Image').implement({
-  description: 'A picture that anybody may see.',
+  description: 'A public picture.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifies the picture.' }),
+    id: t.exposeID('id', { description: 'Unique ID.' }),
     url: t.field({
       type: 'Url',
-      description: 'Where it is to be had; as long as the picture is there, it does not change.',
+      description: 'URL of the picture, which never changes.',
       args: {
         width: t.arg.int({
           required: true,
           defaultValue: usualWidth,
-          description: `Pixels it has at least across, up to the next of ${imageWidths.join(', ')}.`,
+          description: `Minimum width in pixels, rounded up to one of ${imageWidths.join(', ')}.`,
         }),
-        format: t.arg({ type: ImageFormat, required: true, defaultValue: 'webp', description: 'How it is packed.' }),
+        format: t.arg({ type: ImageFormat, required: true, defaultValue: 'webp', description: 'File format.' }),
       },
       resolve: ({ image }, { width, format }, { publicUrl }) => {
         const served = imageWidths.find((one) => one >= width) ?? imageWidths.at(-1);
@@ -29,11 +29,11 @@ export const Image = builder.objectRef<ImageValue>('Image').implement({
       },
     }),
     path: t.exposeString('image', {
-      description: 'Address on this site without size, for a `srcset`: append `/<width>.<avif|webp|jpeg>`.',
+      description: 'Base path of the picture, for a `srcset`: append `/<width>.<avif|webp|jpeg>`.',
     }),
-    altText: t.exposeString('alt_text', { description: 'What it shows, for those who cannot see it.' }),
+    altText: t.exposeString('alt_text', { description: 'Alternative text for screen readers.' }),
     color: t.exposeString('color', {
-      description: 'Mean colour as #rrggbb, to be shown until the picture is there.',
+      description: 'Mean colour of the picture as `#rrggbb`, a placeholder while it loads.',
     }),
     width: t.exposeInt('width', { description: 'Width of the original in pixels.' }),
     height: t.exposeInt('height', { description: 'Height of the original in pixels.' }),

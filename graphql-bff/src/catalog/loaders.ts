@@ -1,16 +1,16 @@
 import { listProducts } from '@besesaka/schema/catalog/operations.ts';
 import { listRelatedToProducts, readProducts } from '@besesaka/schema/catalog/product-operations.ts';
 import type { ProductCard, Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
-import { createLoader } from '#platform/rest/loader.ts';
+import { createLoader } from '#platform/context/loader.ts';
 
-/** What is still offered, as lists show it, by the product's id. */
+/** Cards of published products, by product id. */
 export const loadCard = createLoader<ProductCard>(async (ctx, ids) => {
   const query = { ids: ids.join(','), page_size: ids.length, count: false, with_featured: false };
   const { results } = await ctx.rest.call(listProducts, { query });
   return new Map(results.map((card) => [card.id, card]));
 });
 
-/** What a list's cards do not say, by the product's id. */
+/** Details that cards lack, by product id. */
 export const loadDetail = createLoader<ProductDetail>(async (ctx, ids) => {
   const { results } = await ctx.rest.call(readProducts, { query: { ids: ids.join(',') } });
   return new Map(results.map((product) => [product.id, product]));

@@ -19,58 +19,58 @@ const sizes = { usual: limits.sellerPageSize };
 const OwnProductConnection = connectionOf('OwnProduct', Product, { one: 'product', many: 'products' });
 
 const OwnProductOrder = builder.enumType('OwnProductOrder', {
-  description: 'What comes first in the own shop.',
+  description: "Ordering of the viewer's products.",
   values: {
-    NEWEST: { value: '-created_at', description: 'What was made last.' },
-    OLDEST: { value: 'created_at', description: 'What was made first.' },
-    NAME_A_TO_Z: { value: 'name', description: 'By name.' },
-    NAME_Z_TO_A: { value: '-name', description: 'By name, from the end.' },
+    NEWEST: { value: '-created_at', description: 'Newest first.' },
+    OLDEST: { value: 'created_at', description: 'Oldest first.' },
+    NAME_A_TO_Z: { value: 'name', description: 'By name, A to Z.' },
+    NAME_Z_TO_A: { value: '-name', description: 'By name, Z to A.' },
     PRICE_LOW: { value: 'price', description: 'Cheapest first.' },
-    PRICE_HIGH: { value: '-price', description: 'Dearest first.' },
+    PRICE_HIGH: { value: '-price', description: 'Most expensive first.' },
     STOCK_LOW: { value: 'stock_quantity', description: 'Fewest pieces first.' },
     STOCK_HIGH: { value: '-stock_quantity', description: 'Most pieces first.' },
     BEST_SELLING: { value: '-sales_count', description: 'Most sold first.' },
-    MOST_POPULAR: { value: '-views_count', description: 'Most looked at first.' },
+    MOST_POPULAR: { value: '-views_count', description: 'Most viewed first.' },
   } as const satisfies Values<OwnProductOrdering>,
 });
 
 const OwnProductStock = builder.enumType('OwnProductStock', {
-  description: 'Whether there is something of an own product.',
+  description: "Stock filter for the viewer's products.",
   values: {
-    ALL: { value: 'all', description: 'Either way.' },
-    IN_STOCK: { value: 'in_stock', description: 'At least one piece.' },
-    OUT_OF_STOCK: { value: 'out_of_stock', description: 'None.' },
-    LOW_STOCK: { value: 'low_stock', description: `Fewer than ${limits.lowStock}, or none.` },
+    ALL: { value: 'all', description: 'No filter.' },
+    IN_STOCK: { value: 'in_stock', description: 'At least one piece in stock.' },
+    OUT_OF_STOCK: { value: 'out_of_stock', description: 'Out of stock.' },
+    LOW_STOCK: { value: 'low_stock', description: `Fewer than ${limits.lowStock} pieces in stock, including none.` },
   } as const satisfies Values<(typeof stockFilters)[number]>,
 });
 
 const OwnProductFeaturing = builder.enumType('OwnProductFeaturing', {
-  description: 'Whether a campaign features an own product.',
+  description: "Featured filter for the viewer's products.",
   values: {
-    ALL: { value: 'all', description: 'Either way.' },
-    FEATURED: { value: 'featured', description: 'One does.' },
-    NOT_FEATURED: { value: 'not_featured', description: 'None does.' },
+    ALL: { value: 'all', description: 'No filter.' },
+    FEATURED: { value: 'featured', description: 'Featured by a campaign.' },
+    NOT_FEATURED: { value: 'not_featured', description: 'Not featured.' },
   } as const satisfies Values<(typeof featuredFilters)[number]>,
 });
 
 const OwnProductStatus = builder.enumType('OwnProductStatus', {
-  description: 'Where an own product stands.',
+  description: "Status filter for the viewer's products.",
   values: {
-    ALL: { value: 'all', description: 'Anywhere but in the archive.' },
-    ACTIVE: { value: 'active', description: 'Everybody sees it.' },
-    INACTIVE: { value: 'inactive', description: 'It is a draft.' },
-    ARCHIVED: { value: 'archived', description: 'It was taken out of the shop.' },
+    ALL: { value: 'all', description: 'All products but archived ones.' },
+    ACTIVE: { value: 'active', description: 'Published.' },
+    INACTIVE: { value: 'inactive', description: 'Draft.' },
+    ARCHIVED: { value: 'archived', description: 'Archived.' },
   } as const satisfies Values<(typeof ownProductStatuses)[number]>,
 });
 
 const OwnProductFilter = builder.inputType('OwnProductFilter', {
-  description: 'Which of the own products; without any field all but the archived ones.',
+  description: "Filter for the viewer's products; without any field, all but archived ones.",
   fields: (t) => ({
-    query: t.string({ description: 'Part of the name or of the category.' }),
-    category: t.string({ description: 'Slug of a category: it and all below it.' }),
-    stock: t.field({ type: OwnProductStock, description: 'Those of which there is something, or nothing.' }),
-    featured: t.field({ type: OwnProductFeaturing, description: 'Those that a campaign features, or the others.' }),
-    status: t.field({ type: OwnProductStatus, description: 'Those that stand there.' }),
+    query: t.string({ description: 'Part of the product name or category name.' }),
+    category: t.string({ description: 'URL slug of a category, which includes all categories below it.' }),
+    stock: t.field({ type: OwnProductStock, description: 'Stock filter.' }),
+    featured: t.field({ type: OwnProductFeaturing, description: 'Featured filter.' }),
+    status: t.field({ type: OwnProductStatus, description: 'Status filter.' }),
   }),
 });
 
@@ -79,15 +79,15 @@ builder.objectField(OwnShop, 'products', (t) =>
     type: OwnProductConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'What it offers, drafts too.',
+    description: 'Products of the shop, including drafts.',
     args: {
       ...cursorArgs(sizes),
-      filter: t.arg({ type: OwnProductFilter, description: 'Which ones.' }),
+      filter: t.arg({ type: OwnProductFilter, description: 'Filter.' }),
       orderBy: t.arg({
         type: OwnProductOrder,
         required: true,
         defaultValue: '-created_at',
-        description: 'What comes first.',
+        description: 'Ordering.',
       }),
     },
     resolve: async (_shop, { filter, orderBy, ...args }, ctx, info) => {

@@ -3,43 +3,43 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { listProductFacets } from '@besesaka/schema/catalog/operations.ts';
 import type { ProductFacets as Facets } from '@besesaka/schema/catalog/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { filterQuery, ProductFilter } from './product-filter.ts';
 
 type Facet = Facets['results'][number];
 
 const FacetValue = builder.objectRef<Facet['values'][number]>('FacetValue').implement({
-  description: 'A value and how many products have it.',
+  description: 'A value and the number of products with it.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'As most sellers write it; choose it by this.' }),
-    count: t.exposeInt('count', { description: 'Of the products that the other filters leave.' }),
+    value: t.exposeString('value', { description: 'Value in its most common spelling; use it in the filter.' }),
+    count: t.exposeInt('count', { description: 'Number of products with this value that match the other filters.' }),
   }),
 });
 
 const ProductFacet = builder.objectRef<Facet>('ProductFacet').implement({
-  description: 'A field of a category with the values that its products have.',
+  description: 'A specification field with the values of the listed products.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'The field, as a choice names it.' }),
-    label: t.exposeString('label', { description: 'What the field is called.' }),
+    key: t.exposeString('id', { description: 'Key of the field; use it in the filter.' }),
+    label: t.exposeString('label', { description: 'Label to show.' }),
     values: t.expose('values', {
       type: [FacetValue],
       extensions: atMost(limits.facetValues),
-      description: 'The most used first.',
+      description: 'Values, most frequent first.',
     }),
   }),
 });
 
 const ProductFacets = builder.objectRef<Facets>('ProductFacets').implement({
-  description: 'By what the products of a category are told apart.',
+  description: 'Specification values by which products of a category can be filtered.',
   fields: (t) => ({
     facets: t.expose('results', {
       type: [ProductFacet],
       extensions: atMost(categoryLimits.fieldsMax),
-      description: 'In the order of the category; none without a category.',
+      description: 'Fields, in the order of the category; empty without a category.',
     }),
     exact: t.exposeBoolean('exact', {
-      description: 'False when more products match than are counted: each number is then the least.',
+      description: 'false if more products match than are counted; the counts are then minimums.',
     }),
   }),
 });
@@ -48,10 +48,15 @@ builder.queryField('productFacets', (t) =>
   t.field({
     type: ProductFacets,
     nullable: true,
-    description: 'What a list can be narrowed by, counted; ask for it apart, so that the list need not wait.',
+    description:
+      'Filter options for a list, with counts. Query them separately, so that the list does not wait for them.',
     extensions: visitorsSee,
     args: {
-      filter: t.arg({ type: ProductFilter, required: true, description: 'Of which list; it names a category.' }),
+      filter: t.arg({
+        type: ProductFilter,
+        required: true,
+        description: 'Filter of the list; it must contain a category.',
+      }),
     },
     resolve: (_root, { filter }, ctx) =>
       ctx.rest.call(listProductFacets, { query: { ...filterQuery(filter), ids: null } }),

@@ -3,38 +3,38 @@ import { builder } from '#platform/graphql/builder.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 
 const SpecificationChoice = builder.inputType('SpecificationChoice', {
-  description: 'What is chosen of one field of a category; any of the values will do.',
+  description: 'Values of one specification field; a product must have one of them.',
   fields: (t) => ({
-    key: t.string({ required: true, description: 'The field, such as "brand".' }),
+    key: t.string({ required: true, description: 'Key of the field, such as "brand".' }),
     values: t.stringList({
       required: true,
-      description: 'Its values, as the facets have them; capitals do not matter.',
+      description: 'Values as in the facets; upper and lower case are equal.',
     }),
   }),
 });
 
 export const ProductFilter = builder.inputType('ProductFilter', {
-  description: 'Which products to list; everything given must hold.',
+  description: 'Filter for products; a product must match every given field.',
   fields: (t) => ({
-    ids: t.idList({ description: 'Only these, at most 100; what is not offered any more is left out.' }),
-    query: t.string({ description: 'Words to search for; typing errors are forgiven.' }),
-    category: t.string({ description: 'Slug of a category: it and all below it.' }),
-    shop: t.string({ description: 'Slug of a shop.' }),
-    minPrice: t.field({ type: 'Decimal', description: 'In cedi.' }),
-    maxPrice: t.field({ type: 'Decimal', description: 'In cedi.' }),
-    inStock: t.boolean({ description: 'Only products of which at least one piece is there.' }),
-    featured: t.boolean({ description: 'Only products that a campaign features.' }),
-    region: t.field({ type: Region, description: 'Only of shops in this region.' }),
+    ids: t.idList({ description: 'Product IDs, at most 100; products that are no longer available are left out.' }),
+    query: t.string({ description: 'Search terms; typing errors are corrected.' }),
+    category: t.string({ description: 'URL slug of a category, which includes all categories below it.' }),
+    shop: t.string({ description: 'URL slug of a shop.' }),
+    minPrice: t.field({ type: 'Decimal', description: 'Lowest price in Ghana cedis.' }),
+    maxPrice: t.field({ type: 'Decimal', description: 'Highest price in Ghana cedis.' }),
+    inStock: t.boolean({ description: 'true returns only products in stock.' }),
+    featured: t.boolean({ description: 'true returns only featured products.' }),
+    region: t.field({ type: Region, description: 'Region of the shop.' }),
     specifications: t.field({
       type: [SpecificationChoice],
-      description: 'Only products that are specified so: each choice must hold.',
+      description: 'Specification values; a product must match each entry.',
     }),
   }),
 });
 
 export type ProductFilterInput = typeof ProductFilter.$inferInput;
 
-/** The filter as the marketplace's lists take it. */
+/** Converts the filter to the query of the marketplace's lists. */
 export function filterQuery(filter: ProductFilterInput | null | undefined): QueryValues {
   return {
     ids: filter?.ids?.join(',') || null,

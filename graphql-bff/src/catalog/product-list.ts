@@ -10,8 +10,12 @@ import type { ProductCard, ProductList, ProductsOfShop } from '@besesaka/schema/
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import { readOnce } from '#platform/context.ts';
+import { Viewer } from '#accounts/viewer.ts';
+import { readOnce } from '#platform/context/context.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
+import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
   type ConnectionValue,
@@ -22,12 +26,8 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
-import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
-import { createLoader } from '#platform/rest/loader.ts';
 import { Shop } from '#shops/shop.ts';
 import { Product, type ProductValue } from './product.ts';
 import { filterQuery, ProductFilter } from './product-filter.ts';
@@ -35,7 +35,7 @@ import { filterQuery, ProductFilter } from './product-filter.ts';
 interface Connection extends ConnectionValue<ProductValue> {
   corrected: string | null;
   exact: boolean;
-  /** None where nobody selects it, so that none is looked for. */
+  /** Empty unless selected, so that the marketplace need not look for any. */
   featured: ProductCard[];
 }
 
@@ -49,14 +49,14 @@ const orderings: Record<string, ProductOrdering | null> = {
 };
 
 const ProductOrder = builder.enumType('ProductOrder', {
-  description: 'How a list of products is sorted.',
+  description: 'Ordering of a product list.',
   values: {
-    RELEVANCE: { description: 'Best match first; the same as NEWEST without a search.' },
+    RELEVANCE: { description: 'Best match first; newest first without search terms.' },
     NEWEST: { description: 'Newest first.' },
     PRICE_LOW: { description: 'Cheapest first.' },
-    PRICE_HIGH: { description: 'Dearest first.' },
+    PRICE_HIGH: { description: 'Most expensive first.' },
     BEST_SELLING: { description: 'Most sold first.' },
-    MOST_POPULAR: { description: 'Most looked at first.' },
+    MOST_POPULAR: { description: 'Most viewed first.' },
   },
 });
 
@@ -68,15 +68,15 @@ const ProductConnection = connectionOf<ProductValue, Connection>('Product', Prod
 builder.objectFields(ProductConnection, (t) => ({
   corrected: t.exposeString('corrected', {
     nullable: true,
-    description: 'The search term after typo correction, when it was changed.',
+    description: 'Search terms after typo correction; null if they were not corrected.',
   }),
   featured: t.expose('featured', {
     type: [Product],
     extensions: atMost(catalogLimits.featuredPlaces),
-    description: `Products of campaigns that the list has, too: at most ${catalogLimits.featuredPlaces}, in turn, for places of their own beside this part. Say that they are featured. A shop's own list has none.`,
+    description: `Featured products among the matches, at most ${catalogLimits.featuredPlaces}, in rotation, to show beside this page. Label them as featured. Empty in a shop's own list.`,
   }),
   exact: t.exposeBoolean('exact', {
-    description: 'False when no product has all the words that were searched for: these have most of them.',
+    description: 'false if no product matches all search terms; the results then match most of them.',
   }),
 }));
 
@@ -87,12 +87,12 @@ builder.queryField('products', (t) =>
     type: ProductConnection,
     nullable: true,
     description:
-      'Endless by cursors, numbered by `page`; at most 100 at once. By relevance it goes only downward: `last` and `before` are refused.',
+      'Products, by cursor or by `page`, at most 100 at once. A list ordered by relevance can only be read forwards: `last` and `before` are refused.',
     extensions: { ...visitorsSee, ...sizedAs(sizes) },
     args: {
       ...numberedArgs(sizes),
-      filter: t.arg({ type: ProductFilter, description: 'Which products.' }),
-      orderBy: t.arg({ type: ProductOrder, description: 'In which order; RELEVANCE when nothing is said.' }),
+      filter: t.arg({ type: ProductFilter, description: 'Filter.' }),
+      orderBy: t.arg({ type: ProductOrder, description: 'Ordering; RELEVANCE by default.' }),
     },
     resolve: async (_root, { filter, orderBy, ...args }, ctx, info) => {
       const ordering = orderings[orderBy ?? 'RELEVANCE'];
@@ -106,12 +106,12 @@ builder.queryField('products', (t) =>
 );
 
 const FeaturedProducts = builder.objectRef<{ results: ProductCard[] }>('FeaturedProducts').implement({
-  description: 'Products of campaigns, in turn, for the first page.',
+  description: 'Featured products for the home page, in rotation.',
   fields: (t) => ({
     items: t.expose('results', {
       type: [Product],
       extensions: atMost(catalogLimits.featuredShown),
-      description: `The products, at most ${catalogLimits.featuredShown}.`,
+      description: `Products, at most ${catalogLimits.featuredShown}.`,
     }),
   }),
 });
@@ -121,7 +121,7 @@ builder.queryField('featuredProducts', (t) =>
     type: FeaturedProducts,
     nullable: true,
     extensions: visitorsSee,
-    description: 'What campaigns feature now, for the first page.',
+    description: 'Featured products for the home page.',
     resolve: (_root, _args, ctx) => readOnce(ctx, listFeatured, {}),
   }),
 );
@@ -130,7 +130,7 @@ builder.objectField(Viewer, 'followedProducts', (t) =>
   t.field({
     type: ProductConnection,
     nullable: true,
-    description: 'What the shops that you follow offer, newest first.',
+    description: 'Products of the shops that the viewer follows, newest first.',
     extensions: { ...callForEach, ...sizedAs(sizes) },
     args: cursorArgs(sizes),
     resolve: async (_viewer, args, ctx, info) => {
@@ -143,11 +143,11 @@ builder.objectField(Viewer, 'followedProducts', (t) =>
 builder.objectField(Shop, 'products', (t) =>
   t.field({
     type: ProductConnection,
-    description: 'What it offers; of several shops at once, the first or last of each.',
+    description: 'Products of the shop.',
     extensions: { ...callForAll, ...sizedAs(sizes) },
     args: {
       ...cursorArgs(sizes),
-      orderBy: t.arg({ type: ProductOrder, description: 'In which order; NEWEST when nothing is said.' }),
+      orderBy: t.arg({ type: ProductOrder, description: 'Ordering; NEWEST by default.' }),
     },
     resolve: async ({ slug }, { orderBy, ...args }, ctx, info) => {
       const { page: _page, ...place } = placeOf(args, info);
@@ -167,18 +167,18 @@ const loadOfShop = createLoader<ProductsOfShop, QueryValues>(async (ctx, slugs, 
 
 type Place = Parameters<typeof positionOf>[0];
 
-/** As the marketplace's lists of products take it. */
+/** Converts the arguments to the query of the marketplace's lists. */
 function placeOf(args: Place, info: GraphQLResolveInfo): QueryValues {
   const { page, page_size, after, before, count } = positionOf(args, info, sizes);
   return { page, page_size, cursor: after, before, count };
 }
 
-/** Looked for only where it is selected. */
+/** Featured products are read only if they are selected. */
 function wantsFeatured(info: GraphQLResolveInfo): false | null {
   return selectedArguments(info, 'featured') ? null : false;
 }
 
-/** What matches is sorted by what is found, so that nothing can be said of what stands before. */
+/** A search sorts the matches that it finds, so it cannot say which ones precede a position. */
 function checkWay({ last, before }: Place, isByRelevance: boolean): void {
   const isUpward = (last ?? before ?? null) !== null;
   if (isUpward && isByRelevance) throw new ValidationError(catalogTexts.notUpward, { last: [catalogTexts.notUpward] });

@@ -3,20 +3,21 @@ import { readProduct } from '@besesaka/schema/catalog/product-operations.ts';
 import { type ProductCard, type Product as ProductDetail, productCard } from '@besesaka/schema/catalog/resources.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
-import { type Context, readOnce } from '#platform/context.ts';
+import { type Context, readOnce } from '#platform/context/context.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
+import { orNull, RefusedError, ValidationError } from '#platform/errors/errors.ts';
+import { viewerSees, visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull, RefusedError, ValidationError } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { Money, RatingSummary } from '#platform/graphql/money.ts';
-import { viewerSees, visitorsSee } from '#platform/graphql/persisted.ts';
+import { Money } from '#platform/graphql/money.ts';
+import { RatingSummary } from '#shops/rating-summary.ts';
 import { Shop } from '#shops/shop.ts';
 import { Category } from './category.ts';
 import { Image } from './image.ts';
 import { loadDetail, loadRelated } from './loaders.ts';
 import { Specification } from './specification.ts';
 
-/** A list holds cards; what only the product's own page shows is read when asked for. */
+/** Lists hold cards; fields of the product page are read on demand. */
 export type ProductValue = ProductCard | ProductDetail;
 
 export const Product = builder.objectRef<ProductValue>('Product');
@@ -35,28 +36,28 @@ const byHand = [
 ];
 
 Product.implement({
-  description: 'Something that a shop offers.',
+  description: 'A product of a shop.',
   fields: (t) => ({
     ...passedThrough(t, productCard, { without: byHand }),
-    price: t.expose('price', { type: Money, description: 'What one piece costs.' }),
+    price: t.expose('price', { type: Money, description: 'Price per piece.' }),
     compareAtPrice: t.expose('compare_at_price', {
       type: Money,
       nullable: true,
-      description: 'An earlier, higher price to compare with.',
+      description: 'Earlier, higher price; null without a discount.',
     }),
     isFavorited: t.exposeBoolean('is_favorited', {
       extensions: viewerSees,
-      description: 'Whether it is on your wishlist.',
+      description: "Whether the product is on the viewer's wishlist.",
     }),
     primaryImage: t.expose('primary_image', {
       type: Image,
       nullable: true,
-      description: 'The picture that stands for it.',
+      description: 'Primary picture; null without pictures.',
     }),
-    rating: t.expose('review_summary', { type: RatingSummary, description: 'What its reviewers think on the whole.' }),
+    rating: t.expose('review_summary', { type: RatingSummary, description: 'Average and number of reviews.' }),
     category: t.field({
       type: Category,
-      description: 'Where it stands in the category tree.',
+      description: 'Category of the product.',
       resolve: (product) =>
         'category' in product
           ? { ...product.category, fullPath: product.category.full_path }
@@ -64,7 +65,7 @@ Product.implement({
     }),
     shop: t.field({
       type: Shop,
-      description: 'The shop that offers it.',
+      description: 'Shop that sells the product.',
       resolve: (product) => ({
         name: product.seller_name,
         slug: product.seller_slug,
@@ -77,62 +78,62 @@ Product.implement({
   }),
 });
 
-/** In a list, one more call brings these fields of all its products. */
+/** For a list, one additional call reads these fields for all its products. */
 builder.objectFields(Product, (t) => ({
   description: t.string({
     extensions: callForAll,
-    description: 'What the seller says about it.',
+    description: 'Description, written by the seller.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).description,
   }),
   sku: t.string({
     extensions: callForAll,
-    description: "The seller's own number for it.",
+    description: 'Stock keeping unit (SKU).',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).sku,
   }),
   metaTitle: t.string({
     extensions: callForAll,
-    description: 'Title for search engines; may be empty.',
+    description: 'Page title for search engines; may be empty.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).meta_title,
   }),
   metaDescription: t.string({
     extensions: callForAll,
-    description: 'Description for search engines; may be empty.',
+    description: 'Page description for search engines; may be empty.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).meta_description,
   }),
   images: t.field({
     type: [Image],
     extensions: { ...callForAll, ...atMost(12) },
-    description: 'All its pictures, in order.',
+    description: 'Pictures, in display order.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).images,
   }),
   specifications: t.field({
     type: [Specification],
     extensions: { ...callForAll, ...atMost(catalogLimits.specificationsMax) },
-    description: 'Its technical data.',
+    description: 'Specifications of the product.',
     resolve: async (product, _args, ctx) =>
       Object.entries((await detailOf(ctx, product)).specifications).map(([key, value]) => ({ key, value })),
   }),
   editVersion: t.int({
     extensions: callForAll,
-    description: 'Grows with every edit of words and pictures; price and stock do not count.',
+    description: 'Version of texts and pictures, higher after every edit; price and stock do not count.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).edit_version,
   }),
   updatedAt: t.field({
     type: 'DateTime',
     extensions: callForAll,
-    description: 'When anything of it last changed.',
+    description: 'When the product last changed.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).updated_at,
   }),
   isArchived: t.boolean({
     extensions: callForAll,
-    description: 'Whether its seller took it out of the shop.',
+    description: 'Whether the seller archived the product.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).is_archived,
   }),
   related: t.field({
     type: [Product],
     extensions: { ...callForAll, ...atMost(catalogLimits.related) },
-    description: 'In stock, of the same category or its parent, without this one.',
-    args: { first: t.arg.int({ description: 'How many at most; all twelve where it is not said.' }) },
+    description: 'Other products in stock from the same category or its parent.',
+    args: { first: t.arg.int({ description: 'Maximum number; 12 by default.' }) },
     resolve: async ({ id }, { first }, ctx) =>
       ((await loadRelated(ctx, id, null)) ?? []).slice(0, Math.max(0, first ?? catalogLimits.related)),
   }),
@@ -142,16 +143,16 @@ builder.queryField('product', (t) =>
   t.field({
     type: Product,
     nullable: true,
-    description: 'One product, by its slug or its id; null when there is none.',
+    description: 'One product by its slug or ID; null if it does not exist.',
     extensions: visitorsSee,
     args: {
-      slug: t.arg.string({ description: 'The last part of its address.' }),
-      id: t.arg.id({ description: 'Identifies it; instead of the slug.' }),
+      slug: t.arg.string({ description: 'URL slug of the product.' }),
+      id: t.arg.id({ description: 'ID of the product, instead of the slug.' }),
     },
     resolve: (_root, { slug, id }, ctx) => {
       if (slug && !id) return findProduct(ctx, slug);
       if (id && !slug) return z.uuid().safeParse(id).success ? loadDetail(ctx, id.toLowerCase(), null) : null;
-      throw new ValidationError('Name the product by its slug or by its id.', { slug: ['Either this or the id'] });
+      throw new ValidationError('Pass either the slug or the id of the product.', { slug: ['Either this or the id'] });
     },
   }),
 );

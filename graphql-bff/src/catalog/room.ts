@@ -1,6 +1,6 @@
 import type { Room } from '#platform/room.ts';
 import './category.ts';
-import './category-desk.ts';
+import './admin-categories.ts';
 import './change-category.ts';
 import './change-product.ts';
 import './record-looks.ts';

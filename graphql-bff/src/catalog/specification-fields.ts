@@ -5,27 +5,29 @@ import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 
 export const SpecificationFieldKind = builder.enumType('SpecificationFieldKind', {
-  description: 'How a field of technical data is filled in.',
+  description: 'Type of a specification value.',
   values: {
-    DATE: { value: 'date', description: 'A day as YYYY-MM-DD.' },
+    DATE: { value: 'date', description: 'A date as YYYY-MM-DD.' },
     NUMBER: { value: 'number', description: 'Digits only.' },
-    SELECT: { value: 'select', description: 'One of its options.' },
-    TEXT: { value: 'text', description: 'A line of text.' },
-    TEXTAREA: { value: 'textarea', description: 'Text of several lines.' },
+    SELECT: { value: 'select', description: "One of the field's options." },
+    TEXT: { value: 'text', description: 'One line of text.' },
+    TEXTAREA: { value: 'textarea', description: 'Several lines of text.' },
   } as const,
 });
 
 export const SpecificationField = builder.objectRef<Field>('SpecificationField').implement({
-  description: 'What a seller specifies about a product of a category.',
+  description: 'A specification field for products of a category.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'The key under which products keep it, such as "screen_size".' }),
-    label: t.exposeString('label', { description: 'What the field is called.' }),
-    kind: t.expose('type', { type: SpecificationFieldKind, description: 'How it is filled in.' }),
-    required: t.exposeBoolean('required', { description: 'Whether it must be filled in.' }),
-    placeholder: t.exposeString('placeholder', { description: 'A hint within the empty field.' }),
+    key: t.exposeString('id', {
+      description: 'Key of the value in a product\'s specifications, such as "screen_size".',
+    }),
+    label: t.exposeString('label', { description: 'Label to show.' }),
+    kind: t.expose('type', { type: SpecificationFieldKind, description: 'Type of the value.' }),
+    required: t.exposeBoolean('required', { description: 'Whether a value is required.' }),
+    placeholder: t.exposeString('placeholder', { description: 'Placeholder of the form field; may be empty.' }),
     options: t.exposeStringList('options', {
       extensions: atMost(limits.optionsMax),
-      description: 'What may be chosen, of a SELECT.',
+      description: 'Allowed values for SELECT; empty for other types.',
     }),
   }),
 });
@@ -35,8 +37,8 @@ builder.queryField('specificationFields', (t) =>
     type: [SpecificationField],
     nullable: true,
     extensions: atMost(limits.fieldsMax),
-    description: 'What a seller specifies about a product of a category; null where it cannot be told.',
-    args: { category: t.arg.string({ required: true, description: 'The category as filters take it.' }) },
+    description: 'The specification fields for products of a category; null if they cannot be read.',
+    args: { category: t.arg.string({ required: true, description: 'URL slug of the category.' }) },
     resolve: async (_root, { category: slug }, ctx) =>
       (await ctx.rest.call(readCategoryFields, { params: { slug } })).results,
   }),

@@ -16,62 +16,65 @@ import { Message } from './message.ts';
 import { ReportReason } from './report-reason.ts';
 
 const ConversationReported = builder.objectRef<z.infer<typeof conversationReported>>('ConversationReported').implement({
-  description: 'Your report has arrived.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'A sentence to show.' }) }),
+  description: 'Confirmation of a report.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'Message to show to the user.' }) }),
 });
 
-const which = { required: true, description: 'Identifies the conversation.' } as const;
+const idOptions = { required: true, description: 'ID of the conversation.' } as const;
 
 const MarkMessagesReadInput = builder.inputType('MarkMessagesReadInput', {
-  description: 'What you have seen.',
+  description: 'The messages to mark as read.',
   fields: (t) => ({
-    conversationId: t.id(which),
-    upTo: t.int({ required: true, description: 'Number of the last message that you have seen.' }),
+    conversationId: t.id(idOptions),
+    upTo: t.int({ required: true, description: 'Number of the last message that the user has seen.' }),
   }),
 });
 
 const ArchiveConversationInput = builder.inputType('ArchiveConversationInput', {
-  description: 'What to put away, or to take back.',
+  description: 'A conversation, and whether it is archived.',
   fields: (t) => ({
-    conversationId: t.id(which),
-    archived: t.boolean({ required: true, description: 'Whether it shall be away.' }),
+    conversationId: t.id(idOptions),
+    archived: t.boolean({ required: true, description: 'true archives the conversation, false moves it back.' }),
   }),
 });
 
 const HideMessageInput = builder.inputType('HideMessageInput', {
-  description: 'Which message to delete for you, or to take back.',
+  description: 'A message, and whether it is hidden.',
   fields: (t) => ({
-    conversationId: t.id(which),
-    number: t.int({ required: true, description: 'Its place in the conversation.' }),
-    hidden: t.boolean({ required: true, description: 'Whether it shall be deleted for you.' }),
+    conversationId: t.id(idOptions),
+    number: t.int({ required: true, description: 'Number of the message in the conversation.' }),
+    hidden: t.boolean({ required: true, description: 'true hides the message from the viewer, false shows it again.' }),
   }),
 });
 
 const BlockPartnerInput = builder.inputType('BlockPartnerInput', {
-  description: 'Whom to block, or to let write again.',
+  description: 'A conversation, and whether its other user is blocked.',
   fields: (t) => ({
-    conversationId: t.id(which),
-    blocked: t.boolean({ required: true, description: 'Whether the other person shall be blocked.' }),
+    conversationId: t.id(idOptions),
+    blocked: t.boolean({ required: true, description: 'true blocks the other user, false unblocks them.' }),
   }),
 });
 
 const ReportConversationInput = builder.inputType('ReportConversationInput', {
-  description: 'What the marketplace should look at, and why.',
+  description: 'A report of a conversation.',
   fields: (t) => ({
-    conversationId: t.id(which),
-    reason: t.field({ type: ReportReason, required: true, description: 'What it is about.' }),
-    details: t.string({ required: true, description: 'What happened, at most 1000 characters.' }),
+    conversationId: t.id(idOptions),
+    reason: t.field({ type: ReportReason, required: true, description: 'Reason of the report.' }),
+    details: t.string({ required: true, description: 'Description, at most 1000 characters.' }),
   }),
 });
 
-const result = 'The conversation as it is now, or why it stays as it was.';
+const result = 'The updated conversation, or an error.';
 
 builder.mutationFields((t) => ({
   markMessagesRead: t.field({
     type: Conversation,
     extensions: asks(markMessagesRead),
-    description: 'Says that you have seen the messages up to a number; never fewer than before.',
-    args: { input: t.arg({ type: MarkMessagesReadInput, required: true, description: 'What you have seen.' }) },
+    description:
+      'Marks the messages of a conversation as read up to a number. A lower number than before has no effect.',
+    args: {
+      input: t.arg({ type: MarkMessagesReadInput, required: true, description: 'The messages to mark as read.' }),
+    },
     errors: failsAs('MarkMessagesReadResult', result),
     resolve: async (_root, { input: { conversationId, upTo } }, ctx) =>
       (await ctx.rest.call(markMessagesRead, { params: { id: existing(conversationId) }, body: { up_to: upTo } })).data,
@@ -79,8 +82,8 @@ builder.mutationFields((t) => ({
   archiveConversation: t.field({
     type: Conversation,
     extensions: asks(archiveConversation),
-    description: 'Puts a conversation away, or takes it back; the other person does not notice.',
-    args: { input: t.arg({ type: ArchiveConversationInput, required: true, description: 'Which, and where to.' }) },
+    description: 'Archives a conversation, or moves it back. The other user does not notice.',
+    args: { input: t.arg({ type: ArchiveConversationInput, required: true, description: 'The conversation.' }) },
     errors: failsAs('ArchiveConversationResult', result),
     resolve: async (_root, { input: { conversationId, archived } }, ctx) =>
       (await ctx.rest.call(archiveConversation, { params: { id: existing(conversationId) }, body: { archived } })).data,
@@ -88,17 +91,17 @@ builder.mutationFields((t) => ({
   hideMessage: t.field({
     type: Message,
     extensions: asks(hideMessage),
-    description: 'Deletes a message for you alone, or takes that back; the other person keeps it and does not notice.',
-    args: { input: t.arg({ type: HideMessageInput, required: true, description: 'Which, and whether.' }) },
-    errors: failsAs('HideMessageResult', 'The message as it is for you now, or why it stays as it was.'),
+    description: 'Deletes a message for the viewer only, or undoes that. The other user still sees it.',
+    args: { input: t.arg({ type: HideMessageInput, required: true, description: 'The message.' }) },
+    errors: failsAs('HideMessageResult', 'The updated message, or an error.'),
     resolve: async (_root, { input: { conversationId, ...body } }, ctx) =>
       (await ctx.rest.call(hideMessage, { params: { id: existing(conversationId) }, body })).data,
   }),
   blockPartner: t.field({
     type: Conversation,
     extensions: asks(blockPartner),
-    description: 'Blocks the other person in all conversations with you, or lets them write again.',
-    args: { input: t.arg({ type: BlockPartnerInput, required: true, description: 'Whom, and whether.' }) },
+    description: 'Blocks the other user in all conversations with the viewer, or unblocks them.',
+    args: { input: t.arg({ type: BlockPartnerInput, required: true, description: 'The user to block or unblock.' }) },
     errors: failsAs('BlockPartnerResult', result),
     resolve: async (_root, { input: { conversationId, blocked } }, ctx) =>
       (await ctx.rest.call(blockPartner, { params: { id: existing(conversationId) }, body: { blocked } })).data,
@@ -106,9 +109,9 @@ builder.mutationFields((t) => ({
   reportConversation: t.field({
     type: ConversationReported,
     extensions: asks(reportConversation),
-    description: 'Reports a conversation to the marketplace, its last messages with it.',
-    args: { input: t.arg({ type: ReportConversationInput, required: true, description: 'What, and why.' }) },
-    errors: failsAs('ReportConversationResult', 'That it has arrived, or why not.'),
+    description: 'Reports a conversation, with its newest messages as evidence.',
+    args: { input: t.arg({ type: ReportConversationInput, required: true, description: 'The report.' }) },
+    errors: failsAs('ReportConversationResult', 'Confirmation of the report, or an error.'),
     resolve: (_root, { input: { conversationId, reason, details } }, ctx) =>
       ctx.rest.call(reportConversation, { params: { id: existing(conversationId) }, body: { reason, details } }),
   }),

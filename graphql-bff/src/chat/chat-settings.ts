@@ -1,16 +1,18 @@
 import { changeChatSettings, readChatSettings } from '@besesaka/schema/chat/member-operations.ts';
 import type { ChatSettings as ChatSettingsValue } from '@besesaka/schema/chat/resources.ts';
+import { Viewer } from '#accounts/viewer.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 
 const ChatSettings = builder.objectRef<ChatSettingsValue>('ChatSettings').implement({
-  description: 'What the people you talk to may see of you.',
+  description: 'What chat partners can see of the viewer.',
   fields: (t) => ({
-    showsTyping: t.exposeBoolean('shows_typing', { description: 'Whether they see that you are writing.' }),
-    showsPresence: t.exposeBoolean('shows_presence', { description: 'Whether they see that you are online, or were.' }),
+    showsTyping: t.exposeBoolean('shows_typing', { description: 'Whether they see that the viewer is typing.' }),
+    showsPresence: t.exposeBoolean('shows_presence', {
+      description: 'Whether they see that the viewer is online or when they were last online.',
+    }),
   }),
 });
 
@@ -19,16 +21,18 @@ builder.objectField(Viewer, 'chatSettings', (t) =>
     type: ChatSettings,
     nullable: true,
     extensions: callForEach,
-    description: 'What the people you talk to may see of you.',
+    description: 'What chat partners can see of the viewer.',
     resolve: (_viewer, _args, ctx) => ctx.rest.call(readChatSettings, {}),
   }),
 );
 
 const ChangeChatSettingsInput = builder.inputType('ChangeChatSettingsInput', {
-  description: 'What to change; what is left out stays as it is.',
+  description: 'Fields to change; fields that are left out stay as they are.',
   fields: (t) => ({
-    showsTyping: t.boolean({ description: 'Whether they see that you are writing.' }),
-    showsPresence: t.boolean({ description: 'Whether they see that you are online, or were.' }),
+    showsTyping: t.boolean({ description: 'Whether they see that the viewer is typing.' }),
+    showsPresence: t.boolean({
+      description: 'Whether they see that the viewer is online or when they were last online.',
+    }),
   }),
 });
 
@@ -36,9 +40,9 @@ builder.mutationField('changeChatSettings', (t) =>
   t.field({
     type: ChatSettings,
     extensions: asks(changeChatSettings),
-    description: 'Changes what the people you talk to may see of you; what is left out stays as it is.',
-    args: { input: t.arg({ type: ChangeChatSettingsInput, required: true, description: 'What to change.' }) },
-    errors: failsAs('ChangeChatSettingsResult', 'The settings as they are now, or why they stay as they were.'),
+    description: 'Changes what chat partners can see of the viewer. Fields that are left out stay as they are.',
+    args: { input: t.arg({ type: ChangeChatSettingsInput, required: true, description: 'The changes.' }) },
+    errors: failsAs('ChangeChatSettingsResult', 'The updated settings, or an error.'),
     resolve: (_root, { input: { showsTyping, showsPresence } }, ctx) =>
       ctx.rest.call(changeChatSettings, {
         body: { shows_typing: showsTyping ?? undefined, shows_presence: showsPresence ?? undefined },

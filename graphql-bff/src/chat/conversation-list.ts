@@ -1,6 +1,7 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { listConversations } from '@besesaka/schema/chat/operations.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
+import { Viewer } from '#accounts/viewer.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
@@ -11,7 +12,6 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { Conversation } from './conversation.ts';
 
 interface WithUnread extends ConnectionValue<ConversationValue> {
@@ -26,7 +26,7 @@ const ConversationConnection = connectionOf<ConversationValue, WithUnread>('Conv
 });
 
 builder.objectField(ConversationConnection, 'unreadMessages', (t) =>
-  t.exposeInt('unreadMessages', { description: 'How many messages you have not read in all your conversations.' }),
+  t.exposeInt('unreadMessages', { description: 'Number of unread messages in all conversations of the viewer.' }),
 );
 
 builder.objectField(Viewer, 'conversations', (t) =>
@@ -34,11 +34,15 @@ builder.objectField(Viewer, 'conversations', (t) =>
     type: ConversationConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'Your conversations, those with the newest message first.',
+    description: "The viewer's conversations, most recent message first.",
     args: {
       ...cursorArgs(sizes),
-      search: t.arg.string({ description: 'Part of a name, of a product or of the last message.' }),
-      archived: t.arg.boolean({ required: true, defaultValue: false, description: 'Those you put away instead.' }),
+      search: t.arg.string({ description: "Part of the partner's name, of the product name or of the last message." }),
+      archived: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'true lists archived conversations instead.',
+      }),
     },
     resolve: async (_viewer, { search, archived, ...args }, ctx, info) => {
       const { page_size: limit, ...position } = positionOf(args, info, sizes);

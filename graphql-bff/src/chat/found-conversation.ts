@@ -1,18 +1,18 @@
 import { findConversations } from '@besesaka/schema/chat/member-operations.ts';
 import { Product } from '#catalog/product.ts';
 import { Order } from '#orders/order.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
+import { viewerSees } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
-import { viewerSees } from '#platform/graphql/persisted.ts';
-import { createLoader } from '#platform/rest/loader.ts';
 
 builder.objectField(Product, 'conversationId', (t) =>
   t.id({
     nullable: true,
     extensions: { ...viewerSees, ...callForAll },
-    description: 'Your conversation about it, if there is one; null for visitors.',
+    description: "ID of the viewer's conversation about the product; null if there is none, and for visitors.",
     resolve: ({ id }, _args, ctx) => find(ctx, id, { subject: 'products' }),
   }),
 );
@@ -21,7 +21,7 @@ builder.objectField(Order, 'conversationId', (t) =>
   t.id({
     nullable: true,
     extensions: callForAll,
-    description: 'The conversation of buyer and seller, if there is one.',
+    description: 'ID of the conversation between buyer and seller; null if there is none.',
     resolve: ({ order_id }, _args, ctx) => find(ctx, order_id, { subject: 'orders' }),
   }),
 );
@@ -33,7 +33,7 @@ const load = createLoader<string, Subject>(async (ctx, about, { subject }) => {
   return new Map(data.map((found) => [found.about, found.id]));
 });
 
-/** Nobody asks for a visitor, who has none. */
+/** Visitors have no conversations, so this saves a call. */
 async function find(ctx: Context, about: string, subject: Subject): Promise<string | null> {
   return ctx.rest.isVisitor() ? null : orNull('UNAUTHENTICATED', load(ctx, about, subject));
 }

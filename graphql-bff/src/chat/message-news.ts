@@ -8,7 +8,7 @@ import { ConversationSide } from './people.ts';
 import { UnreadMessages } from './unread-messages.ts';
 
 export const MessageAdded = inboxType('MessageAdded', {
-  description: 'A message came into one of your conversations, from the other person or from you.',
+  description: "A new message in one of the viewer's conversations, from either user.",
   fields: (t) => ({
     message: t.field({
       type: Message,
@@ -17,76 +17,76 @@ export const MessageAdded = inboxType('MessageAdded', {
     }),
     conversation: t.field({
       type: Conversation,
-      description: 'The conversation as it was then.',
+      description: 'The conversation after the change.',
       resolve: (event) => payloadOf(messageAdded, event).conversation,
     }),
     unread: t.field({
       type: UnreadMessages,
-      description: 'How much you had not read then.',
+      description: 'Unread count after the event.',
       resolve: (event) => payloadOf(messageAdded, event).unread,
     }),
   }),
 });
 
 export const MessagesRead = inboxType('MessagesRead', {
-  description: 'One of the two people of a conversation has seen its messages up to a number.',
+  description: 'One of the users has read the messages of a conversation up to a number.',
   fields: (t) => ({
     conversationId: t.id({
-      description: 'Identifies the conversation.',
+      description: 'ID of the conversation.',
       resolve: (event) => payloadOf(messagesRead, event).conversation_id,
     }),
     reader: t.field({
       type: ConversationSide,
-      description: 'Who has seen them.',
+      description: 'Who has read them.',
       resolve: (event) => payloadOf(messagesRead, event).reader,
     }),
     upTo: t.int({
-      description: 'Number of the last message seen.',
+      description: 'Number of the last message that was read.',
       resolve: (event) => payloadOf(messagesRead, event).up_to,
     }),
     readAt: t.field({
       type: 'DateTime',
-      description: 'When they were seen.',
+      description: 'When they were read.',
       resolve: (event) => payloadOf(messagesRead, event).at,
     }),
     unreadCount: t.int({
-      description: 'How many messages of this conversation you had not read then.',
+      description: 'Number of unread messages of the viewer in this conversation after the event.',
       resolve: (event) => payloadOf(messagesRead, event).unread_count,
     }),
     version: t.int({
-      description: 'The version that `Conversation` has for you since.',
+      description: 'New `version` of the `Conversation` for the viewer.',
       resolve: (event) => payloadOf(messagesRead, event).version,
     }),
     unread: t.field({
       type: UnreadMessages,
-      description: 'How much you had not read then.',
+      description: 'Unread count after the event.',
       resolve: (event) => payloadOf(messagesRead, event).unread,
     }),
   }),
 });
 
 export const MessageHidden = inboxType('MessageHidden', {
-  description: 'You deleted a message for yourself, or took that back.',
+  description: 'The viewer deleted a message for themselves, or undid that.',
   fields: (t) => ({
     message: t.field({
       type: Message,
-      description: 'The message as it is for you since.',
+      description: 'The message, as the viewer now sees it.',
       resolve: (event) => payloadOf(messageHidden, event).message,
     }),
   }),
 });
 
 export const ConversationChanged = inboxType('ConversationChanged', {
-  description: 'A conversation was put away, blocked, or is back from it.',
+  description: 'A conversation was archived or blocked, or that was undone.',
   fields: (t) => ({
     conversation: t.field({
       type: Conversation,
-      description: 'The conversation as it was then.',
+      description: 'The conversation after the change.',
       resolve: (event) => payloadOf(conversationChanged, event).conversation,
     }),
     unread: t.field({
       type: UnreadMessages,
-      description: 'How much you had not read then.',
+      description: 'Unread count after the event.',
       resolve: (event) => payloadOf(conversationChanged, event).unread,
     }),
   }),
@@ -97,12 +97,12 @@ interface OfOne {
 }
 
 const isOf = ({ conversationId }: OfOne, id: string) => !conversationId || conversationId === id;
-const ofOne = { description: 'Only of this conversation; of all that are yours without it.' };
+const ofOne = { description: "ID of a conversation; if left out, events of all the viewer's conversations." };
 
 builder.subscriptionFields((t) => ({
   messageAdded: t.field({
     type: MessageAdded,
-    description: 'Messages from now on, those that you send yourself, too.',
+    description: "New messages from now on, including the viewer's own.",
     args: { conversationId: t.arg.id(ofOne) },
     ...liveKind<typeof messageAdded.payload, OfOne>(messageAdded, {
       authorise,
@@ -112,7 +112,7 @@ builder.subscriptionFields((t) => ({
   }),
   messagesRead: t.field({
     type: MessagesRead,
-    description: 'What you or the other person have seen, from now on.',
+    description: 'Read marks of either user, from now on.',
     args: { conversationId: t.arg.id(ofOne) },
     ...liveKind<typeof messagesRead.payload, OfOne>(messagesRead, {
       authorise,
@@ -122,7 +122,7 @@ builder.subscriptionFields((t) => ({
   }),
   conversationChanged: t.field({
     type: ConversationChanged,
-    description: 'Conversations of yours that are put away, blocked, or back from it, from now on.',
+    description: "Changes of the viewer's conversations (archived, blocked, or undone), from now on.",
     ...liveKind(conversationChanged),
     resolve: (event) => event,
   }),

@@ -5,15 +5,15 @@ import { builder } from '#platform/graphql/builder.ts';
 import { ConversationSide, MessageSender } from './people.ts';
 
 const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>>('MessagePicture').implement({
-  description: 'A picture in a conversation, which only its two people may see.',
+  description: 'A picture in a message, visible to its buyer and seller only.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifies the picture.' }),
+    id: t.exposeID('id', { description: 'Unique ID.' }),
     url: t.field({
       type: 'Url',
-      description: 'Where it is to be had, for the two of them alone.',
+      description: 'Private URL of the picture, for buyer and seller only.',
       args: {
         width: t.arg.int({
-          description: `Pixels it has at least across, up to the next of ${imageWidths.join(', ')}; without it the original.`,
+          description: `Minimum width in pixels, rounded up to one of ${imageWidths.join(', ')}; if left out, the original.`,
         }),
       },
       resolve: ({ url }, { width }, { publicUrl }) => {
@@ -21,60 +21,73 @@ const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>
         return new URL(served ? `${url}?width=${served}` : url, publicUrl).href;
       },
     }),
-    path: t.exposeString('url', { description: 'Address on this site: append `?width=<pixels>` for a smaller one.' }),
+    path: t.exposeString('url', {
+      description: 'Path of the picture; append `?width=<pixels>` for a smaller version.',
+    }),
     width: t.exposeInt('width', { description: 'Width of the original in pixels.' }),
     height: t.exposeInt('height', { description: 'Height of the original in pixels.' }),
     color: t.exposeString('color', {
-      description: 'Mean colour as #rrggbb, to be shown until the picture is there.',
+      description: 'Mean colour of the picture as `#rrggbb`, a placeholder while it loads.',
     }),
   }),
 });
 
 const MessageOrderStep = builder.objectRef<NonNullable<MessageValue['order_step']>>('MessageOrderStep').implement({
-  description: 'A step of an order of the two, told at its place between their messages.',
+  description: "A change of an order's state, shown between the messages.",
   fields: (t) => ({
     orderId: t.exposeID('order_id', { description: 'Code of the order.' }),
-    state: t.expose('status', { type: OrderState, description: 'Where the step led.' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why, where a reason was given.' }),
+    state: t.expose('status', { type: OrderState, description: 'New state of the order.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason for the change; null if none was given.' }),
   }),
 });
 
 const MessageQuote = builder.objectRef<NonNullable<MessageValue['reply_to']>>('MessageQuote').implement({
-  description: 'What a message answers to, as it stood there then.',
+  description: 'The quoted message of a reply, as it was when the reply was sent.',
   fields: (t) => ({
-    messageId: t.exposeID('id', { description: 'Identifies the message that is quoted.' }),
-    number: t.exposeInt('number', { description: 'Its place in the conversation.' }),
-    sender: t.expose('sender_type', { type: ConversationSide, description: 'Who wrote it.' }),
-    content: t.exposeString('content', { description: 'Its first words; empty for a picture alone.' }),
-    hasPicture: t.exposeBoolean('has_picture', { description: 'Whether it has a picture.' }),
+    messageId: t.exposeID('id', { description: 'ID of the quoted message.' }),
+    number: t.exposeInt('number', { description: 'Number of the quoted message in the conversation.' }),
+    sender: t.expose('sender_type', { type: ConversationSide, description: 'Who sent the quoted message.' }),
+    content: t.exposeString('content', { description: 'Beginning of its text; empty for a picture alone.' }),
+    hasPicture: t.exposeBoolean('has_picture', { description: 'Whether it contains a picture.' }),
   }),
 });
 
 export const Message = builder.objectRef<MessageValue>('Message').implement({
   description: 'One message of a conversation.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifies the message among all.' }),
-    conversationId: t.exposeID('conversation_id', { description: 'Identifies the conversation it belongs to.' }),
-    number: t.exposeInt('number', { description: 'Its place in the conversation: 1, 2, 3, without gaps.' }),
-    clientId: t.expose('client_id', { type: 'Uuid', description: 'The number that its sender made for it.' }),
-    sender: t.expose('sender_type', { type: MessageSender, description: 'Who wrote it.' }),
-    content: t.exposeString('content', { description: 'Its text; empty for a picture alone or a step of an order.' }),
-    picture: t.expose('attachment', { type: MessagePicture, nullable: true, description: 'Its picture, if any.' }),
+    id: t.exposeID('id', { description: 'Unique ID.' }),
+    conversationId: t.exposeID('conversation_id', { description: 'ID of the conversation.' }),
+    number: t.exposeInt('number', { description: 'Number of the message in the conversation, from 1 without gaps.' }),
+    clientId: t.expose('client_id', { type: 'Uuid', description: 'UUID that the sending client created.' }),
+    sender: t.expose('sender_type', { type: MessageSender, description: 'Who sent the message.' }),
+    content: t.exposeString('content', {
+      description: 'Text of the message; empty for a picture alone or a change of an order.',
+    }),
+    picture: t.expose('attachment', {
+      type: MessagePicture,
+      nullable: true,
+      description: 'Picture; null without one.',
+    }),
     orderStep: t.expose('order_step', {
       type: MessageOrderStep,
       nullable: true,
-      description: 'The step of an order that it tells of, if it does.',
+      description: 'Change of an order that the message reports; null for other messages.',
     }),
     replyTo: t.expose('reply_to', {
       type: MessageQuote,
       nullable: true,
-      description: 'What it answers to, if anything.',
+      description: 'Quoted message; null if it is no reply.',
     }),
     isHidden: t.exposeBoolean('is_hidden', {
-      description: 'Whether you deleted it for yourself: then nothing is in it. The other one keeps it.',
+      description:
+        'Whether the viewer deleted the message for themselves; its content is then empty. The other user still sees it.',
     }),
-    isRead: t.exposeBoolean('is_read', { description: 'Whether the other side has seen it.' }),
-    readAt: t.expose('read_at', { type: 'DateTime', nullable: true, description: 'When the other side saw it.' }),
+    isRead: t.exposeBoolean('is_read', { description: 'Whether the recipient has read it.' }),
+    readAt: t.expose('read_at', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the recipient read it; null until then.',
+    }),
     createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it was sent.' }),
   }),
 });

@@ -1,27 +1,27 @@
 import { builder } from '#platform/graphql/builder.ts';
 
 const sides = {
-  BUYER: { value: 'buyer', description: 'Who asks about the product.' },
-  SELLER: { value: 'seller', description: 'Whose shop it is.' },
+  BUYER: { value: 'buyer', description: 'The buyer.' },
+  SELLER: { value: 'seller', description: 'The seller.' },
 } as const;
 
 export const ConversationSide = builder.enumType('ConversationSide', {
-  description: 'One of the two people of a conversation.',
+  description: 'Side of a conversation.',
   values: sides,
 });
 
 export const ConversationViewer = builder.enumType('ConversationViewer', {
-  description: 'What you are to a conversation.',
+  description: 'Role of the viewer in a conversation.',
   values: {
     ...sides,
-    ADMIN: { value: 'admin', description: 'You run the marketplace, and the conversation was reported.' },
+    ADMIN: { value: 'admin', description: 'An admin, who may read a reported conversation.' },
   } as const,
 });
 
 export const MessageSender = builder.enumType('MessageSender', {
-  description: 'Who wrote a message.',
+  description: 'Sender of a message.',
   values: {
     ...sides,
-    SYSTEM: { value: 'system', description: 'The marketplace: an order that moved on by the clock.' },
+    SYSTEM: { value: 'system', description: 'The marketplace, for example when a timer changes an order.' },
   } as const,
 });

@@ -1,11 +1,11 @@
 import { readPartner } from '@besesaka/schema/chat/member-operations.ts';
 import { presenceState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import type { Feed, Listener } from '#platform/inbox/feed.ts';
+import type { PresenceState } from '#platform/inbox/live.ts';
 import { live } from '#platform/live/field.ts';
-import type { PresenceState } from '#platform/live/presence.ts';
-import type { Feed, Listener } from '#platform/live/source.ts';
 import { existing } from './existing.ts';
 
 interface PresenceValue extends PresenceState {
@@ -13,14 +13,14 @@ interface PresenceValue extends PresenceState {
 }
 
 const Presence = builder.objectRef<PresenceValue>('Presence').implement({
-  description: 'Whether somebody you talk to is here; nothing of those who do not show it.',
+  description: 'Online status of a chat partner. Users who hide theirs always appear offline.',
   fields: (t) => ({
-    personId: t.exposeID('personId', { description: 'Who it is.' }),
-    isOnline: t.exposeBoolean('isOnline', { description: 'Whether they are here at the moment.' }),
+    personId: t.exposeID('personId', { description: 'ID of the user.' }),
+    isOnline: t.exposeBoolean('isOnline', { description: 'Whether the user is online.' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When they were here last, for a week; null while they are here.',
+      description: 'When the user was last online, for a week; null while online, if hidden, or if longer ago.',
     }),
   }),
 });
@@ -28,8 +28,8 @@ const Presence = builder.objectRef<PresenceValue>('Presence').implement({
 builder.subscriptionField('presence', (t) =>
   t.field({
     type: Presence,
-    description: 'Whether somebody you share a conversation with is here, at once and after each change.',
-    args: { personId: t.arg.id({ required: true, description: 'Identifies the account, as `ChatPartner` has it.' }) },
+    description: 'The current online status of a chat partner, then every change.',
+    args: { personId: t.arg.id({ required: true, description: 'ID of the user, as in `ChatPartner`.' }) },
     ...live<{ personId: string }, PresenceValue>(({ personId }, ctx, listener) =>
       watchPresence(ctx, personId, listener),
     ),
@@ -39,25 +39,25 @@ builder.subscriptionField('presence', (t) =>
 
 const hidden: PresenceState = { isOnline: false, lastSeenAt: null };
 
-/** Whoever falls silent says nothing, so it also looks by itself. */
+/** A client that disappears sends no event, so this also polls. */
 async function watchPresence(ctx: Context, personId: string, listener: Listener<PresenceValue>): Promise<Feed> {
   await ctx.live.viewer();
   let isShown = await readIsShown(ctx, personId);
-  let told = '';
+  let lastSent = '';
   let looking: Promise<void> = Promise.resolve();
 
-  async function look(asksAgain: boolean): Promise<void> {
-    if (asksAgain) isShown = await readIsShown(ctx, personId);
+  async function look(rereadsSetting: boolean): Promise<void> {
+    if (rereadsSetting) isShown = await readIsShown(ctx, personId);
     const state = isShown ? await ctx.live.presence.stateOf(personId) : hidden;
-    const shown = state ?? (told === '' ? hidden : null);
-    if (shown === null || told === JSON.stringify(shown)) return;
-    told = JSON.stringify(shown);
+    const shown = state ?? (lastSent === '' ? hidden : null);
+    if (shown === null || lastSent === JSON.stringify(shown)) return;
+    lastSent = JSON.stringify(shown);
     listener.next({ personId, ...shown });
   }
 
-  /** One after the other, so that an older look is never told behind a newer. */
-  const lookInTurn = (asksAgain: boolean) => {
-    looking = looking.then(() => look(asksAgain)).catch((error) => listener.fail(error));
+  /** Checks run one after another, so that an older result never follows a newer one. */
+  const lookInTurn = (rereadsSetting: boolean) => {
+    looking = looking.then(() => look(rereadsSetting)).catch((error) => listener.fail(error));
   };
   const changed = () => lookInTurn(true);
   const feed = await ctx.live.channel(
@@ -66,7 +66,7 @@ async function watchPresence(ctx: Context, personId: string, listener: Listener<
     ({ only_here: onlyHere = false }) => lookInTurn(!onlyHere),
     changed,
   );
-  // The answer above may be older than the first thing that the channel would have said.
+  // The first read may be older than the first message of the channel.
   changed();
   const timer = setInterval(lookInTurn, ctx.live.presence.checkEveryMs, false);
   return {
@@ -77,7 +77,7 @@ async function watchPresence(ctx: Context, personId: string, listener: Listener<
   };
 }
 
-/** With means of its own each time: a feed lives longer than a request's budget of calls. */
+/** Uses a fresh call budget each time, because a feed lives longer than a request. */
 async function readIsShown(ctx: Context, personId: string): Promise<boolean> {
   return (await ctx.rest.again().call(readPartner, { params: { id: existing(personId) } })).shows_presence;
 }

@@ -1,20 +1,20 @@
 import { changeQuickReplies, readQuickReplies } from '@besesaka/schema/chat/member-operations.ts';
 import { quickReplyLimits } from '@besesaka/schema/chat/quick-replies.ts';
 import { type QuickReplies as QuickRepliesValue, quickReplies } from '@besesaka/schema/chat/resources.ts';
+import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 
 const QuickReplies = builder.objectRef<QuickRepliesValue>('QuickReplies').implement({
-  description: 'Short texts that a seller keeps for answers that come again and again.',
+  description: 'Saved answers of a seller.',
   fields: (t) => ({
     ...passedThrough(t, quickReplies.pick({ version: true })),
     replies: t.exposeStringList('replies', {
       extensions: atMost(quickReplyLimits.many),
-      description: 'In the order in which they are offered.',
+      description: 'Quick replies, in order.',
     }),
   }),
 });
@@ -24,16 +24,22 @@ builder.objectField(Viewer, 'quickReplies', (t) =>
     type: QuickReplies,
     nullable: true,
     extensions: callForEach,
-    description: 'What the person keeps for answers in chats; nobody but sellers adds to it.',
+    description: "The viewer's saved answers for chats; only sellers can add some.",
     resolve: (_viewer, _args, ctx) => ctx.rest.call(readQuickReplies, {}),
   }),
 );
 
 const ChangeQuickRepliesInput = builder.inputType('ChangeQuickRepliesInput', {
-  description: 'All quick replies as they are to be.',
+  description: 'The complete list of quick replies.',
   fields: (t) => ({
-    replies: t.stringList({ required: true, description: 'In their order, up to 20 of up to 500 characters.' }),
-    version: t.int({ required: true, description: 'The version that was read; a change since then is refused.' }),
+    replies: t.stringList({
+      required: true,
+      description: 'Quick replies in order, at most 20, each at most 500 characters.',
+    }),
+    version: t.int({
+      required: true,
+      description: 'Version that the client read: the mutation fails with STALE if the list has changed since.',
+    }),
   }),
 });
 
@@ -41,9 +47,9 @@ builder.mutationField('changeQuickReplies', (t) =>
   t.field({
     type: QuickReplies,
     extensions: asks(changeQuickReplies),
-    description: 'Adds, changes, removes and reorders quick replies, by the seller.',
+    description: 'Replaces all quick replies of the seller.',
     args: { input: t.arg({ type: ChangeQuickRepliesInput, required: true, description: 'The quick replies.' }) },
-    errors: failsAs('ChangeQuickRepliesResult', 'The quick replies as they are now, or why they stay as they were.'),
+    errors: failsAs('ChangeQuickRepliesResult', 'The updated quick replies, or an error.'),
     resolve: (_root, { input: body }, ctx) => ctx.rest.call(changeQuickReplies, { body }),
   }),
 );

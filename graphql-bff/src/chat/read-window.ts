@@ -3,25 +3,25 @@ import { readConversationWindows } from '@besesaka/schema/chat/member-operations
 import { readConversation } from '@besesaka/schema/chat/operations.ts';
 import type { Conversation, ConversationPage, ConversationWindow, Message } from '@besesaka/schema/chat/resources.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { type Context, readOnce } from '#platform/context.ts';
+import { type Context, readOnce } from '#platform/context/context.ts';
+import { createLoader } from '#platform/context/loader.ts';
+import { ValidationError } from '#platform/errors/errors.ts';
 import { type ConnectionValue, partOf } from '#platform/graphql/connection.ts';
-import { ValidationError } from '#platform/graphql/errors.ts';
-import { createLoader } from '#platform/rest/loader.ts';
 import { existing } from './existing.ts';
 
 export const sizes = { usual: chatLimits.messagePageSize, most: chatLimits.messagePageMax };
 
-/** Which of a conversation's messages, by their numbers. */
+/** A range of a conversation's messages, by their numbers. */
 export interface Window {
   before: number | null;
   after: number | null;
   limit: number;
 }
 
-/** With which window of messages a conversation came. */
+/** The range of messages with which each conversation was read. */
 const windowsOf = new WeakMap<object, string>();
 
-/** A conversation with some of its messages: one call, however many fields want it. */
+/** Reads a conversation with a range of its messages. One call serves all fields of a request. */
 export async function readWindow(ctx: Context, id: string, window: Window): Promise<ConversationPage['data']> {
   const { data } = await readOnce(ctx, readConversation, { params: { id: existing(id) }, query: { ...window } });
   windowsOf.set(data, JSON.stringify(window));
@@ -33,7 +33,10 @@ const loadWindow = createLoader<ConversationWindow, Window>(async (ctx, ids, win
   return new Map(data.map((found) => [found.id, found]));
 });
 
-/** What came with the conversation, or the same of many at once; one that was reported to an admin is only read alone. */
+/**
+ * Uses the messages that came with the conversation, or reads those of many conversations in one call. A conversation
+ * reported to an admin can only be read alone.
+ */
 export async function messagesOf(
   ctx: Context,
   conversation: Conversation,
@@ -46,7 +49,7 @@ export async function messagesOf(
   const endCursor = edges.at(-1)?.cursor ?? null;
   return {
     edges,
-    // Numbers have no gaps: nothing needs to be counted.
+    // Message numbers have no gaps, so the last number is the count.
     totalCount: Math.max(conversation.last_number, Number(endCursor)),
     pageInfo: {
       startCursor: edges[0]?.cursor ?? null,
@@ -61,7 +64,7 @@ function isPage(conversation: Conversation): conversation is ConversationPage['d
   return 'messages' in conversation;
 }
 
-/** By the arguments of `messages` in a query; where it asks for no messages, as few as can be. */
+/** Reads the range from the arguments of `messages`. Without that field, it reads as little as possible. */
 export function windowOf(given: Record<string, unknown> | null): Window {
   if (given === null) return { before: null, after: null, limit: 1 };
   const number = (name: string) => (typeof given[name] === 'number' ? given[name] : null);

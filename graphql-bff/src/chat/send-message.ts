@@ -2,31 +2,32 @@ import { sendMessage, startConversation } from '@besesaka/schema/chat/operations
 import type { ConversationStarted as ConversationStartedValue } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { inFieldsOf, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inFieldsOf, ValidationError } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 import { Conversation } from './conversation.ts';
 import { existing } from './existing.ts';
 import { Message } from './message.ts';
 
-const clientId = 'Made by you for this message: sent again under the same one, it stays one message.';
+const clientId =
+  'UUID created by the client for each message: sending it again with the same UUID creates no second message.';
 
 const ConversationAbout = builder.inputType('ConversationAbout', {
-  description: 'Whom to write to, about what: just a shop, one of its products, or an order of you two.',
+  description: 'The recipient and subject: a shop, one of its products, or an order. Pass exactly one field.',
   isOneOf: true,
   fields: (t) => ({
-    shopId: t.id({ description: 'Identifies the shop.' }),
-    productId: t.id({ description: 'Identifies the product.' }),
-    orderId: t.id({ description: 'Code of the order; its seller may start, too.' }),
+    shopId: t.id({ description: 'ID of the shop.' }),
+    productId: t.id({ description: 'ID of the product.' }),
+    orderId: t.id({ description: 'Code of the order; both its buyer and its seller can start a conversation.' }),
   }),
 });
 
 const StartConversationInput = builder.inputType('StartConversationInput', {
-  description: 'Whom to write to, and what.',
+  description: 'A first message, and its recipient.',
   fields: (t) => ({
-    about: t.field({ type: ConversationAbout, required: true, description: 'Whom to write to, about what.' }),
-    message: t.string({ required: true, description: 'The first message, at most 2000 characters.' }),
+    about: t.field({ type: ConversationAbout, required: true, description: 'Recipient and subject.' }),
+    message: t.string({ required: true, description: 'Text of the message, at most 2000 characters.' }),
     clientId: t.field({ type: 'Uuid', required: true, description: clientId }),
   }),
 });
@@ -34,20 +35,20 @@ const StartConversationInput = builder.inputType('StartConversationInput', {
 const SendMessageInput = builder.inputType('SendMessageInput', {
   description: 'A message: a text, a picture or both.',
   fields: (t) => ({
-    conversationId: t.id({ required: true, description: 'Identifies the conversation.' }),
+    conversationId: t.id({ required: true, description: 'ID of the conversation.' }),
     clientId: t.field({ type: 'Uuid', required: true, description: clientId }),
     content: t.string({ description: 'The text, at most 2000 characters.' }),
-    pictureId: t.id({ description: 'What `POST /api/uploads?purpose=chat-picture` answered for the picture.' }),
-    replyToId: t.id({ description: 'Identifies the message of this conversation that it answers to.' }),
+    pictureId: t.id({ description: 'ID of an upload, as returned by `POST /api/uploads?purpose=chat-picture`.' }),
+    replyToId: t.id({ description: 'ID of the message in this conversation to which it replies.' }),
   }),
 });
 
 const ConversationStarted = builder.objectRef<ConversationStartedValue>('ConversationStarted').implement({
-  description: 'The conversation with your message in it.',
+  description: 'The conversation and the message that was sent.',
   fields: (t) => ({
     conversation: t.expose('data', { type: Conversation, description: 'The conversation.' }),
-    sent: t.expose('message', { type: Message, description: 'Your message.' }),
-    isNew: t.exposeBoolean('created', { description: 'False where the two of you had this conversation already.' }),
+    sent: t.expose('message', { type: Message, description: 'The sent message.' }),
+    isNew: t.exposeBoolean('created', { description: 'Whether the conversation is new; false if it existed before.' }),
   }),
 });
 
@@ -55,9 +56,12 @@ builder.mutationFields((t) => ({
   startConversation: t.field({
     type: ConversationStarted,
     extensions: asks(startConversation),
-    description: 'Writes to a seller, or to the buyer of an order; where the two of you talk already, there.',
-    args: { input: t.arg({ type: StartConversationInput, required: true, description: 'Whom to write, and what.' }) },
-    errors: failsAs('StartConversationResult', 'The conversation, or why there is none.'),
+    description:
+      'Sends a message to a seller, or to the buyer of an order. It uses the existing conversation about the subject, or starts a new one.',
+    args: {
+      input: t.arg({ type: StartConversationInput, required: true, description: 'The recipient and the message.' }),
+    },
+    errors: failsAs('StartConversationResult', 'The conversation, or an error.'),
     resolve: (_root, { input: { about, message, clientId } }, ctx) => {
       const body = { ...subjectOf(about), message, client_id: clientId };
       const names = { seller: 'shopId', product: 'productId' };
@@ -67,9 +71,9 @@ builder.mutationFields((t) => ({
   sendMessage: t.field({
     type: Message,
     extensions: asks(sendMessage),
-    description: 'Sends a message; both of you see it at once.',
-    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'What to send where.' }) },
-    errors: failsAs('SendMessageResult', 'The message, or why it was not sent.'),
+    description: 'Sends a message in a conversation.',
+    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message.' }) },
+    errors: failsAs('SendMessageResult', 'The sent message, or an error.'),
     resolve: async (_root, { input }, ctx) => {
       const sent = ctx.rest.call(sendMessage, {
         query: { conversationId: existing(input.conversationId) },
@@ -85,7 +89,7 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-/** GraphQL's own check of `@oneOf` is not made for a compiled document. */
+/** Compiled documents skip GraphQL's check of `@oneOf`, so it is repeated here. */
 function subjectOf(about: typeof ConversationAbout.$inferInput) {
   const { shopId, productId, orderId } = about;
   const given = [shopId, productId, orderId].filter((id) => id !== undefined && id !== null);

@@ -2,12 +2,12 @@ import { chatLimits, type ConversationSide as Side } from '@besesaka/schema/chat
 import { sayTyping } from '@besesaka/schema/chat/member-operations.ts';
 import { typingState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { RefusedError } from '#platform/graphql/errors.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
+import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
-import type { Feed, Listener } from '#platform/live/source.ts';
 import { sideOf } from './authorise.ts';
 import { existing } from './existing.ts';
 import { ConversationSide } from './people.ts';
@@ -19,19 +19,19 @@ interface TypingValue {
 }
 
 const Typing = builder.objectRef<TypingValue>('Typing').implement({
-  description: 'Whether somebody is writing at the moment.',
+  description: 'Typing status of a user in a conversation.',
   fields: (t) => ({
-    conversationId: t.exposeID('conversationId', { description: 'Identifies the conversation.' }),
-    side: t.expose('side', { type: ConversationSide, description: 'Who it is.' }),
-    isTyping: t.exposeBoolean('isTyping', { description: 'Whether they are writing.' }),
+    conversationId: t.exposeID('conversationId', { description: 'ID of the conversation.' }),
+    side: t.expose('side', { type: ConversationSide, description: 'Side of the user.' }),
+    isTyping: t.exposeBoolean('isTyping', { description: 'Whether the user is typing.' }),
   }),
 });
 
 builder.subscriptionField('typing', (t) =>
   t.field({
     type: Typing,
-    description: 'Whether the other person is writing, from now on; who falls silent stops after 6 seconds.',
-    args: { conversationId: t.arg.id({ required: true, description: 'Identifies the conversation.' }) },
+    description: 'The typing status of the other user, from now on. It ends after 6 seconds without a signal.',
+    args: { conversationId: t.arg.id({ required: true, description: 'ID of the conversation.' }) },
     ...live<{ conversationId: string }, TypingValue>(({ conversationId }, ctx, listener) =>
       watchTyping(ctx, conversationId, listener),
     ),
@@ -40,18 +40,19 @@ builder.subscriptionField('typing', (t) =>
 );
 
 const SetTypingInput = builder.inputType('SetTypingInput', {
-  description: 'Where you are writing.',
+  description: 'A typing signal.',
   fields: (t) => ({
-    conversationId: t.id({ required: true, description: 'Identifies the conversation.' }),
-    typing: t.boolean({ required: true, description: 'Whether you are writing.' }),
+    conversationId: t.id({ required: true, description: 'ID of the conversation.' }),
+    typing: t.boolean({ required: true, description: 'Whether the viewer is typing.' }),
   }),
 });
 
 builder.mutationField('setTyping', (t) =>
   t.boolean({
     extensions: asks(sayTyping),
-    description: 'Says that you are writing, again every 3 seconds, or that you stopped. False where you may not.',
-    args: { input: t.arg({ type: SetTypingInput, required: true, description: 'Where, and whether.' }) },
+    description:
+      'Signals that the viewer is typing (repeat it every 3 seconds) or has stopped. Returns false if the viewer may not write there.',
+    args: { input: t.arg({ type: SetTypingInput, required: true, description: 'The signal.' }) },
     resolve: async (_root, { input: { conversationId, typing } }, ctx) => {
       try {
         await ctx.rest.call(sayTyping, { params: { id: existing(conversationId) }, body: { typing } });
@@ -70,9 +71,9 @@ async function watchTyping(ctx: Context, id: string, listener: Listener<TypingVa
   let silence: NodeJS.Timeout | undefined;
   let shown = false;
 
-  const tell = (isTyping: boolean) => {
+  const showTyping = (isTyping: boolean) => {
     clearTimeout(silence);
-    if (isTyping) silence = setTimeout(tell, chatLimits.typingShownSeconds * 1000, false);
+    if (isTyping) silence = setTimeout(showTyping, chatLimits.typingShownSeconds * 1000, false);
     if (shown === isTyping) return;
     shown = isTyping;
     listener.next({ conversationId: id, side, isTyping });
@@ -81,7 +82,7 @@ async function watchTyping(ctx: Context, id: string, listener: Listener<TypingVa
     channels.typing(id),
     typingState,
     (state) => {
-      if (state.side === side) tell(state.typing);
+      if (state.side === side) showTyping(state.typing);
     },
     () => undefined,
   );

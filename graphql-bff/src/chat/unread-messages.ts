@@ -4,12 +4,12 @@ import type { unreadMessages } from '@besesaka/schema/chat/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { payloadOf } from '#platform/live/inbox-types.ts';
-import type { UnreadCount } from '#platform/live/unread-counts.ts';
+import type { UnreadCount } from '#platform/room.ts';
 
-const description = 'How many messages in all your conversations.';
+const description = 'Number of unread messages in all conversations of the viewer.';
 
 export const UnreadMessages = builder.objectRef<z.infer<typeof unreadMessages>>('UnreadMessages').implement({
-  description: 'How many messages you have not read.',
+  description: 'Number of unread messages.',
   fields: (t) => ({ messages: t.exposeInt('messages', { description }) }),
 });
 
@@ -21,6 +21,6 @@ export const unreadMessagesCount: UnreadCount = {
     if (event.type === messagesRead.type) return payloadOf(messagesRead, event).unread.messages;
     return event.type === conversationChanged.type ? payloadOf(conversationChanged, event).unread.messages : null;
   },
-  /** Every page of the list carries it; the smallest one does. */
+  /** Every page of the list contains the count, so it reads the smallest one. */
   read: async (ctx) => (await ctx.rest.call(listConversations, { query: { limit: 1, count: false } })).unread.messages,
 };

@@ -5,23 +5,30 @@ import {
   listOwnContactMessages,
   readOwnContactMessage,
 } from '@besesaka/schema/help/operations.ts';
-import { readOnce } from '#platform/context.ts';
+import { Viewer } from '#accounts/viewer.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
-import { ContactState } from './contact-messages.ts';
+
+export const ContactState = builder.enumType('ContactState', {
+  description: 'State of a contact message.',
+  values: {
+    DONE: { value: 'done', description: 'Answered, or closed without an answer.' },
+    WAITING: { value: 'waiting', description: 'Waiting for an answer.' },
+  } as const,
+});
 
 const OwnContactReply = builder.objectRef<Own['replies'][number]>('OwnContactReply').implement({
-  description: 'What was written after your message.',
+  description: "A reply to the viewer's contact message.",
   fields: (t) => passedThrough(t, ownContactReply),
 });
 
 const OwnContactMessage = builder.objectRef<Own>('OwnContactMessage').implement({
-  description: 'What you wrote to us, and what was written since.',
+  description: 'A contact message of the viewer with its replies.',
   fields: (t) => ({
     ...passedThrough(t, ownContactMessage),
     state: t.expose('state', { type: ContactState, ...wordsOf(ownContactMessage, 'state') }),
@@ -38,7 +45,7 @@ builder.objectField(Viewer, 'contactMessages', (t) =>
     type: [OwnContactMessage],
     nullable: true,
     extensions: { ...callForEach, ...atMost(limits.ownShown) },
-    description: 'What you wrote to us while you were logged in, newest first.',
+    description: 'Contact messages that the viewer sent while logged in, newest first.',
     resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, listOwnContactMessages, {})).results,
   }),
 );
@@ -48,10 +55,12 @@ builder.queryField('contactMessage', (t) =>
     type: OwnContactMessage,
     nullable: true,
     extensions: callForEach,
-    description: 'A message to us with what was written since; null for everybody who did not send it.',
+    description: 'A contact message with its replies; null unless the viewer sent it or passes its token.',
     args: {
-      id: t.arg.id({ required: true, description: 'Which one.' }),
-      token: t.arg.string({ description: 'Of our mail, for who was not logged in.' }),
+      id: t.arg.id({ required: true, description: 'ID of the message.' }),
+      token: t.arg.string({
+        description: 'Token from the link in our email; needed if the message was sent without a login.',
+      }),
     },
     resolve: (_root, { id, token }, ctx) =>
       orNull('NOT_FOUND', readOnce(ctx, readOwnContactMessage, { params: { id: String(id) }, query: { token } })),
@@ -59,11 +68,13 @@ builder.queryField('contactMessage', (t) =>
 );
 
 const FollowUpContactInput = builder.inputType('FollowUpContactInput', {
-  description: 'What you add to your message.',
+  description: 'A follow-up to a contact message.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Which message.' }),
-    text: t.string({ required: true, description: 'The words, 2 to 2000 characters.' }),
-    token: t.string({ description: 'Of our mail, for who was not logged in.' }),
+    id: t.id({ required: true, description: 'ID of the message.' }),
+    text: t.string({ required: true, description: 'Text, 2 to 2000 characters.' }),
+    token: t.string({
+      description: 'Token from the link in our email; needed if the message was sent without a login.',
+    }),
   }),
 });
 
@@ -71,9 +82,9 @@ builder.mutationField('followUpContact', (t) =>
   t.field({
     type: OwnContactMessage,
     extensions: asks(followUpContactMessage),
-    description: 'Adds something to a message that you sent to us.',
-    args: { input: t.arg({ type: FollowUpContactInput, required: true, description: 'The words.' }) },
-    errors: failsAs('FollowUpContactResult', 'The message as it is now, or why nothing was added.'),
+    description: 'Adds a follow-up to a contact message.',
+    args: { input: t.arg({ type: FollowUpContactInput, required: true, description: 'The follow-up.' }) },
+    errors: failsAs('FollowUpContactResult', 'The updated message, or an error.'),
     resolve: (_root, { input: { id, text, token } }, ctx) =>
       ctx.rest.call(followUpContactMessage, { params: { id: String(id) }, body: { text, token: token ?? undefined } }),
   }),

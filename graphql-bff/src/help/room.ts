@@ -1,6 +1,5 @@
 import type { Room } from '#platform/room.ts';
 import './contact.ts';
-import './contact-messages.ts';
 import './faq-topic.ts';
 import './own-messages.ts';
 import './policy.ts';

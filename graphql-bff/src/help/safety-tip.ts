@@ -1,18 +1,18 @@
 import { listSafetyTips } from '@besesaka/schema/help/operations.ts';
 import { safetyTip, type SafetyTip as Tip } from '@besesaka/schema/help/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { HelpIcon } from './help-icon.ts';
 
 const SafetyTip = builder.objectRef<Tip>('SafetyTip').implement({
-  description: 'How to buy without worry.',
+  description: 'A safety tip for buyers.',
   fields: (t) => ({
     ...passedThrough(t, safetyTip, { without: ['id'] }),
     id: t.exposeID('id', wordsOf(safetyTip, 'id')),
-    icon: t.field({ type: HelpIcon, description: 'The picture beside it.', resolve: ({ icon }) => icon }),
+    icon: t.field({ type: HelpIcon, description: 'Icon of the tip.', resolve: ({ icon }) => icon }),
   }),
 });
 

@@ -7,20 +7,25 @@ import { Notification } from './notification.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 
 const NotificationsMarkedRead = builder.objectRef<NotificationsReadAnswer>('NotificationsMarkedRead').implement({
-  description: 'What you have read now.',
+  description: 'The notification that was marked as read, and the remaining unread count.',
   fields: (t) => ({
     notification: t.expose('notification', {
       type: Notification,
       nullable: true,
-      description: 'The one that was marked; null when all were.',
+      description: 'The notification that was marked as read; null if all were.',
     }),
-    unread: t.expose('unread', { type: UnreadNotifications, description: 'How much is left to read.' }),
+    unread: t.expose('unread', {
+      type: UnreadNotifications,
+      description: 'Number of unread notifications that remain.',
+    }),
   }),
 });
 
 const MarkNotificationsReadInput = builder.inputType('MarkNotificationsReadInput', {
-  description: 'What you have read.',
-  fields: (t) => ({ notificationId: t.id({ description: 'Which one; all without it.' }) }),
+  description: 'The notification to mark as read.',
+  fields: (t) => ({
+    notificationId: t.id({ description: 'ID of the notification; if left out, all are marked as read.' }),
+  }),
 });
 
 builder.mutationField('markNotificationsRead', (t) =>
@@ -28,8 +33,14 @@ builder.mutationField('markNotificationsRead', (t) =>
     type: NotificationsMarkedRead,
     extensions: asks(markNotificationsRead),
     description: 'Marks one notification as read, or all of them.',
-    args: { input: t.arg({ type: MarkNotificationsReadInput, required: true, description: 'One, or all.' }) },
-    errors: failsAs('MarkNotificationsReadResult', 'What is left to read, or why nothing was marked.'),
+    args: {
+      input: t.arg({
+        type: MarkNotificationsReadInput,
+        required: true,
+        description: 'The notification, or none for all.',
+      }),
+    },
+    errors: failsAs('MarkNotificationsReadResult', 'The remaining unread count, or an error.'),
     resolve: (_root, { input: { notificationId } }, ctx) =>
       ctx.rest.call(markNotificationsRead, { body: { id: notificationId ?? undefined } }),
   }),

@@ -1,46 +1,46 @@
 import { changeNotificationChoice, readNotificationChoices } from '@besesaka/schema/notifications/operations.ts';
 import type { NotificationChoice as ChoiceValue } from '@besesaka/schema/notifications/resources.ts';
+import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { NotificationKind } from './notification.ts';
 
-/** Each kind by each way: there are no more. */
+/** Upper bound: nine kinds on three channels. */
 const most = 27;
 
 const NotificationChannel = builder.enumType('NotificationChannel', {
-  description: 'A way in which you are told.',
+  description: 'Channel of notifications.',
   values: {
-    SCREEN: { value: 'screen', description: 'Under the bell, and on whatever screen is open.' },
-    MAIL: { value: 'mail', description: 'By mail.' },
-    BROWSER: { value: 'browser', description: 'By the browser, while nobody looks at the page.' },
+    SCREEN: { value: 'screen', description: 'In the app.' },
+    MAIL: { value: 'mail', description: 'By email.' },
+    BROWSER: { value: 'browser', description: 'By the browser, while the web app is in the background.' },
   } as const,
 });
 
 const NotificationChoice = builder.objectRef<ChoiceValue>('NotificationChoice').implement({
-  description: 'Whether a kind of news is told to you one way.',
+  description: 'The setting of one kind of notification on one channel.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: NotificationKind, description: 'What the news is about.' }),
-    channel: t.expose('channel', { type: NotificationChannel, description: 'Which way.' }),
-    isOn: t.exposeBoolean('is_on', { description: 'Whether it is told so.' }),
-    isNecessary: t.exposeBoolean('is_necessary', { description: 'Whether it is told whatever you choose.' }),
+    kind: t.expose('kind', { type: NotificationKind, description: 'Kind of notification.' }),
+    channel: t.expose('channel', { type: NotificationChannel, description: 'Channel.' }),
+    isOn: t.exposeBoolean('is_on', { description: 'Whether notifications of the kind are sent on the channel.' }),
+    isNecessary: t.exposeBoolean('is_necessary', { description: 'Whether it cannot be switched off.' }),
   }),
 });
 
 export const NotificationChoices = builder.objectRef<{ results: ChoiceValue[] }>('NotificationChoices').implement({
-  description: 'What you are told, and how.',
+  description: "The viewer's notification settings.",
   fields: (t) => ({
     all: t.expose('results', {
       type: [NotificationChoice],
       extensions: atMost(most),
-      description: 'Each kind by each way that exists for it.',
+      description: 'One entry for each kind and available channel.',
     }),
     chosen: t.field({
       type: [NotificationChoice],
       extensions: atMost(most),
-      description: 'Only those where you chose otherwise than is usual.',
+      description: 'Only the entries that differ from the default.',
       resolve: ({ results }) => results.filter(({ is_chosen }) => is_chosen),
     }),
   }),
@@ -51,17 +51,17 @@ builder.objectField(Viewer, 'notificationChoices', (t) =>
     type: NotificationChoices,
     nullable: true,
     extensions: callForEach,
-    description: 'What you are told, and how.',
+    description: "The viewer's notification settings.",
     resolve: (_viewer, _args, ctx) => ctx.rest.call(readNotificationChoices, {}),
   }),
 );
 
 const ChangeNotificationChoiceInput = builder.inputType('ChangeNotificationChoiceInput', {
-  description: 'What is told to you how from now on.',
+  description: 'One notification setting.',
   fields: (t) => ({
-    kind: t.field({ type: NotificationKind, required: true, description: 'What the news is about.' }),
-    channel: t.field({ type: NotificationChannel, required: true, description: 'Which way.' }),
-    isOn: t.boolean({ required: true, description: 'Whether it is told so.' }),
+    kind: t.field({ type: NotificationKind, required: true, description: 'Kind of notification.' }),
+    channel: t.field({ type: NotificationChannel, required: true, description: 'Channel.' }),
+    isOn: t.boolean({ required: true, description: 'Whether notifications of the kind are sent on the channel.' }),
   }),
 });
 
@@ -69,9 +69,9 @@ builder.mutationField('changeNotificationChoice', (t) =>
   t.field({
     type: NotificationChoices,
     extensions: asks(changeNotificationChoice),
-    description: 'Has a kind of news told to you one way, or not any more.',
-    args: { input: t.arg({ type: ChangeNotificationChoiceInput, required: true, description: 'What, and how.' }) },
-    errors: failsAs('ChangeNotificationChoiceResult', 'Your choices as they are now, or why they stay as they were.'),
+    description: 'Switches a kind of notification on one channel on or off.',
+    args: { input: t.arg({ type: ChangeNotificationChoiceInput, required: true, description: 'The setting.' }) },
+    errors: failsAs('ChangeNotificationChoiceResult', 'The updated settings, or an error.'),
     resolve: (_root, { input: { kind, channel, isOn } }, ctx) =>
       ctx.rest.call(changeNotificationChoice, { body: { kind, channel, is_on: isOn } }),
   }),

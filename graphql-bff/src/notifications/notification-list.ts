@@ -1,6 +1,7 @@
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import { listNotifications } from '@besesaka/schema/notifications/operations.ts';
 import type { Notification as NotificationValue } from '@besesaka/schema/notifications/resources.ts';
+import { Viewer } from '#accounts/viewer.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
@@ -11,7 +12,6 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { Notification, NotificationSource } from './notification.ts';
 
 const sizes = { usual: notificationLimits.pageSize };
@@ -26,7 +26,7 @@ const NotificationConnection = connectionOf<NotificationValue, WithUnread>('Noti
 });
 
 builder.objectField(NotificationConnection, 'unreadCount', (t) =>
-  t.exposeInt('unreadCount', { description: 'How many notifications you have not read, of either source.' }),
+  t.exposeInt('unreadCount', { description: 'Number of unread notifications of either source.' }),
 );
 
 builder.objectField(Viewer, 'notifications', (t) =>
@@ -34,10 +34,13 @@ builder.objectField(Viewer, 'notifications', (t) =>
     type: NotificationConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'What you were told, newest first.',
+    description: "The viewer's notifications, newest first.",
     args: {
       ...cursorArgs(sizes),
-      source: t.arg({ type: NotificationSource, description: 'Only what concerns you as this.' }),
+      source: t.arg({
+        type: NotificationSource,
+        description: 'Return only notifications to the viewer as buyer or as seller.',
+      }),
     },
     resolve: async (_viewer, { source, ...args }, ctx, info) => {
       const query = { ...positionOf(args, info, sizes), source };

@@ -6,47 +6,47 @@ import { NotificationChoices } from './notification-choices.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 
 export const NotificationAdded = inboxType('NotificationAdded', {
-  description: 'You were told something.',
+  description: 'A new notification, or an existing one that moved up.',
   fields: (t) => ({
     notification: t.field({
       type: Notification,
-      description: 'What you were told.',
+      description: 'The notification.',
       resolve: (event) => payloadOf(notificationAdded, event).notification,
     }),
     isNew: t.boolean({
-      description: 'False where it was in the list before and moved up with new words.',
+      description: 'Whether the notification is new; false if it existed before and moved up with a new text.',
       resolve: (event) => payloadOf(notificationAdded, event).is_new,
     }),
     unread: t.field({
       type: UnreadNotifications,
-      description: 'How much you had not read then.',
+      description: 'Unread count after the event.',
       resolve: (event) => payloadOf(notificationAdded, event).unread,
     }),
   }),
 });
 
 export const NotificationsRead = inboxType('NotificationsRead', {
-  description: 'You have read one notification or all, here or on another device.',
+  description: 'One notification or all were marked as read, on any device of the viewer.',
   fields: (t) => ({
     notificationId: t.id({
       nullable: true,
-      description: 'Which one; null for all.',
+      description: 'ID of the notification; null for all.',
       resolve: (event) => payloadOf(notificationsRead, event).id,
     }),
     unread: t.field({
       type: UnreadNotifications,
-      description: 'How much you had not read then.',
+      description: 'Unread count after the event.',
       resolve: (event) => payloadOf(notificationsRead, event).unread,
     }),
   }),
 });
 
 export const NotificationChoicesChanged = inboxType('NotificationChoicesChanged', {
-  description: 'You chose what you are told and how, here or on another device.',
+  description: 'The notification settings changed, on any device of the viewer.',
   fields: (t) => ({
     choices: t.field({
       type: NotificationChoices,
-      description: 'What you chose, with all else as it is usual.',
+      description: 'The new settings.',
       resolve: (event) => payloadOf(choicesChanged, event),
     }),
   }),
@@ -55,7 +55,7 @@ export const NotificationChoicesChanged = inboxType('NotificationChoicesChanged'
 builder.subscriptionField('notificationAdded', (t) =>
   t.field({
     type: NotificationAdded,
-    description: 'What you are told from now on.',
+    description: 'New notifications, from now on.',
     ...liveKind(notificationAdded),
     resolve: (event) => event,
   }),

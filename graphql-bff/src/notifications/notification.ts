@@ -2,13 +2,13 @@ import type { Notification as NotificationValue } from '@besesaka/schema/notific
 import { builder } from '#platform/graphql/builder.ts';
 
 export const NotificationKind = builder.enumType('NotificationKind', {
-  description: 'What a notification is about.',
+  description: 'Kind of notification.',
   values: {
     ORDER: { value: 'order', description: 'An order.' },
     MESSAGE: { value: 'message', description: 'A message.' },
-    WISHLIST: { value: 'wishlist', description: 'A product that you saved.' },
+    WISHLIST: { value: 'wishlist', description: 'A product on the wishlist.' },
     REVIEW: { value: 'review', description: 'A review.' },
-    VERIFICATION: { value: 'verification', description: 'The check of a seller.' },
+    VERIFICATION: { value: 'verification', description: 'The verification of a seller.' },
     PLAN: { value: 'subscription', description: "A seller's plan." },
     CAMPAIGN: { value: 'campaign', description: 'A campaign for a product.' },
     PAYMENT: { value: 'payment', description: 'A payment.' },
@@ -17,26 +17,29 @@ export const NotificationKind = builder.enumType('NotificationKind', {
 });
 
 export const NotificationSource = builder.enumType('NotificationSource', {
-  description: 'Whether it concerns you as somebody who buys or as somebody who sells.',
+  description: 'Whether a notification concerns the user as buyer or as seller.',
   values: {
-    BUYER: { value: 'buyer', description: 'As somebody who buys.' },
-    SELLER: { value: 'seller', description: 'As somebody who sells.' },
+    BUYER: { value: 'buyer', description: 'As buyer.' },
+    SELLER: { value: 'seller', description: 'As seller.' },
   } as const,
 });
 
 export const Notification = builder.objectRef<NotificationValue>('Notification').implement({
-  description: 'Something that you were told.',
+  description: 'A notification to the viewer.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Which one it is.' }),
-    kind: t.expose('kind', { type: NotificationKind, description: 'What it is about.' }),
-    source: t.expose('source', { type: NotificationSource, description: 'As what it concerns you.' }),
-    title: t.exposeString('title', { description: 'It in a few words.' }),
-    text: t.exposeString('text', { description: 'The whole of it.' }),
-    link: t.exposeString('link', { description: 'Path of the screen that shows more.' }),
-    number: t.exposeInt('number', {
-      description: 'How often you were told since you last read it, such as of new messages.',
+    id: t.exposeID('id', { description: 'Unique ID.' }),
+    kind: t.expose('kind', { type: NotificationKind, description: 'Kind of notification.' }),
+    source: t.expose('source', {
+      type: NotificationSource,
+      description: 'Whether it concerns the viewer as buyer or as seller.',
     }),
-    isRead: t.exposeBoolean('is_read', { description: 'Whether you have read it.' }),
-    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When you were told.' }),
+    title: t.exposeString('title', { description: 'Title.' }),
+    text: t.exposeString('text', { description: 'Text of one sentence.' }),
+    link: t.exposeString('link', { description: 'Path of the page in the web app that shows more.' }),
+    number: t.exposeInt('number', {
+      description: 'Number of occurrences since it was last read, such as new messages in one conversation.',
+    }),
+    isRead: t.exposeBoolean('is_read', { description: 'Whether the viewer has read it.' }),
+    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it last occurred.' }),
   }),
 });

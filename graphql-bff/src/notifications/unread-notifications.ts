@@ -4,12 +4,12 @@ import type { unreadCounts } from '@besesaka/schema/notifications/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
 import { payloadOf } from '#platform/live/inbox-types.ts';
-import type { UnreadCount } from '#platform/live/unread-counts.ts';
+import type { UnreadCount } from '#platform/room.ts';
 
-const description = 'How many notifications.';
+const description = 'Number of unread notifications.';
 
 export const UnreadNotifications = builder.objectRef<z.infer<typeof unreadCounts>>('UnreadNotifications').implement({
-  description: 'How many notifications you have not read.',
+  description: 'Number of unread notifications.',
   fields: (t) => ({ notifications: t.exposeInt('notifications', { description }) }),
 });
 
@@ -20,7 +20,7 @@ export const unreadNotificationsCount: UnreadCount = {
     if (event.type === notificationAdded.type) return payloadOf(notificationAdded, event).unread.notifications;
     return event.type === notificationsRead.type ? payloadOf(notificationsRead, event).unread.notifications : null;
   },
-  /** Every page of the list carries it; the smallest one does. */
+  /** Every page of the list contains the count, so it reads the smallest one. */
   read: async (ctx) =>
     (await ctx.rest.call(listNotifications, { query: { page_size: 1, count: false } })).unread.notifications,
 };

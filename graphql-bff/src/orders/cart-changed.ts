@@ -3,14 +3,14 @@ import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 
 export const CartChanged = inboxType('CartChanged', {
-  description: 'Your cart was changed, here or on another device.',
+  description: "The viewer's cart changed, on any of their devices.",
   fields: (t) => ({
     itemCount: t.int({
-      description: 'How many pieces are in it now.',
+      description: 'Number of pieces in the cart.',
       resolve: (event) => payloadOf(cartChanged, event).item_count,
     }),
     version: t.int({
-      description: 'The version that `Cart` now has.',
+      description: 'New `version` of the `Cart`.',
       resolve: (event) => payloadOf(cartChanged, event).version,
     }),
   }),
@@ -19,7 +19,7 @@ export const CartChanged = inboxType('CartChanged', {
 builder.subscriptionField('cartChanged', (t) =>
   t.field({
     type: CartChanged,
-    description: 'Changes of your cart from now on.',
+    description: "Changes of the viewer's cart, from now on.",
     ...liveKind(cartChanged),
     resolve: (event) => event,
   }),

@@ -6,14 +6,21 @@ import { Order, orderParams } from './order.ts';
 import { OrderAction, PaymentMethod } from './order-enums.ts';
 
 const ChangeOrderInput = builder.inputType('ChangeOrderInput', {
-  description: 'What shall happen to the order.',
+  description: 'An action on an order.',
   fields: (t) => ({
     orderId: t.id({ required: true, description: 'Code of the order.' }),
-    action: t.field({ type: OrderAction, required: true, description: 'One of its `allowedActions`.' }),
-    reason: t.string({ description: 'Why; the other side reads it.' }),
-    paymentMethod: t.field({ type: PaymentMethod, description: 'With MARK_PAID: how it was paid.' }),
-    version: t.int({ description: 'The version you saw: an order changed since then is refused as stale.' }),
-    idempotencyKey: t.string({ description: 'Sent again with the same key, it is carried out once.' }),
+    action: t.field({ type: OrderAction, required: true, description: "One of the order's `allowedActions`." }),
+    reason: t.string({
+      description:
+        'Reason, which the other party reads; required if a seller declines, cancels or marks the order as returned.',
+    }),
+    paymentMethod: t.field({ type: PaymentMethod, description: 'How the order was paid; required for MARK_PAID.' }),
+    version: t.int({
+      description: 'Version that the client read: the mutation fails with STALE if the order has changed since.',
+    }),
+    idempotencyKey: t.string({
+      description: 'Unique key from the client: repeating the request with the same key has no further effect.',
+    }),
   }),
 });
 
@@ -21,9 +28,9 @@ builder.mutationField('changeOrder', (t) =>
   t.field({
     type: Order,
     extensions: asks(changeOrder),
-    description: 'Takes the next step of an order; buyer and seller see it at once.',
-    args: { input: t.arg({ type: ChangeOrderInput, required: true, description: 'What shall happen.' }) },
-    errors: failsAs('ChangeOrderResult', 'The order as it is now, or why it stays as it was.'),
+    description: 'Performs an action on an order. Buyer and seller get a live update.',
+    args: { input: t.arg({ type: ChangeOrderInput, required: true, description: 'The action.' }) },
+    errors: failsAs('ChangeOrderResult', 'The updated order, or an error.'),
     resolve: (_root, { input }, ctx) =>
       ctx.rest.call(changeOrder, {
         params: orderParams(input.orderId),

@@ -1,11 +1,10 @@
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
+import { type Failing, RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { type Failing, RefusedError } from '#platform/graphql/errors.ts';
 import { Failure } from '#platform/graphql/failures.ts';
 
-/** There are fewer pieces of a product than were asked for. */
 export class InsufficientStockError extends Error implements Failing {
   override name = 'InsufficientStockError';
   readonly code = 'INSUFFICIENT_STOCK';
@@ -20,21 +19,21 @@ export class InsufficientStockError extends Error implements Failing {
 
 builder.objectType(InsufficientStockError, {
   name: 'InsufficientStockError',
-  description: 'There are fewer pieces of a product than were asked for; nothing was done.',
+  description: 'Fewer pieces of a product are in stock than requested; nothing was changed.',
   interfaces: [Failure],
   fields: (t) => ({
     product: t.field({
       type: Product,
       nullable: true,
       extensions: callForAll,
-      description: 'Which product; null when it is not offered any more.',
+      description: 'The product; null if it is no longer available.',
       resolve: ({ productId }, _args, ctx) => loadCard(ctx, productId, null),
     }),
-    left: t.exposeInt('left', { description: 'How many pieces there are.' }),
+    left: t.exposeInt('left', { description: 'Quantity in stock.' }),
   }),
 });
 
-/** The marketplace says product and rest beside the refusal. */
+/** The marketplace returns the product and the remaining stock in the error's details. */
 export async function withStockLeft<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

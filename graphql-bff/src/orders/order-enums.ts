@@ -1,58 +1,61 @@
 import { builder } from '#platform/graphql/builder.ts';
 
 export const OrderState = builder.enumType('OrderState', {
-  description: 'Where an order stands.',
+  description: 'State of an order.',
   values: {
-    PENDING: { value: 'pending', description: 'Placed; the seller has not answered yet.' },
-    ACCEPTED: { value: 'accepted', description: 'The seller will deliver it.' },
-    DISPATCHED: { value: 'dispatched', description: 'It is on its way.' },
-    DELIVERED: { value: 'delivered', description: 'It has arrived.' },
-    COMPLETED: { value: 'completed', description: 'It has arrived and all is well.' },
-    DECLINED: { value: 'declined', description: 'The seller turned it down.' },
-    CANCELLED: { value: 'cancelled', description: 'Called off before it was on its way.' },
-    EXPIRED: { value: 'expired', description: 'The seller did not answer in time.' },
-    RETURNED: { value: 'returned', description: 'It could not be handed over and went back.' },
+    PENDING: { value: 'pending', description: "Placed; waits for the seller's answer." },
+    ACCEPTED: { value: 'accepted', description: 'Accepted by the seller.' },
+    DISPATCHED: { value: 'dispatched', description: 'Sent to the buyer.' },
+    DELIVERED: { value: 'delivered', description: 'Delivered.' },
+    COMPLETED: {
+      value: 'completed',
+      description: 'Completed by the buyer, or automatically some time after dispatch or delivery.',
+    },
+    DECLINED: { value: 'declined', description: 'Declined by the seller.' },
+    CANCELLED: { value: 'cancelled', description: 'Cancelled by buyer or seller before dispatch.' },
+    EXPIRED: { value: 'expired', description: 'Expired because the seller did not answer in time.' },
+    RETURNED: { value: 'returned', description: 'Could not be delivered and was returned to the seller.' },
   } as const,
 });
 
 export const OrderAction = builder.enumType('OrderAction', {
-  description: 'What a person may do to an order.',
+  description: 'Action on an order.',
   values: {
-    ACCEPT: { value: 'accept', description: 'The seller takes it on.' },
-    DECLINE: { value: 'decline', description: 'The seller turns it down, with a reason.' },
-    DISPATCH: { value: 'dispatch', description: 'The seller sends it off.' },
-    DELIVER: { value: 'deliver', description: 'Seller or buyer say that it has arrived.' },
-    COMPLETE: { value: 'complete', description: 'The buyer says that all is well.' },
-    CANCEL: { value: 'cancel', description: 'Buyer or seller call it off; the seller with a reason.' },
-    RETURN: { value: 'return', description: 'The seller notes that it came back, with a reason.' },
-    MARK_PAID: { value: 'mark_paid', description: 'The seller notes that it was paid, and how.' },
-    MARK_UNPAID: { value: 'mark_unpaid', description: 'The seller takes back a payment that was noted by mistake.' },
+    ACCEPT: { value: 'accept', description: 'The seller accepts the order.' },
+    DECLINE: { value: 'decline', description: 'The seller declines the order, with a reason.' },
+    DISPATCH: { value: 'dispatch', description: 'The seller dispatches the order.' },
+    DELIVER: { value: 'deliver', description: 'Buyer or seller confirms the delivery.' },
+    COMPLETE: { value: 'complete', description: 'The buyer completes the order.' },
+    CANCEL: { value: 'cancel', description: 'Buyer or seller cancels the order; the seller must give a reason.' },
+    RETURN: { value: 'return', description: 'The seller marks the order as returned, with a reason.' },
+    MARK_PAID: { value: 'mark_paid', description: 'The seller marks the order as paid, with the payment method.' },
+    MARK_UNPAID: { value: 'mark_unpaid', description: 'The seller undoes MARK_PAID.' },
   } as const,
 });
 
 export const PaymentMethod = builder.enumType('PaymentMethod', {
-  description: 'How a buyer paid the seller.',
+  description: 'How the buyer paid the seller.',
   values: {
-    CASH_ON_DELIVERY: { value: 'cash_on_delivery', description: 'In cash, when it was handed over.' },
+    CASH_ON_DELIVERY: { value: 'cash_on_delivery', description: 'In cash on delivery.' },
     MOBILE_MONEY: { value: 'mobile_money', description: 'By mobile money.' },
-    OTHER: { value: 'other', description: 'Some other way.' },
+    OTHER: { value: 'other', description: 'In another way.' },
   } as const,
 });
 
 export const OrderViewer = builder.enumType('OrderViewer', {
-  description: 'What you are to an order.',
+  description: 'Role of the viewer in an order.',
   values: {
-    BUYER: { value: 'buyer', description: 'You placed it.' },
-    SELLER: { value: 'seller', description: 'It was placed at your shop.' },
-    ADMIN: { value: 'admin', description: 'You run the marketplace.' },
+    BUYER: { value: 'buyer', description: 'The viewer placed the order.' },
+    SELLER: { value: 'seller', description: "The viewer's shop received the order." },
+    ADMIN: { value: 'admin', description: 'The viewer is an admin.' },
   } as const,
 });
 
 export const OrderActor = builder.enumType('OrderActor', {
-  description: 'Who brought an order forward.',
+  description: 'Who changed an order.',
   values: {
-    BUYER: { value: 'buyer', description: 'Who placed it.' },
-    SELLER: { value: 'seller', description: 'Whose shop it was placed at.' },
-    SYSTEM: { value: 'system', description: 'The marketplace, because time ran out.' },
+    BUYER: { value: 'buyer', description: 'The buyer.' },
+    SELLER: { value: 'seller', description: 'The seller.' },
+    SYSTEM: { value: 'system', description: 'The marketplace, by a timer.' },
   } as const,
 });

@@ -4,11 +4,11 @@ import { listPurchases, listSales } from '@besesaka/schema/orders/operations.ts'
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import type { ObjectFieldBuilder } from '@pothos/core';
 import { OwnShop } from '#accounts/person.ts';
-import type { Context } from '#platform/context.ts';
+import { Viewer } from '#accounts/viewer.ts';
+import type { Context } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { Order } from './order.ts';
 import { OrderState } from './order-enums.ts';
@@ -17,7 +17,7 @@ const sizes = { usual: orderLimits.pageSize };
 
 const OrderConnection = connectionOf('Order', Order, { one: 'order', many: 'orders' });
 
-interface Wanted {
+interface Filters {
   search?: string | null | undefined;
   state?: State | null | undefined;
 }
@@ -25,7 +25,7 @@ interface Wanted {
 type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>;
 type Read = (ctx: Context, query: QueryValues) => Promise<CursorListAnswer<OrderValue>>;
 
-/** Both sides' lists, which differ only in whose they are. */
+/** The buyer's and the seller's lists, which differ only in the REST call. */
 function listField<Parent>(t: Fields<Parent>, description: string, read: Read) {
   return t.field({
     type: OrderConnection,
@@ -35,9 +35,9 @@ function listField<Parent>(t: Fields<Parent>, description: string, read: Read) {
     args: {
       ...cursorArgs(sizes),
       search: t.arg.string({
-        description: "Part of an order's code, of a product's name, or of the other side's name.",
+        description: "Part of an order code, of a product name, or of the other party's name.",
       }),
-      state: t.arg({ type: OrderState, description: 'Only orders that stand there.' }),
+      state: t.arg({ type: OrderState, description: 'Return only orders in this state.' }),
     },
     resolve: async (_parent, { search, state, ...args }, ctx, info) => {
       const query = { ...positionOf(args, info, sizes), ...queryOf({ search, state }) };
@@ -46,14 +46,14 @@ function listField<Parent>(t: Fields<Parent>, description: string, read: Read) {
   });
 }
 
-function queryOf({ search, state }: Wanted): QueryValues {
+function queryOf({ search, state }: Filters): QueryValues {
   return { search: search?.trim() || null, status: state };
 }
 
 builder.objectField(Viewer, 'orders', (t) =>
-  listField(t, 'The orders that you placed, newest first.', (ctx, query) => ctx.rest.call(listPurchases, { query })),
+  listField(t, 'Orders that the viewer placed, newest first.', (ctx, query) => ctx.rest.call(listPurchases, { query })),
 );
 
 builder.objectField(OwnShop, 'orders', (t) =>
-  listField(t, 'The orders that it received, newest first.', (ctx, query) => ctx.rest.call(listSales, { query })),
+  listField(t, 'Orders that the shop received, newest first.', (ctx, query) => ctx.rest.call(listSales, { query })),
 );

@@ -4,7 +4,7 @@ import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { Order } from './order.ts';
 
 export const OrderPlaced = inboxType('OrderPlaced', {
-  description: 'Somebody ordered from your shop.',
+  description: "A new order in the viewer's shop.",
   fields: (t) => ({
     order: t.field({
       type: Order,
@@ -15,11 +15,11 @@ export const OrderPlaced = inboxType('OrderPlaced', {
 });
 
 export const OrderChanged = inboxType('OrderChanged', {
-  description: 'An order that you placed or received changed.',
+  description: 'A change of an order that the viewer placed or received.',
   fields: (t) => ({
     order: t.field({
       type: Order,
-      description: 'The order as it was then.',
+      description: 'The order after the change.',
       resolve: (event) => payloadOf(orderChanged, event).order,
     }),
   }),
@@ -28,13 +28,13 @@ export const OrderChanged = inboxType('OrderChanged', {
 builder.subscriptionFields((t) => ({
   orderPlaced: t.field({
     type: OrderPlaced,
-    description: 'Orders that your shop receives from now on.',
+    description: "New orders in the viewer's shop, from now on.",
     ...liveKind(orderPlaced),
     resolve: (event) => event,
   }),
   orderChanged: t.field({
     type: OrderChanged,
-    description: 'Changes of the orders that you placed or received, from now on.',
+    description: 'Changes of orders that the viewer placed or received, from now on.',
     ...liveKind(orderChanged),
     resolve: (event) => event,
   }),

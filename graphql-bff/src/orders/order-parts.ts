@@ -3,40 +3,40 @@ import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { withoutSize } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { OrderActor, OrderState } from './order-enums.ts';
 
 export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').implement({
   description: 'A product of an order, as it was when it was ordered.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifies the item.' }),
-    productId: t.exposeID('product_id', { description: 'Identifies the product.' }),
+    id: t.exposeID('id', { description: 'Unique ID.' }),
+    productId: t.exposeID('product_id', { description: 'ID of the product.' }),
     product: t.field({
       type: Product,
       nullable: true,
       extensions: callForAll,
-      description: 'The product as it is offered now; null when it is not any more.',
+      description: 'Product with its current data; null if it is no longer available.',
       resolve: ({ product_id: id }, _args, ctx) => loadCard(ctx, id, null),
     }),
-    productSlug: t.exposeString('product_slug', { description: "The last part of the product's address." }),
-    productName: t.exposeString('product_name', { description: 'What the product was called.' }),
+    productSlug: t.exposeString('product_slug', { description: 'URL slug of the product.' }),
+    productName: t.exposeString('product_name', { description: 'Name of the product when it was ordered.' }),
     productImagePath: t.exposeString('product_image', {
       nullable: true,
-      description: withoutSize('Address of its picture'),
+      description: withoutSize('Path of the picture'),
     }),
-    quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
-    price: t.expose('price', { type: Money, description: 'What one piece cost.' }),
+    quantity: t.exposeInt('quantity', { description: 'Quantity.' }),
+    price: t.expose('price', { type: Money, description: 'Price per piece when it was ordered.' }),
     total: t.expose('total', { type: Money, description: 'Price times quantity.' }),
   }),
 });
 
 export const OrderStep = builder.objectRef<Order['steps'][number]>('OrderStep').implement({
-  description: 'A step on the way of an order.',
+  description: "A change of an order's state.",
   fields: (t) => ({
-    state: t.expose('state', { type: OrderState, description: 'Where the step led.' }),
-    createdAt: t.expose('at', { type: 'DateTime', description: 'When it was taken.' }),
-    by: t.expose('by', { type: OrderActor, description: 'Who took it.' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why, where a reason was given.' }),
+    state: t.expose('state', { type: OrderState, description: 'New state of the order.' }),
+    createdAt: t.expose('at', { type: 'DateTime', description: 'When the change happened.' }),
+    by: t.expose('by', { type: OrderActor, description: 'Who made the change.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason for the change; null if none was given.' }),
   }),
 });

@@ -2,19 +2,21 @@ import { orderActions, orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { readOrder } from '@besesaka/schema/orders/operations.ts';
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
 import { ShippingAddress } from '#accounts/shipping-address.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { partOfWhole } from '#platform/graphql/whole-list.ts';
 import { Shop } from '#shops/shop.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
 import { OrderItem, OrderStep } from './order-parts.ts';
+import { partOfWhole } from './whole-list.ts';
 
-/** Most orders have few; lists of them are reckoned by that, and who wants all of a large one says so. */
+/**
+ * Most orders have few items, so query costs assume 20; clients that need all items of a large order ask for more.
+ */
 const itemSizes = { usual: 20, most: orderLimits.cartItemsMax };
 
 const OrderItemConnection = connectionOf('OrderItem', OrderItem, { one: 'item', many: 'items' });
@@ -26,18 +28,18 @@ const byHand = [
 ];
 
 export const Order = builder.objectRef<OrderValue>('Order').implement({
-  description: 'What one buyer ordered from one shop, as you see it.',
+  description: 'An order of one buyer from one shop, as the viewer sees it.',
   fields: (t) => ({
     ...passedThrough(t, order, { without: byHand }),
-    id: t.exposeID('order_id', { description: 'Code of the order, as people read it to each other.' }),
+    id: t.exposeID('order_id', { description: 'Order code that users see: capital letters and digits.' }),
     shop: t.field({
       type: Shop,
-      description: 'The shop that it was placed at.',
+      description: 'Shop that received the order.',
       resolve: ({ shop_id, seller_name, seller_slug }) => ({ id: shop_id, name: seller_name, slug: seller_slug }),
     }),
     shippingAddress: t.field({
       type: ShippingAddress,
-      description: 'Where it goes, as it was when it was placed.',
+      description: 'Shipping address at the time of the order.',
       resolve: (order) => ({
         full_name: order.shipping_full_name,
         phone: order.shipping_phone,
@@ -47,28 +49,35 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
         landmark: order.shipping_landmark,
       }),
     }),
-    state: t.expose('status', { type: OrderState, description: 'Where it stands.' }),
-    total: t.expose('total', { type: Money, description: 'What it costs.' }),
-    shippingFee: t.expose('shipping_fee', { type: Money, description: 'Zero: buyer and seller agree on it.' }),
-    tax: t.expose('tax', { type: Money, description: 'Zero: buyer and seller agree on it.' }),
-    paymentMethod: t.expose('payment_method', { type: PaymentMethod, nullable: true, description: 'How it was paid.' }),
-    viewerIs: t.expose('viewer_is', { type: OrderViewer, description: 'What you are to it.' }),
+    state: t.expose('status', { type: OrderState, description: 'State of the order.' }),
+    total: t.expose('total', { type: Money, description: 'Total price.' }),
+    shippingFee: t.expose('shipping_fee', {
+      type: Money,
+      description: 'Always zero: buyer and seller agree on the fee.',
+    }),
+    tax: t.expose('tax', { type: Money, description: 'Always zero.' }),
+    paymentMethod: t.expose('payment_method', {
+      type: PaymentMethod,
+      nullable: true,
+      description: 'How the order was paid; null until it is marked as paid.',
+    }),
+    viewerIs: t.expose('viewer_is', { type: OrderViewer, description: 'Role of the viewer in the order.' }),
     allowedActions: t.expose('allowed_actions', {
       type: [OrderAction],
       extensions: atMost(orderActions.length),
-      description: 'What you may do to it now.',
+      description: 'Actions that the viewer may perform now.',
     }),
     items: t.field({
       type: OrderItemConnection,
       extensions: sizedAs(itemSizes),
-      description: 'What was ordered.',
+      description: 'Products of the order.',
       args: cursorArgs(itemSizes),
       resolve: ({ items }, args) => partOfWhole(items, args, itemSizes),
     }),
     steps: t.expose('steps', {
       type: [OrderStep],
       extensions: atMost(10),
-      description: 'Its way so far, oldest first.',
+      description: 'History of the order, oldest first.',
     }),
   }),
 });
@@ -77,13 +86,13 @@ builder.queryField('order', (t) =>
   t.field({
     type: Order,
     nullable: true,
-    description: 'One order that you placed or received; null when there is none of this number.',
+    description: 'One order that the viewer placed or received; null if it does not exist.',
     args: { id: t.arg.id({ required: true, description: 'Code of the order.' }) },
     resolve: (_root, { id }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readOrder, { params: orderParams(id) })),
   }),
 );
 
-/** Numbers of orders are in capitals, and names beside them in the path, such as that of a list, are not. */
+/** Order codes are upper case, while fixed parts of these paths are lower case. The conversion keeps them apart. */
 export function orderParams(id: string) {
   return { order_id: id.toUpperCase() };
 }

@@ -3,33 +3,32 @@ import { readPickList } from '@besesaka/schema/orders/operations.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
+import { passedThrough, withoutSize } from '#platform/graphql/from-contract.ts';
 
 const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').implement({
-  description: 'A product that is to be packed.',
+  description: 'A product to pack.',
   fields: (t) => ({
     ...passedThrough(t, pickLine, { without: ['product_id', 'product_image', 'order_ids'] }),
-    productId: t.exposeID('product_id', { description: 'Of the product.' }),
+    productId: t.exposeID('product_id', { description: 'ID of the product.' }),
     productImagePath: t.exposeString('product_image', {
       nullable: true,
-      description: withoutSize('Address of its picture'),
+      description: withoutSize('Path of the picture'),
     }),
     orderIds: t.exposeIDList('order_ids', {
       extensions: atMost(limits.pickOrdersShown),
-      description: `Which orders want it, the oldest first, up to ${limits.pickOrdersShown}.`,
+      description: `Codes of the orders that contain it, oldest first, at most ${limits.pickOrdersShown}.`,
     }),
   }),
 });
 
 const PickList = builder.objectRef<PickListValue>('PickList').implement({
-  description: 'What you take off the shelf for the orders that you accepted.',
+  description: "The products to pack for the seller's accepted orders.",
   fields: (t) => ({
-    orderCount: t.exposeInt('order_count', { description: 'How many orders wait to be packed.' }),
+    orderCount: t.exposeInt('order_count', { description: 'Number of accepted orders.' }),
     lines: t.expose('lines', {
       type: [PickLine],
       extensions: atMost(limits.pickLinesMax),
-      description: `One for each product, by name, up to ${limits.pickLinesMax}.`,
+      description: `One line per product, ordered by name, at most ${limits.pickLinesMax}.`,
     }),
   }),
 });
@@ -39,7 +38,7 @@ builder.objectField(OwnShop, 'pickList', (t) =>
     type: PickList,
     nullable: true,
     extensions: callForEach,
-    description: 'What to pack for the orders that you accepted and have not sent yet.',
+    description: 'Products to pack for orders that are accepted but not dispatched.',
     resolve: (_shop, _args, ctx) => ctx.rest.call(readPickList, {}),
   }),
 );

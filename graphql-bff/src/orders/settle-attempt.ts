@@ -8,20 +8,20 @@ import { asks } from '#platform/graphql/mutation-words.ts';
 import { Order } from './order.ts';
 
 const OrderAttempt = builder.objectRef<AttemptValue>('OrderAttempt').implement({
-  description: 'What became of a request to order.',
+  description: 'The outcome of an order request.',
   fields: (t) => ({
     orders: t.expose('orders', {
       type: [Order],
       extensions: atMost(orderLimits.cartItemsMax),
-      description: 'What it ordered; empty when it ordered nothing, and then it never will.',
+      description: 'Orders that the request placed; empty if it placed none and never will.',
     }),
   }),
 });
 
 const SettleOrderAttemptInput = builder.inputType('SettleOrderAttemptInput', {
-  description: 'Which request to order it is about.',
+  description: 'The order request whose response was lost.',
   fields: (t) => ({
-    idempotencyKey: t.string({ required: true, description: 'The key that the order was sent with.' }),
+    idempotencyKey: t.string({ required: true, description: 'Idempotency key of the request.' }),
   }),
 });
 
@@ -29,9 +29,10 @@ builder.mutationField('settleOrderAttempt', (t) =>
   t.field({
     type: OrderAttempt,
     extensions: asks(settleAttempt),
-    description: 'For an order whose answer was lost: tells what it ordered, or withdraws it.',
-    args: { input: t.arg({ type: SettleOrderAttemptInput, required: true, description: 'Which request.' }) },
-    errors: failsAs('SettleOrderAttemptResult', 'What became of it, or why that cannot be told.'),
+    description:
+      'Finds out whether an order request whose response was lost was carried out. If it was not, the request is withdrawn.',
+    args: { input: t.arg({ type: SettleOrderAttemptInput, required: true, description: 'The request.' }) },
+    errors: failsAs('SettleOrderAttemptResult', 'The outcome, or an error.'),
     resolve: (_root, { input: { idempotencyKey } }, ctx) =>
       ctx.rest.call(settleAttempt, { body: { idempotency_key: idempotencyKey } }),
   }),

@@ -13,11 +13,12 @@ interface Placing extends InputOf<typeof placeCart.body.schema, (typeof ofAddres
   idempotencyKey: string;
 }
 
-const addressDescription = 'Where it shall go, and who is to receive it.';
-const keyDescription = 'Made once for each purchase: sent again with the same key, it is carried out once.';
+const addressDescription = 'Shipping address with the recipient.';
+const keyDescription =
+  'Unique key from the client for each purchase: repeating the request with the same key places no second order.';
 
 export const PlaceCartInput = builder.inputRef<Placing>('PlaceCartInput').implement({
-  description: 'Where everything in the cart shall go.',
+  description: 'The shipping address for the whole cart.',
   fields: (t) => ({
     ...inputFields(t, placeCart.body, { without: ofAddress }),
     shippingAddress: t.field({ type: ShippingAddressInput, required: true, description: addressDescription }),
@@ -28,19 +29,19 @@ export const PlaceCartInput = builder.inputRef<Placing>('PlaceCartInput').implem
 export const PlaceProductInput = builder
   .inputRef<Placing & { productId: string; quantity: number }>('PlaceProductInput')
   .implement({
-    description: 'One product, and where it shall go.',
+    description: 'A product and a shipping address.',
     fields: (t) => ({
       ...inputFields(t, placeCart.body, { without: ofAddress }),
       shippingAddress: t.field({ type: ShippingAddressInput, required: true, description: addressDescription }),
-      productId: t.id({ required: true, description: 'Identifies the product.' }),
-      quantity: t.int({ required: true, defaultValue: 1, description: 'How many pieces.' }),
+      productId: t.id({ required: true, description: 'ID of the product.' }),
+      quantity: t.int({ required: true, defaultValue: 1, description: 'Quantity.' }),
       idempotencyKey: t.string({ required: true, description: keyDescription }),
     }),
   });
 
 type Placed = Pick<Placing, 'shippingAddress' | 'idempotencyKey'>;
 
-/** As the marketplace takes it. */
+/** The request body with the marketplace's flat fields. */
 export function placingBody({ shippingAddress, idempotencyKey: _key, ...others }: Placed): Record<string, unknown> {
   return { ...toContract(others), ...flatShipping(shippingAddress, 'shipping_') };
 }

@@ -1,9 +1,9 @@
+import { type Failing, RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { type Failing, RefusedError } from '#platform/graphql/errors.ts';
 import { Failure } from '#platform/graphql/failures.ts';
 import { Money } from '#platform/graphql/money.ts';
 
-/** The person confirmed another total than the one of now. */
+/** The confirmed total differs from the current one. */
 export class TotalChangedError extends Error implements Failing {
   override name = 'TotalChangedError';
   readonly code = 'TOTAL_CHANGED';
@@ -16,12 +16,12 @@ export class TotalChangedError extends Error implements Failing {
 
 builder.objectType(TotalChangedError, {
   name: 'TotalChangedError',
-  description: 'It costs something else now than the total that was confirmed; nothing was ordered.',
+  description: 'The total has changed since the buyer confirmed it; nothing was ordered.',
   interfaces: [Failure],
-  fields: (t) => ({ total: t.expose('total', { type: Money, description: 'What it costs now.' }) }),
+  fields: (t) => ({ total: t.expose('total', { type: Money, description: 'Current total.' }) }),
 });
 
-/** The marketplace says the new total beside the refusal. */
+/** The marketplace returns the new total in the error's details. */
 export async function withNewTotal<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

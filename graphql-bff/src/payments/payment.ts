@@ -7,52 +7,52 @@ import {
   type PaymentStarted as Started,
 } from '@besesaka/schema/payments/resources.ts';
 import { channelLabels } from '@besesaka/schema/payments/texts.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 export const PaymentState = builder.enumType('PaymentState', {
-  description: 'How far a payment has come.',
+  description: 'State of a payment.',
   values: {
-    ABANDONED: { value: 'abandoned', description: 'Nobody paid it.' },
-    FAILED: { value: 'failed', description: "It was declined; it may be tried again on the provider's page." },
-    HELD: { value: 'held', description: 'What was paid does not fit, and an admin looks at it.' },
-    OPEN: { value: 'open', description: "The provider's page waits for it." },
-    OPENING: { value: 'opening', description: 'The provider is asked for its page.' },
+    ABANDONED: { value: 'abandoned', description: 'The user did not complete the payment.' },
+    FAILED: { value: 'failed', description: 'Declined; the user can try again on the payment page.' },
+    HELD: { value: 'held', description: 'The received money does not match the request; an admin must look at it.' },
+    OPEN: { value: 'open', description: 'The payment page waits for the user.' },
+    OPENING: { value: 'opening', description: 'The payment page is being requested from the provider.' },
     PROCESSING: {
       value: 'processing',
-      description: 'The person has done their part; the provider has not confirmed it.',
+      description: 'The user has paid; the provider has not confirmed it yet.',
     },
-    REFUNDED: { value: 'refunded', description: 'It was given back.' },
-    SUCCEEDED: { value: 'succeeded', description: 'It is paid.' },
+    REFUNDED: { value: 'refunded', description: 'Refunded.' },
+    SUCCEEDED: { value: 'succeeded', description: 'Paid.' },
   } as const,
 });
 
 export const RefundState = builder.enumType('RefundState', {
-  description: 'How far money has come back.',
+  description: 'State of a refund.',
   values: {
-    ASKING: { value: 'asking', description: 'The provider is asked for it.' },
-    FAILED: { value: 'failed', description: 'It did not go through; it may be asked for again.' },
-    PENDING: { value: 'pending', description: 'The provider has taken it on.' },
-    PROCESSED: { value: 'processed', description: 'The money is back.' },
-    PROCESSING: { value: 'processing', description: 'It is on its way.' },
+    ASKING: { value: 'asking', description: 'The refund is being requested from the provider.' },
+    FAILED: { value: 'failed', description: 'Failed; it can be requested again.' },
+    PENDING: { value: 'pending', description: 'Accepted by the provider.' },
+    PROCESSED: { value: 'processed', description: 'Completed.' },
+    PROCESSING: { value: 'processing', description: 'In progress at the provider.' },
   } as const,
 });
 
 export const PaymentPurpose = builder.enumType('PaymentPurpose', {
-  description: 'What kind of thing is paid for.',
+  description: 'Purpose of a payment.',
   values: {
-    CAMPAIGN: { value: 'featured_product', description: 'That a product is featured.' },
-    PLAN: { value: 'subscription', description: 'The plan of a shop.' },
+    CAMPAIGN: { value: 'featured_product', description: 'A campaign that features a product.' },
+    PLAN: { value: 'subscription', description: "A seller's plan." },
   } as const satisfies Record<string, { value: Purpose; description: string }>,
 });
 
 export const PaymentChannel = enumOf(
   'PaymentChannel',
-  'How somebody paid.',
+  'Payment channel.',
   paymentChannels,
   (channel) => channelLabels[channel],
 );
@@ -60,12 +60,12 @@ export const PaymentChannel = enumOf(
 const own = ['amount', 'reference', 'payment_type', 'payment_url', 'refund_state', 'refunded_amount'] as const;
 
 export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
-  description: 'Something that you pay for.',
+  description: 'A payment of the viewer through the payment provider.',
   fields: (t) => ({
     ...passedThrough(t, payment, { without: own }),
     reference: t.exposeID('reference', wordsOf(payment, 'reference')),
-    amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
-    refundedAmount: t.expose('refunded_amount', { type: Money, description: 'How much of it has come back.' }),
+    amount: t.expose('amount', { type: Money, description: 'Amount to pay.' }),
+    refundedAmount: t.expose('refunded_amount', { type: Money, description: 'Refunded amount.' }),
     purpose: t.expose('payment_type', { type: PaymentPurpose, ...wordsOf(payment, 'payment_type') }),
     url: t.expose('payment_url', { type: 'Url', nullable: true, ...wordsOf(payment, 'payment_url') }),
     refundState: t.expose('refund_state', {
@@ -73,14 +73,14 @@ export const Payment = builder.objectRef<PaymentValue>('Payment').implement({
       nullable: true,
       ...wordsOf(payment, 'refund_state'),
     }),
-    state: t.expose('state', { type: PaymentState, description: 'How far it has come.' }),
+    state: t.expose('state', { type: PaymentState, description: 'State of the payment.' }),
     channel: t.expose('channel', { type: PaymentChannel, nullable: true, ...wordsOf(payment, 'channel') }),
   }),
 });
 
-/** What rooms answer whose things are paid for. */
+/** Returned by mutations of the modules that sell something. */
 export const PaymentStarted = builder.objectRef<Started>('PaymentStarted').implement({
-  description: 'Where a payment is made.',
+  description: 'A started payment.',
   fields: (t) => ({
     paymentUrl: t.expose('payment_url', { type: 'Url', ...wordsOf(paymentStarted, 'payment_url') }),
     reference: t.exposeID('reference', wordsOf(paymentStarted, 'reference')),
@@ -91,8 +91,8 @@ builder.queryField('payment', (t) =>
   t.field({
     type: Payment,
     nullable: true,
-    description: 'One payment of yours; null when there is none of this reference.',
-    args: { reference: t.arg.id({ required: true, description: 'Under which the provider knows it.' }) },
+    description: "One of the viewer's payments; null if it does not exist.",
+    args: { reference: t.arg.id({ required: true, description: 'Reference of the payment at the payment provider.' }) },
     resolve: (_root, { reference }, ctx) =>
       orNull('NOT_FOUND', readOnce(ctx, readPayment, { params: { reference: String(reference) } })),
   }),

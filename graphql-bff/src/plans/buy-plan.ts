@@ -6,18 +6,18 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
 
 const BuyPlanInput = builder.inputType('BuyPlanInput', {
-  description: 'Which plan is bought.',
+  description: 'A plan to buy.',
   fields: (t) => ({
-    planId: t.id({ required: true, description: 'Which plan, such as 1_month.' }),
+    planId: t.id({ required: true, description: 'ID of the plan, such as 1_month.' }),
     isRenewing: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Whether it is meant to go on after its end.',
+      description: 'Whether the plan renews automatically.',
     }),
-    replacesId: t.id({ description: 'The plan that runs, where there is one.' }),
+    replacesId: t.id({ description: 'ID of the current plan, if there is one.' }),
     idempotencyKey: t.string({
       required: true,
-      description: 'Made by you; sent again under it, one payment is begun.',
+      description: 'Unique key from the client: repeating the request with the same key starts no second payment.',
     }),
   }),
 });
@@ -26,16 +26,16 @@ builder.mutationField('buyPlan', (t) =>
   t.field({
     type: PaymentStarted,
     extensions: asks(choosePlan, upgradePlan, startPayment),
-    description: 'Chooses a plan and begins to pay for it; it runs once it is paid.',
-    args: { input: t.arg({ type: BuyPlanInput, required: true, description: 'Which one.' }) },
-    errors: failsAs('BuyPlanResult', "The provider's page, or why nothing was begun."),
+    description: 'Chooses a plan and starts its payment. The plan begins once it is paid.',
+    args: { input: t.arg({ type: BuyPlanInput, required: true, description: 'The plan.' }) },
+    errors: failsAs('BuyPlanResult', 'The started payment, or an error.'),
     resolve: async (_root, { input: { planId, isRenewing, replacesId, idempotencyKey } }, ctx) => {
       const body = { plan: String(planId), auto_renew: isRenewing };
       const chosen = replacesId
         ? await ctx.rest.call(upgradePlan, { params: { id: String(replacesId) }, body })
         : await ctx.rest.call(choosePlan, { body });
-      const asked = { payment_type: 'subscription', subscription_id: chosen.id };
-      return ctx.rest.call(startPayment, { body: asked, idempotencyKey });
+      const payment = { payment_type: 'subscription', subscription_id: chosen.id };
+      return ctx.rest.call(startPayment, { body: payment, idempotencyKey });
     },
   }),
 );

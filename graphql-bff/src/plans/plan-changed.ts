@@ -4,15 +4,15 @@ import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { ChosenPlan } from './standing.ts';
 
 export const PlanChanged = inboxType('PlanChanged', {
-  description: 'A plan of yours began, ended, or is meant to go on.',
+  description: "One of the viewer's plans started, ended, or changed its renewal.",
   fields: (t) => ({
     plan: t.field({
       type: ChosenPlan,
-      description: 'The plan as it was then.',
+      description: 'The plan after the change.',
       resolve: (event) => payloadOf(planChanged, event).subscription,
     }),
     isActive: t.boolean({
-      description: 'Whether a plan ran then.',
+      description: 'Whether a plan is active after the change.',
       resolve: (event) => payloadOf(planChanged, event).summary.is_active,
     }),
   }),
@@ -21,7 +21,7 @@ export const PlanChanged = inboxType('PlanChanged', {
 builder.subscriptionField('planChanged', (t) =>
   t.field({
     type: PlanChanged,
-    description: 'Changes of the plans of your shop, from now on.',
+    description: "Changes of the viewer's plans, from now on.",
     ...liveKind(planChanged),
     resolve: (event) => event,
   }),

@@ -5,52 +5,52 @@ import {
   subscription,
   subscriptionSummary,
 } from '@besesaka/schema/plans/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { Viewer } from '#accounts/viewer.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 
 const ChosenPlanState = builder.enumType('ChosenPlanState', {
-  description: 'How a plan stands that a seller chose.',
+  description: "State of a seller's plan.",
   values: {
-    ACTIVE: { value: 'active', description: 'It runs.' },
-    CANCELLED: { value: 'cancelled', description: 'Its seller ended it.' },
-    EXPIRED: { value: 'expired', description: 'It has run out.' },
-    PENDING: { value: 'pending', description: 'It was chosen, and is not paid.' },
-    REFUNDED: { value: 'refunded', description: 'Its money was given back.' },
-    REPLACED: { value: 'replaced', description: 'A larger plan took over what was left of it.' },
-    SCHEDULED: { value: 'scheduled', description: 'It is paid, and begins when the larger one ends.' },
+    ACTIVE: { value: 'active', description: 'Active.' },
+    CANCELLED: { value: 'cancelled', description: 'Cancelled by the seller.' },
+    EXPIRED: { value: 'expired', description: 'Ended.' },
+    PENDING: { value: 'pending', description: 'Chosen, but not paid.' },
+    REFUNDED: { value: 'refunded', description: 'Refunded.' },
+    REPLACED: { value: 'replaced', description: 'Replaced by a larger plan, which took over the remaining days.' },
+    SCHEDULED: { value: 'scheduled', description: 'Paid; starts when the larger current plan ends.' },
   } as const,
 });
 
 export const ChosenPlan = builder.objectRef<Subscription>('ChosenPlan').implement({
-  description: 'A plan that you chose or had.',
+  description: 'A plan of the viewer, current or past.',
   fields: (t) => ({
     ...passedThrough(t, subscription, {
       without: ['plan', 'plan_display', 'amount', 'started_date', 'next_billing_date', 'auto_renew'],
     }),
     planId: t.exposeID('plan', wordsOf(subscription, 'plan')),
     name: t.exposeString('plan_display', wordsOf(subscription, 'plan_display')),
-    amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
-    state: t.expose('status', { type: ChosenPlanState, description: 'How it stands.' }),
+    amount: t.expose('amount', { type: Money, description: 'Price of the plan.' }),
+    state: t.expose('status', { type: ChosenPlanState, description: 'State of the plan.' }),
     startedAt: t.expose('started_date', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it began; null until then.',
+      description: 'When the plan started; null until then.',
     }),
     endsAt: t.expose('next_billing_date', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ends; null until it is paid.',
+      description: 'When the plan ends; null until it is paid.',
     }),
     isRenewing: t.exposeBoolean('auto_renew', wordsOf(subscription, 'auto_renew')),
   }),
 });
 
 export const PlanStanding = builder.objectRef<SubscriptionList>('PlanStanding').implement({
-  description: 'What a seller has now.',
+  description: "Summary of the viewer's plan.",
   fields: (t) => ({
     isActive: t.boolean({ ...wordsOf(subscriptionSummary, 'is_active'), resolve: ({ summary }) => summary.is_active }),
     name: t.string({ ...wordsOf(subscriptionSummary, 'plan_display'), resolve: ({ summary }) => summary.plan_display }),
@@ -61,13 +61,13 @@ export const PlanStanding = builder.objectRef<SubscriptionList>('PlanStanding').
     current: t.field({
       type: ChosenPlan,
       nullable: true,
-      description: 'The plan that runs; null on the free tier.',
+      description: 'Current plan; null on the free tier.',
       resolve: ({ results }) => results.find(({ status }) => status === 'active') ?? null,
     }),
     chosen: t.expose('results', {
       type: [ChosenPlan],
       extensions: atMost(100),
-      description: 'What runs, what waits and what was, the newest first.',
+      description: 'Current, pending and past plans, newest first.',
     }),
   }),
 });
@@ -77,7 +77,7 @@ builder.objectField(Viewer, 'planStanding', (t) =>
     type: PlanStanding,
     nullable: true,
     extensions: callForEach,
-    description: 'The plan of your shop; who has no shop is on the free tier.',
+    description: "The viewer's plan; users without a shop are on the free tier.",
     resolve: (_viewer, _args, ctx) => readOnce(ctx, listSubscriptions, {}),
   }),
 );

@@ -4,11 +4,11 @@ import type {
   OwnProductReview as OwnOfProduct,
   OwnShopReview as OwnOfShop,
 } from '@besesaka/schema/reviews/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { Viewer } from '#accounts/viewer.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull } from '#platform/graphql/errors.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 

@@ -7,7 +7,9 @@ import {
   type ReviewsOfProduct,
 } from '@besesaka/schema/reviews/resources.ts';
 import { Product } from '#catalog/product.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
   type ConnectionValue,
@@ -19,12 +21,9 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
-import { RefusedError } from '#platform/graphql/errors.ts';
-import { passedThrough } from '#platform/graphql/from-contract.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
+import { passedThrough, withoutSize } from '#platform/graphql/from-contract.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
-import { createLoader } from '#platform/rest/loader.ts';
 import { Review } from './review.ts';
 
 const sizes = { usual: reviewLimits.pageSize };

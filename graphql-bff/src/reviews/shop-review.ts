@@ -2,7 +2,9 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { listReviewsOfShops } from '@besesaka/schema/reviews/operations.ts';
 import { type ShopReview as ReviewOfShop, type ReviewsOfShop, shopReview } from '@besesaka/schema/reviews/resources.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
   type ConnectionValue,
@@ -14,11 +16,9 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
-import { RefusedError } from '#platform/graphql/errors.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
-import { createLoader } from '#platform/rest/loader.ts';
 import { Shop } from '#shops/shop.ts';
 import { Review } from './review.ts';
 

@@ -1,7 +1,7 @@
 import { builder } from '#platform/graphql/builder.ts';
 
 export const IdKind = builder.enumType('IdKind', {
-  description: 'The paper that a seller shows.',
+  description: 'Type of identity document.',
   values: {
     DRIVERS_LICENSE: { value: 'drivers_license', description: "A driver's license: 12 digits." },
     GHANA_CARD: { value: 'ghana_card', description: 'A Ghana Card: GHA-, nine digits, - and one digit.' },
@@ -10,19 +10,19 @@ export const IdKind = builder.enumType('IdKind', {
 });
 
 export const AskedPicture = builder.enumType('AskedPicture', {
-  description: 'The one picture of an application that is to be sent again.',
+  description: 'The one picture of an application that the seller must resubmit.',
   values: {
-    ID_DOCUMENT: { value: 'id_document', description: 'The picture of the paper.' },
+    ID_DOCUMENT: { value: 'id_document', description: 'The picture of the document.' },
     PASSPORT_PICTURE: { value: 'passport_picture', description: 'The selfie.' },
   } as const,
 });
 
 export const ApplicationState = builder.enumType('ApplicationState', {
-  description: 'Where an application to sell stands.',
+  description: 'State of a seller application.',
   values: {
-    PENDING: { value: 'pending', description: 'It waits for its check.' },
-    REJECTED: { value: 'rejected', description: 'It was turned down.' },
-    REVOKED: { value: 'revoked', description: 'It was verified, and that was taken back.' },
-    VERIFIED: { value: 'verified', description: 'It was found good.' },
+    PENDING: { value: 'pending', description: 'Waiting for review.' },
+    REJECTED: { value: 'rejected', description: 'Rejected.' },
+    REVOKED: { value: 'revoked', description: 'Verified, and revoked later.' },
+    VERIFIED: { value: 'verified', description: 'Verified.' },
   } as const,
 });

@@ -10,11 +10,11 @@ import {
 import type { ObjectFieldBuilder } from '@pothos/core';
 import type { z } from 'zod';
 import { Admin } from '#accounts/admin.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { orNull } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
@@ -22,8 +22,8 @@ import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 
 type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>;
 
-/** What has another name here than the spec gives it. */
-function namedHere<Value extends ApplicationRow>(t: Fields<Value>) {
+/** Fields whose GraphQL names differ from the spec's. */
+function renamedFields<Value extends ApplicationRow>(t: Fields<Value>) {
   return {
     shopName: t.string({ ...wordsOf(applicationRow, 'business_name'), resolve: (row) => row.business_name }),
     shopSlug: t.string({ ...wordsOf(applicationRow, 'business_slug'), resolve: (row) => row.business_slug }),
@@ -36,15 +36,15 @@ function namedHere<Value extends ApplicationRow>(t: Fields<Value>) {
 }
 
 const contact = ['business_email', 'business_phone', 'business_address'] as const;
-const otherwiseNamed = ['business_name', 'business_slug', 'submitted_at'] as const;
+const renamedKeys = ['business_name', 'business_slug', 'submitted_at'] as const;
 
 const SellerApplicationRow = builder.objectRef<ApplicationRow>('SellerApplicationRow').implement({
-  description: 'An application to sell, as the list of them shows it.',
+  description: 'A seller application in a list, for admins.',
   fields: (t) => ({
-    ...passedThrough(t, applicationRow, { without: otherwiseNamed }),
-    ...namedHere(t),
-    state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
-    idKind: t.expose('id_type', { type: IdKind, description: 'Which paper it shows.' }),
+    ...passedThrough(t, applicationRow, { without: renamedKeys }),
+    ...renamedFields(t),
+    state: t.expose('state', { type: ApplicationState, description: 'State of the application.' }),
+    idKind: t.expose('id_type', { type: IdKind, description: 'Type of the identity document.' }),
   }),
 });
 
@@ -54,31 +54,31 @@ const sharing = (name: 'SameNumber' | 'SamePicture', description: string) =>
     fields: (t) => ({
       ...passedThrough(t, sameNumber, { without: ['business_name'] }),
       shopName: t.exposeString('business_name', wordsOf(sameNumber, 'business_name')),
-      state: t.expose('state', { type: ApplicationState, description: 'Where that application stands.' }),
+      state: t.expose('state', { type: ApplicationState, description: 'State of the other application.' }),
     }),
   });
 
-const SameNumber = sharing('SameNumber', 'Another shop that showed a paper of the same number.');
+const SameNumber = sharing('SameNumber', 'Another shop whose application has the same document number.');
 const SamePicture = sharing(
   'SamePicture',
-  'Another shop that showed the same picture, also where it was shrunk or compressed again.',
+  'Another shop whose application has the same picture, even if resized or compressed.',
 );
 
 const SellerApplication = builder.objectRef<ApplicationValue>('SellerApplication').implement({
-  description: 'All of an application to sell; that somebody read it is on record.',
+  description: 'A seller application with all data; each access is audited.',
   fields: (t) => ({
-    ...passedThrough(t, application, { without: [...otherwiseNamed, ...contact] }),
+    ...passedThrough(t, application, { without: [...renamedKeys, ...contact] }),
     shopEmail: t.exposeString('business_email', wordsOf(application, 'business_email')),
     shopPhone: t.exposeString('business_phone', wordsOf(application, 'business_phone')),
     shopAddress: t.exposeString('business_address', wordsOf(application, 'business_address')),
-    ...namedHere(t),
-    state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
-    idKind: t.expose('id_type', { type: IdKind, description: 'Which paper it shows.' }),
+    ...renamedFields(t),
+    state: t.expose('state', { type: ApplicationState, description: 'State of the application.' }),
+    idKind: t.expose('id_type', { type: IdKind, description: 'Type of the identity document.' }),
     askedFor: t.expose('asked_for', { type: AskedPicture, nullable: true, ...wordsOf(application, 'asked_for') }),
     sameNumber: t.expose('same_number', {
       type: [SameNumber],
       extensions: atMost(20),
-      description: 'Other shops whose papers have this number.',
+      description: 'Other shops with the same document number.',
     }),
     samePicture: t.expose('same_picture', {
       type: [SamePicture],
@@ -100,10 +100,10 @@ builder.objectFields(Admin, (t) => ({
     type: SellerApplicationConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'Applications to sell: what waits with the longest wait first, all else newest first.',
+    description: 'Seller applications: pending ones first, longest wait first, then the others, newest first.',
     args: {
       ...numberedArgs(sizes),
-      state: t.arg({ type: ApplicationState, description: 'Only those that stand there.' }),
+      state: t.arg({ type: ApplicationState, description: 'Return only applications in this state.' }),
     },
     resolve: async (_admin, { state, ...args }, ctx, info) => {
       const query = { state, ...positionOf(args, info, sizes) };
@@ -114,31 +114,31 @@ builder.objectFields(Admin, (t) => ({
     type: SellerApplication,
     nullable: true,
     extensions: callForEach,
-    description: 'One application, all of it; null where there is none.',
-    args: { id: t.arg.id({ required: true, description: 'Which one.' }) },
+    description: 'One application with all data; null if it does not exist.',
+    args: { id: t.arg.id({ required: true, description: 'ID of the application.' }) },
     resolve: (_admin, { id }, ctx) =>
       orNull('NOT_FOUND', readOnce(ctx, readApplication, { params: { id: String(id) } })),
   }),
 }));
 
 const ApplicationDecision = builder.enumType('ApplicationDecision', {
-  description: 'What an admin decides about an application.',
+  description: 'Decision on an application.',
   values: {
-    REJECT: { value: 'reject', description: 'Turn down what waits.' },
-    REVOKE: { value: 'revoke', description: 'Take back what was verified.' },
-    VERIFY: { value: 'verify', description: 'Find good what waits.' },
+    REJECT: { value: 'reject', description: 'Reject a pending application.' },
+    REVOKE: { value: 'revoke', description: 'Revoke a verification.' },
+    VERIFY: { value: 'verify', description: 'Verify a pending application.' },
   } as const,
 });
 
 const DecideApplicationInput = builder.inputType('DecideApplicationInput', {
-  description: 'What is decided, and why.',
+  description: 'A decision on an application.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Which application.' }),
-    decision: t.field({ type: ApplicationDecision, required: true, description: 'What is decided.' }),
-    reason: t.string({ description: 'Told to the seller; needed unless it is verified.' }),
+    id: t.id({ required: true, description: 'ID of the application.' }),
+    decision: t.field({ type: ApplicationDecision, required: true, description: 'The decision.' }),
+    reason: t.string({ description: 'Reason, which the seller reads; required for REJECT and REVOKE.' }),
     askedFor: t.field({
       type: AskedPicture,
-      description: 'With REJECT: only this picture is to be sent again, all the rest stays.',
+      description: 'Only with REJECT: the one picture that the seller must resubmit.',
     }),
   }),
 });
@@ -147,9 +147,9 @@ builder.mutationField('decideApplication', (t) =>
   t.field({
     type: SellerApplication,
     extensions: asks(decideApplication),
-    description: 'For admins: verifies a seller, turns the application down, or takes the verification back.',
+    description: 'For admins: verifies or rejects an application, or revokes a verification.',
     args: { input: t.arg({ type: DecideApplicationInput, required: true, description: 'The decision.' }) },
-    errors: failsAs('DecideApplicationResult', 'The application as it is now, or why it stays as it was.'),
+    errors: failsAs('DecideApplicationResult', 'The updated application, or an error.'),
     resolve: (_root, { input: { id, decision, reason, askedFor } }, ctx) =>
       ctx.rest.call(decideApplication, {
         params: { id: String(id) },

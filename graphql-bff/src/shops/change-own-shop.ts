@@ -5,9 +5,9 @@ import type { OpenDay as OpenDayValue } from '@besesaka/schema/shops/inputs.ts';
 import { changeSellerProfile, setOpeningHours } from '@besesaka/schema/shops/operations.ts';
 import type { OwnShop as OwnShopValue } from '@besesaka/schema/shops/resources.ts';
 import { OwnShop } from '#accounts/person.ts';
-import { type Context, forgetReads, knowAlready } from '#platform/context.ts';
+import { type Context, forgetReads, knowAlready } from '#platform/context/context.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
@@ -16,16 +16,16 @@ import { WeekDay } from './opening-hours.ts';
 const ChangeShopInput = builder
   .inputRef<InputOf<typeof changeSellerProfile.body.schema, never, typeof shopNames>>('ChangeShopInput')
   .implement({
-    description: 'What your shop says of itself; what is left out stays.',
+    description: "Profile of the viewer's shop; fields that are left out stay as they are.",
     fields: (t) => inputFields(t, changeSellerProfile.body, { names: shopNames }),
   });
 
 const OpenDayInput = builder.inputRef<OpenDayValue>('OpenDayInput').implement({
-  description: 'A day of the week on which the shop is open.',
+  description: 'Opening hours of one weekday.',
   fields: (t) => ({
-    day: t.field({ type: WeekDay, required: true, description: 'Which day.' }),
-    opens: t.string({ required: true, description: 'From when on, such as 08:00.' }),
-    closes: t.string({ required: true, description: 'Until when, such as 18:00.' }),
+    day: t.field({ type: WeekDay, required: true, description: 'Weekday.' }),
+    opens: t.string({ required: true, description: 'Opening time in Ghana as HH:MM, such as 08:00.' }),
+    closes: t.string({ required: true, description: 'Closing time in Ghana as HH:MM, such as 18:00.' }),
   }),
 });
 
@@ -34,13 +34,13 @@ interface Hours extends InputOf<typeof setOpeningHours.body.schema, 'opening_hou
 }
 
 const SetOpeningHoursInput = builder.inputRef<Hours>('SetOpeningHoursInput').implement({
-  description: 'When your shop is there: all of it anew.',
+  description: "Opening hours and closure of the viewer's shop, replacing the current ones.",
   fields: (t) => ({
     ...inputFields(t, setOpeningHours.body, { without: ['opening_hours'] }),
     openingHours: t.field({
       type: [OpenDayInput],
       required: true,
-      description: 'Days that it is open, each once; none where it does not say.',
+      description: 'Opening hours, at most one entry per weekday; an empty list removes them.',
     }),
   }),
 });
@@ -49,9 +49,9 @@ builder.mutationFields((t) => ({
   changeShop: t.field({
     type: OwnShop,
     extensions: asks(changeSellerProfile),
-    description: 'Changes what your shop says of itself; everybody who looks at it sees it at once.',
-    args: { input: t.arg({ type: ChangeShopInput, required: true, description: 'The words and pictures.' }) },
-    errors: failsAs('ChangeShopResult', 'Your shop as it is now, or why it stays as it was.'),
+    description: "Changes the profile of the viewer's shop. Users who have its page open see the change immediately.",
+    args: { input: t.arg({ type: ChangeShopInput, required: true, description: 'The changes.' }) },
+    errors: failsAs('ChangeShopResult', 'The updated shop, or an error.'),
     resolve: (_root, { input: { logoId, bannerId, ...words } }, ctx) => {
       const pictures = {
         ...(logoId !== undefined && { shop_logo: logoId }),
@@ -64,9 +64,11 @@ builder.mutationFields((t) => ({
   setOpeningHours: t.field({
     type: OwnShop,
     extensions: asks(setOpeningHours),
-    description: 'Says when your shop is open, and on which days it is away.',
-    args: { input: t.arg({ type: SetOpeningHoursInput, required: true, description: 'All of it.' }) },
-    errors: failsAs('SetOpeningHoursResult', 'Your shop as it is now, or why it stays as it was.'),
+    description: "Sets the opening hours and the closure of the viewer's shop.",
+    args: {
+      input: t.arg({ type: SetOpeningHoursInput, required: true, description: 'The opening hours and the closure.' }),
+    },
+    errors: failsAs('SetOpeningHoursResult', 'The updated shop, or an error.'),
     resolve: (_root, { input }, ctx) => changed(ctx, ctx.rest.call(setOpeningHours, { body: toContract(input) })),
   }),
 }));

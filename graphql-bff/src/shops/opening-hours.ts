@@ -4,7 +4,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { passedThrough } from '#platform/graphql/from-contract.ts';
 
 export const WeekDay = builder.enumType('WeekDay', {
-  description: 'A day of the week.',
+  description: 'Weekday.',
   values: {
     FRIDAY: { value: 'friday', description: 'Friday.' },
     MONDAY: { value: 'monday', description: 'Monday.' },
@@ -17,9 +17,9 @@ export const WeekDay = builder.enumType('WeekDay', {
 });
 
 export const OpenDay = builder.objectRef<OpenDayValue>('OpenDay').implement({
-  description: 'A day of the week on which a shop is open, by the clock of Ghana.',
+  description: "Opening hours of one weekday, in Ghana's time zone.",
   fields: (t) => ({
     ...passedThrough(t, openDay),
-    day: t.expose('day', { type: WeekDay, description: 'Which day.' }),
+    day: t.expose('day', { type: WeekDay, description: 'Weekday.' }),
   }),
 });

@@ -7,68 +7,74 @@ import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
 import type { z } from 'zod';
 import { OwnShop } from '#accounts/person.ts';
 import { Region, regionOrNull } from '#accounts/region.ts';
-import { type Context, forgetReads, knowAlready, readOnce } from '#platform/context.ts';
+import { type Context, forgetReads, knowAlready, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inFieldsOf } from '#platform/graphql/errors.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { type InputOf, inputFields, passedThrough, toContract, wordsOf } from '#platform/graphql/from-contract.ts';
+import {
+  type InputOf,
+  inputFields,
+  passedThrough,
+  toContract,
+  withoutSize,
+  wordsOf,
+} from '#platform/graphql/from-contract.ts';
 import { asks } from '#platform/graphql/mutation-words.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 import { OpenDay } from './opening-hours.ts';
 
-type Said = NonNullable<z.infer<typeof ownApplication>['words']>;
+type ShopDetails = NonNullable<z.infer<typeof ownApplication>['words']>;
 
-const ApplicationShopWords = builder.objectRef<Said>('ApplicationShopWords').implement({
-  description: 'What an application says of its shop.',
+const ApplicationShopWords = builder.objectRef<ShopDetails>('ApplicationShopWords').implement({
+  description: 'Shop details in an application.',
   fields: (t) => ({
     shopName: t.exposeString('business_name', { description: 'Name of the shop.' }),
-    shopDescription: t.exposeString('shop_description', { description: 'What the shop sells.' }),
-    shopEmail: t.exposeString('business_email', { description: 'Where business mail goes.' }),
-    shopPhone: t.exposeString('business_phone', { description: 'Number of the business.' }),
-    shopAddress: t.exposeString('business_address', { description: 'Where the business is.' }),
+    shopDescription: t.exposeString('shop_description', { description: 'Description of the shop.' }),
+    shopEmail: t.exposeString('business_email', { description: 'Business email address.' }),
+    shopPhone: t.exposeString('business_phone', { description: 'Business phone number.' }),
+    shopAddress: t.exposeString('business_address', { description: 'Business address.' }),
     city: t.exposeString('city', { description: 'Town of the shop; may be empty.' }),
     region: t.field({
       type: Region,
       nullable: true,
-      description: 'Where it is; null where it does not say.',
+      description: 'Region of the shop; null if not set.',
       resolve: ({ region }) => regionOrNull(region),
     }),
   }),
 });
 
 const OwnApplication = builder.objectRef<z.infer<typeof ownApplication>>('OwnApplication').implement({
-  description: 'What you handed in to sell.',
+  description: "The viewer's seller application.",
   fields: (t) => ({
     ...passedThrough(t, ownApplication, { without: ['submitted_at', 'words'] }),
     words: t.expose('words', { type: ApplicationShopWords, nullable: true, ...wordsOf(ownApplication, 'words') }),
     createdAt: t.expose('submitted_at', { type: 'DateTime', ...wordsOf(ownApplication, 'submitted_at') }),
-    state: t.expose('state', { type: ApplicationState, description: 'Where it stands.' }),
-    idKind: t.expose('id_type', { type: IdKind, description: 'Which paper it shows.' }),
+    state: t.expose('state', { type: ApplicationState, description: 'State of the application.' }),
+    idKind: t.expose('id_type', { type: IdKind, description: 'Type of the identity document.' }),
     askedFor: t.expose('asked_for', { type: AskedPicture, nullable: true, ...wordsOf(ownApplication, 'asked_for') }),
   }),
 });
 
 const read = (ctx: Context) => readOnce(ctx, readOwnShop, {});
 
-/** One more call, whatever of these is asked for. */
+/** All these fields share one additional call. */
 builder.objectFields(OwnShop, (t) => ({
   description: t.string({
     extensions: callForEach,
-    description: 'What the shop says about itself.',
+    description: 'Description, written by the seller.',
     resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_description,
   }),
   logoPath: t.string({
     extensions: callForEach,
     nullable: true,
-    description: withoutSize('Address of the logo'),
+    description: withoutSize('Path of the logo'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_logo,
   }),
   bannerPath: t.string({
     extensions: callForEach,
     nullable: true,
-    description: withoutSize('Address of the wide picture (4:1)'),
+    description: withoutSize('Path of the banner (4:1)'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_banner,
   }),
   email: t.string({
@@ -95,17 +101,16 @@ builder.objectFields(OwnShop, (t) => ({
     type: Region,
     nullable: true,
     extensions: callForEach,
-    description: 'Where it is; null where it does not say.',
+    description: 'Region of the shop; null if not set.',
     resolve: async (_shop, _args, ctx) => regionOrNull((await read(ctx)).region),
   }),
 }));
 
-/** When it is there, and what it showed of its seller. */
 builder.objectFields(OwnShop, (t) => ({
   openingHours: t.field({
     extensions: { ...callForEach, ...atMost(weekDays.length) },
     type: [OpenDay],
-    description: 'Days that it is open, from Monday on; none where it does not say.',
+    description: 'Opening hours by weekday, from Monday; empty if the shop has not set them.',
     resolve: async (_shop, _args, ctx) => (await read(ctx)).opening_hours,
   }),
   closedFrom: t.field({
@@ -124,31 +129,31 @@ builder.objectFields(OwnShop, (t) => ({
   }),
   productCount: t.int({
     extensions: callForEach,
-    description: 'How many products everybody sees.',
+    description: 'Number of published products.',
     resolve: async (_shop, _args, ctx) => (await read(ctx)).product_count,
   }),
   application: t.field({
     type: OwnApplication,
     nullable: true,
     extensions: callForEach,
-    description: 'What was handed in last.',
+    description: 'Latest application; null if there is none.',
     resolve: async (_shop, _args, ctx) => (await read(ctx)).application,
   }),
 }));
 
 const choices = ['id_type', 'region'] as const;
 
-interface Applied extends InputOf<typeof applyToSell.body.schema, (typeof choices)[number], typeof shopNames> {
+interface Application extends InputOf<typeof applyToSell.body.schema, (typeof choices)[number], typeof shopNames> {
   idKind: IdKindValue;
   region?: RegionValue | null;
 }
 
-const ApplyToSellInput = builder.inputRef<Applied>('ApplyToSellInput').implement({
-  description: 'What somebody hands in to sell.',
+const ApplyToSellInput = builder.inputRef<Application>('ApplyToSellInput').implement({
+  description: 'A seller application.',
   fields: (t) => ({
     ...inputFields(t, applyToSell.body, { without: choices, names: shopNames }),
-    idKind: t.field({ type: IdKind, required: true, description: 'Which paper.' }),
-    region: t.field({ type: Region, description: 'Where it is; without it the region of the profile.' }),
+    idKind: t.field({ type: IdKind, required: true, description: 'Type of the identity document.' }),
+    region: t.field({ type: Region, description: "Region of the shop; by default the one of the user's profile." }),
   }),
 });
 
@@ -156,9 +161,9 @@ builder.mutationField('applyToSell', (t) =>
   t.field({
     type: OwnShop,
     extensions: asks(applyToSell),
-    description: 'Opens your shop, or hands in its papers again where they were turned down.',
+    description: "Opens the viewer's shop, or resubmits its application.",
     args: { input: t.arg({ type: ApplyToSellInput, required: true, description: 'The application.' }) },
-    errors: failsAs('ApplyToSellResult', 'Your shop, to be checked; or why there is none.'),
+    errors: failsAs('ApplyToSellResult', 'The shop, whose verification is pending, or an error.'),
     resolve: async (_root, { input }, ctx) => {
       const body = toContract(renamed(input, reversed(shopNames)));
       const shop = await inFieldsOf(shopNames, ctx.rest.call(applyToSell, { body }));
@@ -174,7 +179,7 @@ const askedNames = { picture: 'pictureId' } as const;
 const SendAskedPictureInput = builder
   .inputRef<InputOf<typeof sendAskedPicture.body.schema, never, typeof askedNames>>('SendAskedPictureInput')
   .implement({
-    description: 'The one picture that was asked for again.',
+    description: 'The picture that the review asked for.',
     fields: (t) => inputFields(t, sendAskedPicture.body, { names: askedNames }),
   });
 
@@ -182,9 +187,9 @@ builder.mutationField('sendAskedPicture', (t) =>
   t.field({
     type: OwnShop,
     extensions: asks(sendAskedPicture),
-    description: 'Sends the one picture that was asked for again; the rest of your application stays.',
+    description: 'Resubmits the one picture that the review asked for. The rest of the application stays.',
     args: { input: t.arg({ type: SendAskedPictureInput, required: true, description: 'The picture.' }) },
-    errors: failsAs('SendAskedPictureResult', 'Your shop, to be checked again; or why it is not.'),
+    errors: failsAs('SendAskedPictureResult', 'The shop, whose verification is pending again, or an error.'),
     resolve: async (_root, { input: { pictureId } }, ctx) => {
       const shop = await inFieldsOf(askedNames, ctx.rest.call(sendAskedPicture, { body: { picture: pictureId } }));
       forgetReads(ctx);

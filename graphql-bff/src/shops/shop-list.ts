@@ -1,10 +1,10 @@
 import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/limits.ts';
 import { listShops, readShopStats } from '@besesaka/schema/shops/operations.ts';
 import type { ShopStats as Stats } from '@besesaka/schema/shops/resources.ts';
-import { readOnce } from '#platform/context.ts';
+import { readOnce } from '#platform/context/context.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
 import { Shop, shopValue } from './shop.ts';
 
 const sizes = { usual: limits.pageSize };
@@ -12,34 +12,34 @@ const sizes = { usual: limits.pageSize };
 const ShopConnection = connectionOf('Shop', Shop, { one: 'shop', many: 'shops' });
 
 const ShopOrder = builder.enumType('ShopOrder', {
-  description: 'Which shops come first.',
+  description: 'Ordering of shops.',
   values: {
-    TOP_RATED: { value: '-rating', description: 'Those with the best reviews.' },
-    BEST_SELLING: { value: '-sales', description: 'Those that sold most.' },
-    MOST_REVIEWED: { value: '-reviews', description: 'Those with the most reviews.' },
-    NEWEST: { value: '-newest', description: 'Those that were opened last.' },
-    OLDEST: { value: 'newest', description: 'Those that were opened first.' },
+    TOP_RATED: { value: '-rating', description: 'Best rated first.' },
+    BEST_SELLING: { value: '-sales', description: 'Best selling first.' },
+    MOST_REVIEWED: { value: '-reviews', description: 'Most reviewed first.' },
+    NEWEST: { value: '-newest', description: 'Newest first.' },
+    OLDEST: { value: 'newest', description: 'Oldest first.' },
   } as const satisfies Record<string, { value: ShopOrdering; description: string }>,
 });
 
 const ShopFilter = builder.inputType('ShopFilter', {
-  description: 'Which shops to list; without any field, all that offer something.',
+  description: 'Filter for shops; without any field, all shops that have products.',
   fields: (t) => ({
-    name: t.string({ description: 'Part of the name.' }),
-    minRating: t.float({ description: 'At least this many stars on the whole, 1 to 5.' }),
-    isVerified: t.boolean({ description: 'True keeps what the marketplace has checked.' }),
+    name: t.string({ description: 'Part of the shop name.' }),
+    minRating: t.float({ description: 'Minimum average rating, 1 to 5 stars.' }),
+    isVerified: t.boolean({ description: 'true returns only verified shops.' }),
   }),
 });
 
 const ShopStats = builder.objectRef<Stats>('ShopStats').implement({
-  description: 'About all shops of the directory.',
+  description: 'Statistics of the shop directory.',
   fields: (t) => ({
-    shopCount: t.exposeInt('total_shops', { description: 'How many shops offer something.' }),
-    verifiedCount: t.exposeInt('verified_shops', { description: 'How many of them the marketplace has checked.' }),
+    shopCount: t.exposeInt('total_shops', { description: 'Number of shops that have products.' }),
+    verifiedCount: t.exposeInt('verified_shops', { description: 'Number of verified shops.' }),
     topRatedCount: t.exposeInt('top_rated_shops', {
-      description: `How many of them have ${limits.topRated} stars or more.`,
+      description: `Number of shops with an average of at least ${limits.topRated} stars.`,
     }),
-    productCount: t.exposeInt('total_products', { description: 'How many products they offer.' }),
+    productCount: t.exposeInt('total_products', { description: 'Number of published products of all shops.' }),
   }),
 });
 
@@ -47,12 +47,12 @@ builder.queryFields((t) => ({
   shops: t.field({
     type: ShopConnection,
     nullable: true,
-    description: 'The directory of shops: endless by cursors, numbered by `page`.',
+    description: 'The shop directory, by cursor or by `page`.',
     extensions: { ...visitorsSee, ...sizedAs(sizes) },
     args: {
       ...numberedArgs(sizes),
-      filter: t.arg({ type: ShopFilter, description: 'Which ones.' }),
-      orderBy: t.arg({ type: ShopOrder, required: true, defaultValue: '-rating', description: 'What comes first.' }),
+      filter: t.arg({ type: ShopFilter, description: 'Filter.' }),
+      orderBy: t.arg({ type: ShopOrder, required: true, defaultValue: '-rating', description: 'Ordering.' }),
     },
     resolve: async (_root, { filter, orderBy, ...args }, ctx, info) => {
       const query = {
@@ -66,7 +66,7 @@ builder.queryFields((t) => ({
   shopStats: t.field({
     type: ShopStats,
     nullable: true,
-    description: 'How many shops there are, and of which kind.',
+    description: 'Statistics of the shop directory.',
     extensions: visitorsSee,
     resolve: (_root, _args, ctx) => readOnce(ctx, readShopStats, {}),
   }),

@@ -8,18 +8,17 @@ import {
   shop as shopResource,
 } from '@besesaka/schema/shops/resources.ts';
 import { Region, regionOrNull } from '#accounts/region.ts';
-import { type Context, readOnce } from '#platform/context.ts';
+import { type Context, readOnce } from '#platform/context/context.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
+import { orNull, RefusedError } from '#platform/errors/errors.ts';
+import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { orNull, RefusedError } from '#platform/graphql/errors.ts';
-import { readThrough } from '#platform/graphql/from-contract.ts';
-import { RatingSummary } from '#platform/graphql/money.ts';
-import { visitorsSee } from '#platform/graphql/persisted.ts';
-import { withoutSize } from '#platform/graphql/picture-words.ts';
-import { createLoader } from '#platform/rest/loader.ts';
+import { readThrough, withoutSize } from '#platform/graphql/from-contract.ts';
 import { OpenDay } from './opening-hours.ts';
+import { RatingSummary } from './rating-summary.ts';
 
-/** A shop as a product's card knows it, which costs a list no promise; the rest is read when a query asks for it. */
+/** A shop with the data of a product card, which costs a list nothing extra. Other fields are read on demand. */
 export interface ShopValue {
   id?: string;
   name: string;
@@ -27,72 +26,72 @@ export interface ShopValue {
   verified?: boolean;
   takesOrders?: boolean;
   city?: string;
-  /** Null: it has none. */
+  /** Null if the shop has no logo. */
   logo?: string | null;
-  /** What its own page says, where that is known already. */
+  /** The data of the shop's page, if it was already read. */
   card?: ShopCard | ShopDetail | null;
 }
 
 export const Shop = builder.objectRef<ShopValue>('Shop').implement({
-  description: 'A shop, as everybody sees it.',
+  description: 'The public data of a shop.',
   fields: (t) => ({
     id: t.id({
       extensions: callForAll,
-      description: 'Identifies the shop.',
+      description: 'Unique ID.',
       resolve: (shop, _args, ctx) => shop.id ?? cardOf(ctx, shop).then(({ id }) => id),
     }),
     name: t.exposeString('name', { description: 'Name of the shop.' }),
-    slug: t.exposeString('slug', { description: 'The last part of its address, /shops/<slug>.' }),
+    slug: t.exposeString('slug', { description: 'URL slug of the shop, the last part of `/shops/<slug>`.' }),
     isVerified: t.boolean({
       extensions: callForAll,
-      description: 'Whether the marketplace has checked the seller.',
+      description: "Whether Besesaka has verified the seller's identity.",
       resolve: (shop, _args, ctx) => shop.verified ?? cardOf(ctx, shop).then(({ verified }) => verified),
     }),
     logoPath: t.string({
       extensions: callForAll,
       nullable: true,
-      description: withoutSize('Address of the logo'),
+      description: withoutSize('Path of the logo'),
       resolve: (shop, _args, ctx) =>
         shop.logo === undefined ? cardOf(ctx, shop).then(({ shop_logo }) => shop_logo) : shop.logo,
     }),
     city: t.string({
       extensions: callForAll,
-      description: 'Town of the shop.',
+      description: 'Town of the shop; may be empty.',
       resolve: (shop, _args, ctx) => shop.city ?? cardOf(ctx, shop).then(({ city }) => city),
     }),
     region: t.field({
       type: Region,
       nullable: true,
       extensions: callForAll,
-      description: 'Where it is; null where it does not say.',
+      description: 'Region of the shop; null if not set.',
       resolve: async (shop, _args, ctx) => regionOrNull((await cardOf(ctx, shop)).region),
     }),
     takesOrders: t.boolean({
       extensions: callForAll,
-      description: 'Whether anything can be ordered there at the moment.',
+      description: 'Whether the shop accepts orders at the moment.',
       resolve: (shop, _args, ctx) => shop.takesOrders ?? cardOf(ctx, shop).then(({ takes_orders }) => takes_orders),
     }),
     version: t.int({
       extensions: callForAll,
-      description: 'Grows with every change of what the page says.',
+      description: "Version of the shop's page, higher after every change.",
       resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).version,
     }),
     rating: t.field({
       extensions: callForAll,
       type: RatingSummary,
-      description: 'What its reviewers think on the whole.',
+      description: 'Average and number of reviews.',
       resolve: (shop, _args, ctx) => cardOf(ctx, shop),
     }),
   }),
 });
 
-/** What cards know too, and what has another name here. */
+/** Fields that product cards contain, and fields with other names in GraphQL. */
 const byHand = [
   ...(Object.keys(shopCard.shape) as (keyof ShopCard)[]),
   ...(['shop_description', 'shop_banner', 'business_banner', 'business_logo'] as const),
 ];
 
-/** Read from the shop itself: in a list of products, one more call for all their shops. */
+/** For a list of products, one additional call reads these fields for all their shops. */
 builder.objectFields(Shop, (t) => ({
   ...readThrough(t, shopResource, {
     without: byHand,
@@ -101,19 +100,19 @@ builder.objectFields(Shop, (t) => ({
   }),
   description: t.string({
     extensions: callForAll,
-    description: 'What the shop says about itself.',
+    description: 'Description, written by the seller.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).shop_description,
   }),
   bannerPath: t.string({
     extensions: callForAll,
     nullable: true,
-    description: withoutSize('Address of the wide picture (4:1)'),
+    description: withoutSize('Path of the banner (4:1)'),
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).shop_banner,
   }),
   openingHours: t.field({
     extensions: { ...callForAll, ...atMost(weekDays.length) },
     type: [OpenDay],
-    description: 'Days that it is open, from Monday on; none where it does not say.',
+    description: 'Opening hours by weekday, from Monday; empty if the shop has not set them.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).opening_hours,
   }),
 }));
@@ -122,9 +121,11 @@ builder.queryField('shop', (t) =>
   t.field({
     type: Shop,
     nullable: true,
-    description: 'One shop, or null when there is none of this slug.',
+    description: 'One shop by its slug; null if it does not exist.',
     extensions: visitorsSee,
-    args: { slug: t.arg.string({ required: true, description: 'The last part of its address, /shops/<slug>.' }) },
+    args: {
+      slug: t.arg.string({ required: true, description: 'URL slug of the shop, the last part of `/shops/<slug>`.' }),
+    },
     resolve: async (_root, { slug }, ctx) => {
       const shop = await orNull('NOT_FOUND', readOnce(ctx, readShop, { params: { slug } }));
       return shop && shopValue(shop);
@@ -132,7 +133,7 @@ builder.queryField('shop', (t) =>
   }),
 );
 
-/** A shop that was read whole. */
+/** Wraps a shop whose fields are all known. */
 export function shopValue(shop: ShopDetail): ShopValue {
   return { name: shop.business_name, slug: shop.business_slug, verified: shop.verified, card: shop };
 }

@@ -4,20 +4,20 @@ import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 
 export const VerificationChanged = inboxType('VerificationChanged', {
-  description: 'The check of your shop stands elsewhere now.',
+  description: "The verification of the viewer's shop changed.",
   fields: (t) => ({
     shopId: t.id({
-      description: 'Identifies the shop.',
+      description: 'ID of the shop.',
       resolve: (event) => payloadOf(verificationChanged, event).shop_id,
     }),
     verification: t.field({
       type: Verification,
-      description: 'Where its check stands.',
+      description: 'New state of the verification.',
       resolve: (event) => payloadOf(verificationChanged, event).verification,
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why it was turned down or taken back.',
+      description: 'Reason for the rejection or revocation; null without one.',
       resolve: (event) => payloadOf(verificationChanged, event).reason,
     }),
   }),
@@ -26,7 +26,7 @@ export const VerificationChanged = inboxType('VerificationChanged', {
 builder.subscriptionField('verificationChanged', (t) =>
   t.field({
     type: VerificationChanged,
-    description: 'The check of your own shop, as it moves on.',
+    description: "Changes of the verification of the viewer's shop, from now on.",
     ...liveKind(verificationChanged),
     resolve: (event) => event,
   }),

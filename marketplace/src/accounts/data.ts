@@ -1,6 +1,6 @@
 import { pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
 import { pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
-import { tableData } from '#platform/table-data.ts';
+import { tableData } from '#platform/personal-data/table-data.ts';
 import { pruneDataExportsJob } from './data-export/prune-data-exports.ts';
 import { pruneMailLinksJob } from './prune-mail-links.ts';
 import { addresses, attempts, dataExports, mailLinks, secondFactors, sessions, users } from './tables.ts';

@@ -1,9 +1,9 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { hash } from '@node-rs/argon2';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { demoPassword } from '#platform/base/demo-password.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { demoPassword } from '#platform/demo-password.ts';
 import { sessions, users } from './tables.ts';
 
 /** One hash for all demo people, with a salt that is no secret: two seeded databases are equal, and each is recognised. */
@@ -23,20 +23,20 @@ export function settleDemoLogins({ ctx }: { ctx: Ctx }): Promise<void> {
 /** Whoever still has the password of the README cannot log in with it any more, and is logged out everywhere. */
 async function closeDemoLogins(ctx: Ctx): Promise<void> {
   const known = await hashDemoPassword();
-  await inTransaction(ctx, async (ctx) => {
-    const closed = await ctx.db
+  await inTransaction(ctx, async (tx) => {
+    const closed = await tx.db
       .update(users)
       .set({ passwordHash: closedHash })
       .where(eq(users.passwordHash, known))
       .returning({ id: users.id });
     if (closed.length === 0) return;
     const ids = closed.map(({ id }) => id);
-    const ended = await ctx.db
+    const ended = await tx.db
       .update(sessions)
-      .set({ endedAt: ctx.now, endReason: 'password' })
+      .set({ endedAt: tx.now, endReason: 'password' })
       .where(and(inArray(sessions.userId, ids), isNull(sessions.endedAt)))
       .returning({ id: sessions.id });
-    for (const { id } of ended) ctx.events.broadcast(channels.endedSessions, id);
+    for (const { id } of ended) tx.broadcast(channels.endedSessions, id);
   });
 }
 

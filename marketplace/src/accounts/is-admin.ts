@@ -1,8 +1,8 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { Forbidden, Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Forbidden, Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { users } from './tables.ts';
 
 /** A condition for the statement that acts: roles are read where they decide, as a token may be older than the role. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
-import { isUuid, newId } from '#platform/ids.ts';
+import { isUuid, newId } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { mailLinks } from './tables.ts';
 
 type LinkRow = typeof mailLinks.$inferSelect;
@@ -42,16 +42,16 @@ export async function findLink(ctx: Ctx, link: MailLinkInput, purpose: LinkPurpo
 }
 
 /** The same, and it is good no more: of many who use it at once, one does. */
-export async function takeLink(ctx: Ctx, link: MailLinkInput, purpose: LinkPurpose): Promise<LinkRow | undefined> {
+export async function takeLink(tx: Tx, link: MailLinkInput, purpose: LinkPurpose): Promise<LinkRow | undefined> {
   if (!isUuid(link.uid)) return undefined;
-  const [taken] = await ctx.db
+  const [taken] = await tx.db
     .delete(mailLinks)
-    .where(isGood(ctx, link, purpose))
+    .where(isGood(tx, link, purpose))
     .returning();
   return taken;
 }
 
-export async function forgetLinks({ db }: Ctx, userId: string, purpose: LinkPurpose): Promise<void> {
+export async function forgetLinks({ db }: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
   await db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose)));
 }
 

@@ -2,9 +2,9 @@ import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
 import { countAttempt, settleAttempts } from '#accounts/logins/count-attempt.ts';
+import { AppError, InvalidInput, RateLimited, Unauthenticated } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { AppError, InvalidInput, RateLimited, Unauthenticated } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { isPassword } from './passwords.ts';
 import { sessions, users } from './tables.ts';
 

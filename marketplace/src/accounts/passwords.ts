@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Unavailable } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Unavailable } from '#platform/errors.ts';
 
 /** argon2id with 19 MiB and two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,5 @@
 import { addressRoutes } from '#accounts/addresses/routes.ts';
 import { mailConfirmation, mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts';
-import { markUnconfirmed } from '#accounts/confirmation/mark-unconfirmed.ts';
 import { confirmationRoutes } from '#accounts/confirmation/routes.ts';
 import { gatherData, gatherDataJob } from '#accounts/data-export/gather-data.ts';
 import { pruneDataExports, pruneDataExportsJob } from '#accounts/data-export/prune-data-exports.ts';
@@ -22,8 +21,6 @@ import { secondFactorRoutes } from '#accounts/second-factor/routes.ts';
 import { pruneSessions, pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
 import { sessionRoutes } from '#accounts/sessions/routes.ts';
 import { endSuspensions, endSuspensionsJob } from '#accounts/suspension/lift-suspension.ts';
-import { filling } from '#platform/enrichers.ts';
-import { receiverEnricher } from '#platform/mailer/deliver-mail.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
 import { settleDemoLogins } from './demo-logins.ts';
 import { pruneMailLinks, pruneMailLinksJob } from './prune-mail-links.ts';
@@ -48,7 +45,6 @@ export const accountsRoom = (): Room => ({
     { job: deletePeopleJob, cron: '32 * * * *', run: deletePeople },
     { job: endSuspensionsJob, cron: '* * * * *', run: endSuspensions },
   ],
-  fillings: [filling(receiverEnricher, markUnconfirmed)],
   uploads: [profilePicture],
   jobs: [
     jobHandler(mailResetJob, mailReset),

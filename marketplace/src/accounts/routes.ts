@@ -8,10 +8,10 @@ import { clearSessionCookies, cookieIn, setDeviceCookie, setSessionCookies } fro
 import { logOut } from '#accounts/sessions/log-out.ts';
 import type { OpenedSession } from '#accounts/sessions/open-session.ts';
 import { refreshSession } from '#accounts/sessions/refresh-session.ts';
-import { Unauthenticated } from '#platform/errors.ts';
+import { Unauthenticated } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { readMe } from './read-me.ts';
 import { signUp } from './sign-up.ts';
 

@@ -7,10 +7,10 @@ import { countAttempt } from '#accounts/logins/count-attempt.ts';
 import { readDevice, rememberOn } from '#accounts/logins/known-device.ts';
 import { openSession } from '#accounts/sessions/open-session.ts';
 import { startSession } from '#accounts/sessions/start-session.ts';
-import type { Ctx } from '#platform/context.ts';
+import { RateLimited, Refused } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { RateLimited, Refused } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
 import { isEmailHeld } from './is-email-taken.ts';
 import { hashPassword } from './passwords.ts';
 import { internationalNumber } from './rules.ts';
@@ -31,19 +31,19 @@ export async function signUp({
   if (wait > 0) throw new RateLimited(wait);
   const device = await readDevice(ctx, input.device);
   const passwordHash = await hashPassword(ctx, input.password);
-  return inTransaction(ctx, async (ctx) => {
-    const userId = await insertUser(ctx, input, passwordHash);
-    await ctx.jobs.send(mailConfirmationJob, { user_id: userId });
-    const session = await startSession({ ctx, input: { userId, over: input.over } });
-    const opened = await openSession({ ctx, input: { userId, ...session } });
-    return { ...opened, device: await rememberOn(ctx, device, userId) };
+  return inTransaction(ctx, async (tx) => {
+    const userId = await insertUser(tx, input, passwordHash);
+    tx.enqueue(mailConfirmationJob, { user_id: userId });
+    const session = await startSession({ tx, input: { userId, over: input.over } });
+    const opened = await openSession({ ctx: tx, input: { userId, ...session } });
+    return { ...opened, device: await rememberOn(tx, device, userId) };
   });
 }
 
-async function insertUser(ctx: Ctx, input: SignupInput, passwordHash: string): Promise<string> {
+async function insertUser(tx: Tx, input: SignupInput, passwordHash: string): Promise<string> {
   const taken = new Refused(accountTexts.emailTaken, 'EMAIL_TAKEN', { email: [accountTexts.emailTaken] });
-  if (await isEmailHeld(ctx, input.email)) throw taken;
-  const [user] = await ctx.db
+  if (await isEmailHeld(tx, input.email)) throw taken;
+  const [user] = await tx.db
     .insert(users)
     .values({
       id: newId(),
@@ -52,9 +52,9 @@ async function insertUser(ctx: Ctx, input: SignupInput, passwordHash: string): P
       telephoneNumber: input.telephone_number,
       telephoneE164: internationalNumber(input.telephone_number),
       passwordHash,
-      dateJoined: ctx.now,
+      dateJoined: tx.now,
       termsVersion,
-      termsAcceptedAt: ctx.now,
+      termsAcceptedAt: tx.now,
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });

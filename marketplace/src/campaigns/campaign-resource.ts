@@ -2,8 +2,8 @@ import { type Campaign, campaign } from '@besesaka/schema/campaigns/resources.ts
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { products } from '#catalog/tables.ts';
 import { daysLeft } from '#payments/paid-days.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
 import { mediaPath } from '#platform/media/paths.ts';
-import { sameNamed } from '#platform/same-named.ts';
 import { graceEnd, stateAt } from './rules.ts';
 import { type CampaignRow, campaigns } from './tables.ts';
 

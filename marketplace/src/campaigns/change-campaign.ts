@@ -1,14 +1,16 @@
 import type { ExtendInput } from '@besesaka/schema/campaigns/inputs.ts';
 import type { Campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
+import type { renewalInput } from '@besesaka/schema/payments/inputs.ts';
 import type { PaymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { lockOwnShop } from '#catalog/selling/lock-own-shop.ts';
 import { startPayment } from '#payments/start-payment.ts';
+import { Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { findCampaign } from './find-campaign.ts';
 import { campaignPurpose } from './quote-campaign.ts';
 import { callOffRenewal } from './renewal-charges.ts';
@@ -16,29 +18,28 @@ import { nextRenewal, stateAt } from './rules.ts';
 import { campaigns } from './tables.ts';
 import { tellCampaign } from './tell-campaign.ts';
 
-interface Args {
-  ctx: Ctx;
-  input: { id: string };
-}
+type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
 
-export function toggleAutoRenew({ ctx, input: { id } }: Args): Promise<Campaign> {
-  return inTransaction(ctx, async (ctx) => {
-    const shop = await lockOwnShop(ctx);
-    const { campaign } = await findCampaign(ctx, { id, shopId: shop.id });
-    if (stateAt(campaign, ctx.now) === 'expired') throw new Refused(texts.ended);
-    if (campaign.autoRenew) await callOffRenewal(ctx, { id: campaign.id, ownerId: requireViewer(ctx).userId });
-    const [changed] = await ctx.db
+/** Sets the renewal, or switches it where the call names no value. */
+export function setCampaignRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Promise<Campaign> {
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOwnShop(tx);
+    const { campaign } = await findCampaign(tx, { id: input.id, shopId: shop.id });
+    if (stateAt(campaign, tx.now) === 'expired') throw new Refused(texts.ended);
+    const { auto_renew: autoRenew = !campaign.autoRenew } = input;
+    if (!autoRenew) await callOffRenewal(tx, { id: campaign.id, ownerId: requireViewer(tx).userId });
+    const [changed] = await tx.db
       .update(campaigns)
       .set({
-        autoRenew: !campaign.autoRenew,
+        autoRenew,
         autoRenewFailed: false,
-        renewalDueAt: nextRenewal(campaign.endsAt, ctx.now),
+        renewalDueAt: nextRenewal(campaign.endsAt, tx.now),
         version: sql`${campaigns.version} + 1`,
       })
       .where(eq(campaigns.id, campaign.id))
       .returning();
     if (!changed) throw new Error('The campaign is locked and gone');
-    return tellCampaign(ctx, changed, null);
+    return tellCampaign(tx, changed, null);
   });
 }
 

@@ -1,46 +1,44 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { and, eq, gte } from 'drizzle-orm';
 import { setFeaturedUntil } from '#catalog/product/set-featured-until.ts';
-import type { Refunded } from '#payments/domain-events.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Sale } from '#payments/seller.ts';
+import type { Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
-import { campaignPurpose } from './quote-campaign.ts';
 import { graceEnd, nextRenewal, stateAt, unusedMs } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns, type PeriodRow } from './tables.ts';
 import { tellCampaign } from './tell-campaign.ts';
 
 /** The money of days is back, so they are gone; days that were paid to follow come earlier. Where none are left, it ends at once. */
-export async function endRefundedCampaign({ ctx, payload }: { ctx: Ctx; payload: Refunded }): Promise<void> {
-  if (payload.purpose !== campaignPurpose) return;
-  const isIt = eq(campaignPeriods.id, payload.subjectId);
-  const [known] = await ctx.db.select({ shopId: campaignPeriods.shopId }).from(campaignPeriods).where(isIt);
+export async function endRefundedCampaign(tx: Tx, { subjectId }: Sale, reason: string): Promise<void> {
+  const isIt = eq(campaignPeriods.id, subjectId);
+  const [known] = await tx.db.select({ shopId: campaignPeriods.shopId }).from(campaignPeriods).where(isIt);
   if (!known) return;
-  await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, known.shopId)).for('no key update');
-  const [period] = await ctx.db.select().from(campaignPeriods).where(isIt).for('update');
+  await tx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, known.shopId)).for('no key update');
+  const [period] = await tx.db.select().from(campaignPeriods).where(isIt).for('update');
   if (period?.state !== 'paid' || !period.campaignId) return;
   const isCampaign = eq(campaigns.id, period.campaignId);
-  const [campaign] = await ctx.db.select().from(campaigns).where(isCampaign).for('update');
+  const [campaign] = await tx.db.select().from(campaigns).where(isCampaign).for('update');
   if (!campaign) return;
-  await ctx.db.update(campaignPeriods).set({ state: 'refunded' }).where(isIt);
-  await moveLater(ctx, period);
-  const row = await shorten(ctx, campaign, period);
-  const ended = stateAt(row, ctx.now) === 'expired';
+  await tx.db.update(campaignPeriods).set({ state: 'refunded' }).where(isIt);
+  await moveLater(tx, period);
+  const row = await shorten(tx, campaign, period);
+  const ended = stateAt(row, tx.now) === 'expired';
   const text = ended
     ? 'Your campaign has ended.'
     : `Your campaign runs until ${longDate(row.endsAt.toISOString())} now.`;
-  await tellCampaign(ctx, row, { title: 'A campaign was paid back', text: `${text} ${payload.reason}` });
+  await tellCampaign(tx, row, { title: 'A campaign was paid back', text: `${text} ${reason}` });
 }
 
-async function moveLater(ctx: Ctx, { campaignId, endsAt, ...period }: PeriodRow): Promise<void> {
+async function moveLater(tx: Tx, { campaignId, endsAt, ...period }: PeriodRow): Promise<void> {
   if (!campaignId || !endsAt) return;
-  const unused = unusedMs({ ...period, endsAt }, ctx.now);
+  const unused = unusedMs({ ...period, endsAt }, tx.now);
   const isLater = and(
     eq(campaignPeriods.campaignId, campaignId),
     eq(campaignPeriods.state, 'paid'),
     gte(campaignPeriods.startsAt, endsAt),
   );
-  for (const later of await ctx.db.select().from(campaignPeriods).where(isLater))
-    await ctx.db
+  for (const later of await tx.db.select().from(campaignPeriods).where(isLater))
+    await tx.db
       .update(campaignPeriods)
       .set({ startsAt: earlier(later.startsAt, unused), endsAt: earlier(later.endsAt, unused) })
       .where(eq(campaignPeriods.id, later.id));
@@ -50,27 +48,27 @@ function earlier(at: Date | null, ms: number): Date | null {
   return at && new Date(at.getTime() - ms);
 }
 
-async function shorten(ctx: Ctx, campaign: CampaignRow, period: PeriodRow): Promise<CampaignRow> {
-  const before = stateAt(campaign, ctx.now);
-  const endsAt = new Date(campaign.endsAt.getTime() - unusedMs(period, ctx.now));
-  const isOver = endsAt <= ctx.now;
+async function shorten(tx: Tx, campaign: CampaignRow, period: PeriodRow): Promise<CampaignRow> {
+  const before = stateAt(campaign, tx.now);
+  const endsAt = new Date(campaign.endsAt.getTime() - unusedMs(period, tx.now));
+  const isOver = endsAt <= tx.now;
   const wasLast = period.endsAt?.getTime() === campaign.endsAt.getTime();
   // Days before it, whose grace may still run, keep it.
   const graceDays = isOver && wasLast ? 0 : campaign.graceDays;
   const ending = { endsAt, graceDays };
-  const [row] = await ctx.db
+  const [row] = await tx.db
     .update(campaigns)
     .set({
       ...ending,
-      toldState: stateAt(ending, ctx.now),
+      toldState: stateAt(ending, tx.now),
       ...(isOver && { autoRenew: false }),
-      renewalDueAt: isOver ? null : nextRenewal(endsAt, ctx.now),
+      renewalDueAt: isOver ? null : nextRenewal(endsAt, tx.now),
       version: campaign.version + 1,
     })
     .where(eq(campaigns.id, campaign.id))
     .returning();
   if (!row) throw new Error('The campaign is locked and gone');
   // What ended long ago may have another campaign after it.
-  if (before !== 'expired') await setFeaturedUntil({ ctx, input: { productId: row.productId, until: graceEnd(row) } });
+  if (before !== 'expired') await setFeaturedUntil({ tx, input: { productId: row.productId, until: graceEnd(row) } });
   return row;
 }

@@ -1,9 +1,9 @@
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
 import { type ShownCampaign, shownColumns } from './campaign-resource.ts';
 import { campaigns } from './tables.ts';
 

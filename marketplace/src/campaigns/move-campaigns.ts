@@ -5,9 +5,9 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { reserveCharge } from '#payments/cards/charge-card.ts';
-import type { Ctx } from '#platform/context.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { forEachDue } from '#shops/for-each-due.ts';
 import { shops } from '#shops/tables.ts';
@@ -28,36 +28,36 @@ export async function moveCampaigns({ ctx }: { ctx: Ctx }): Promise<{ moved: num
   return { moved: await forEach(ctx, isBehind, move), tried: await forEach(ctx, isDue, tryRenewal) };
 }
 
-function forEach(ctx: Ctx, which: SQL, act: (ctx: Ctx, row: CampaignRow) => Promise<void>): Promise<number> {
-  const read = (ctx: Ctx, which: SQL | undefined) => ctx.db.select().from(campaigns).where(which).for('update');
-  return forEachDue(ctx, { table: campaigns, which, read, act: (ctx, _shop, row) => act(ctx, row) });
+function forEach(ctx: Ctx, which: SQL, act: (tx: Tx, row: CampaignRow) => Promise<void>): Promise<number> {
+  const read = (tx: Tx, which: SQL | undefined) => tx.db.select().from(campaigns).where(which).for('update');
+  return forEachDue(ctx, { table: campaigns, which, read, act: (tx, _shop, row) => act(tx, row) });
 }
 
 /** What was meant to go on and was not paid has failed to renew when its days end. */
-async function move(ctx: Ctx, row: CampaignRow): Promise<void> {
-  const toldState = stateAt(row, ctx.now);
+async function move(tx: Tx, row: CampaignRow): Promise<void> {
+  const toldState = stateAt(row, tx.now);
   const failed = row.autoRenewFailed || (row.autoRenew && row.toldState === 'active');
-  await change(ctx, row, { toldState, autoRenewFailed: failed, renewalDueAt: null });
+  await change(tx, row, { toldState, autoRenewFailed: failed, renewalDueAt: null });
   const until = longDate(graceEnd(row).toISOString());
   const grace = { title: 'Your campaign is in its grace period', text: `It is still featured until ${until}.` };
   const expired = { title: 'Your campaign has ended', text: 'Extend it to be featured again.' };
   const words = toldState === 'grace' ? grace : expired;
-  await tellCampaign(ctx, row, failed ? { ...words, text: `${paymentTexts.autoRenewFailed} ${words.text}` } : words);
+  await tellCampaign(tx, row, failed ? { ...words, text: `${paymentTexts.autoRenewFailed} ${words.text}` } : words);
 }
 
 /** A card that its seller uses here is charged; else they are sent where they can pay. */
-async function tryRenewal(ctx: Ctx, row: CampaignRow): Promise<void> {
-  const [found] = await ctx.db
+async function tryRenewal(tx: Tx, row: CampaignRow): Promise<void> {
+  const [found] = await tx.db
     .select({ product: products, verification: shops.verification, ownerId: shops.ownerId })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(eq(products.id, row.productId));
   const canGoOn = found && isPublicProduct(found.product) && found.verification === 'verified';
-  await change(ctx, row, { renewalDueAt: canGoOn ? nextRenewal(row.endsAt, ctx.now) : null });
-  if (!canGoOn || (await charge(ctx, row, found))) return void (await tellCampaign(ctx, row, null));
+  await change(tx, row, { renewalDueAt: canGoOn ? nextRenewal(row.endsAt, tx.now) : null });
+  if (!canGoOn || (await charge(tx, row, found))) return void (await tellCampaign(tx, row, null));
   const { name } = found.product;
   const text = `${name} is featured until ${longDate(row.endsAt.toISOString())}. Pay for the next time to go on without a break.`;
-  await tellCampaign(ctx, row, { title: 'Your campaign is to be renewed', text });
+  await tellCampaign(tx, row, { title: 'Your campaign is to be renewed', text });
 }
 
 interface Featured {
@@ -73,14 +73,14 @@ async function charge(ctx: Ctx, row: CampaignRow, { product, ownerId }: Featured
   return (await reserveCharge(ctx, { ...quote, userId: ownerId, until: row.endsAt })) !== null;
 }
 
-async function change(ctx: Ctx, row: CampaignRow, to: Partial<CampaignRow>): Promise<void> {
-  await ctx.db
+async function change(tx: Tx, row: CampaignRow, to: Partial<CampaignRow>): Promise<void> {
+  await tx.db
     .update(campaigns)
     .set({ ...to, version: row.version + 1 })
     .where(eq(campaigns.id, row.id));
 }
 
-/** What was chosen and never paid. Money that comes for it later still is put aside for an admin. */
+/** What was chosen and never paid. Money that comes for it later is held for an admin. */
 export async function pruneUnpaid({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const before = new Date(ctx.now.getTime() - limits.unpaidKeptDays * dayMs).toISOString();
   const isOld = sql`${campaignPeriods.state} = 'pending' and ${campaignPeriods.createdAt} < ${before}::timestamptz`;

@@ -5,10 +5,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { lockOwnShop, requireVerified } from '#catalog/selling/lock-own-shop.ts';
 import { products } from '#catalog/tables.ts';
-import type { Asked, Quote } from '#payments/quote.ts';
+import type { Quote, Seller } from '#payments/seller.ts';
+import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput, NotFound, Refused } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
 import { findCampaign } from './find-campaign.ts';
 import { type CampaignRow, campaignPeriods } from './tables.ts';
 
@@ -16,21 +16,17 @@ import { type CampaignRow, campaignPeriods } from './tables.ts';
 export const campaignPurpose = 'featured_product';
 
 /** What it costs to feature a product for so long, or to let that go on: written down at today's price. */
-export async function quoteCampaign({ ctx, values }: { ctx: Ctx; values: Asked[] }): Promise<void> {
-  for (const asked of values) {
-    if (asked.input.payment_type !== campaignPurpose) continue;
-    const shop = await lockOwnShop(ctx);
-    requireVerified(shop);
-    const { input } = asked;
-    const campaign = input.campaign_id
-      ? (await findCampaign(ctx, { id: input.campaign_id, shopId: shop.id })).campaign
-      : null;
-    const plan = planOf(input.duration_type ?? campaign?.durationType);
-    const product = await findProduct(ctx, { id: campaign?.productId ?? input.product_id, shopId: shop.id, campaign });
-    const autoRenew = input.auto_renew ?? campaign?.autoRenew ?? false;
-    asked.quote = await quoteOf(ctx, { plan, product, campaignId: campaign?.id ?? null, autoRenew });
-  }
-}
+export const quoteCampaign: Seller['quote'] = async (tx, { input }) => {
+  const shop = await lockOwnShop(tx);
+  requireVerified(shop);
+  const campaign = input.campaign_id
+    ? (await findCampaign(tx, { id: input.campaign_id, shopId: shop.id })).campaign
+    : null;
+  const plan = planOf(input.duration_type ?? campaign?.durationType);
+  const product = await findProduct(tx, { id: campaign?.productId ?? input.product_id, shopId: shop.id, campaign });
+  const autoRenew = input.auto_renew ?? campaign?.autoRenew ?? false;
+  return quoteOf(tx, { plan, product, campaignId: campaign?.id ?? null, autoRenew });
+};
 
 interface Days {
   plan: (typeof campaignPlans)[number];

@@ -2,30 +2,28 @@ import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { callOffCharges } from '#payments/cards/charge-card.ts';
-import type { Settled } from '#payments/domain-events.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Sale } from '#payments/seller.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
-import { campaignPurpose } from './quote-campaign.ts';
 import { campaignPeriods, campaigns } from './tables.ts';
 import { tellCampaign } from './tell-campaign.ts';
 
 /** The card was not charged. After the last time to try its renewal has failed. */
-export async function tellChargeFailed({ ctx, payload }: { ctx: Ctx; payload: Settled }): Promise<void> {
-  if (payload.purpose !== campaignPurpose) return;
-  const [period] = await ctx.db.select().from(campaignPeriods).where(eq(campaignPeriods.id, payload.subjectId));
+export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<void> {
+  const [period] = await tx.db.select().from(campaignPeriods).where(eq(campaignPeriods.id, subjectId));
   if (!period?.campaignId) return;
-  await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, period.shopId)).for('no key update');
+  await tx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, period.shopId)).for('no key update');
   const isIt = eq(campaigns.id, period.campaignId);
-  const [row] = await ctx.db.select().from(campaigns).where(isIt).for('update');
-  if (!row?.autoRenew || row.endsAt <= ctx.now) return;
+  const [row] = await tx.db.select().from(campaigns).where(isIt).for('update');
+  if (!row?.autoRenew || row.endsAt <= tx.now) return;
   const isLast = row.renewalDueAt === null;
-  await ctx.db
+  await tx.db
     .update(campaigns)
     .set({ autoRenewFailed: isLast, version: row.version + 1 })
     .where(isIt);
   const then = isLast ? `It ends on ${longDate(row.endsAt.toISOString())}.` : 'We try again before it ends.';
   const text = `${paymentTexts.autoRenewFailed} ${then}`;
-  await tellCampaign(ctx, row, { title: 'Your campaign was not renewed', text });
+  await tellCampaign(tx, row, { title: 'Your campaign was not renewed', text });
 }
 
 /** Nobody wants it to go on any more. */

@@ -1,6 +1,6 @@
 import * as operations from '@besesaka/schema/campaigns/operations.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
-import { extendCampaign, toggleAutoRenew } from './change-campaign.ts';
+import { extendCampaign, setCampaignRenewal } from './change-campaign.ts';
 import { listCampaigns, readCampaign } from './list-campaigns.ts';
 import { listPlans } from './list-plans.ts';
 import { readFigures } from './read-figures.ts';
@@ -13,7 +13,8 @@ export function campaignRoutes(): Route[] {
     })),
     route(operations.listCampaigns, paged(listCampaigns)),
     route(operations.readCampaign, readCampaign),
-    route(operations.toggleCampaignRenewal, toggleAutoRenew),
+    route(operations.setCampaignRenewal, setCampaignRenewal),
+    route(operations.toggleCampaignRenewal, setCampaignRenewal),
     route(operations.extendCampaign, extendCampaign),
   ];
 }

@@ -1,6 +1,6 @@
 import type { CampaignState } from '@besesaka/schema/campaigns/limits.ts';
 import { renewalTimes } from '#payments/paid-days.ts';
-import { dayMs } from '#platform/durations.ts';
+import { dayMs } from '#platform/base/clock.ts';
 
 interface Ending {
   endsAt: Date;

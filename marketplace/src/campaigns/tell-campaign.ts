@@ -2,7 +2,7 @@ import { campaignChanged } from '@besesaka/schema/campaigns/events.ts';
 import type { Campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { eq } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { shownColumns, toCampaign } from './campaign-resource.ts';
 import { type CampaignRow, campaigns } from './tables.ts';
@@ -13,18 +13,18 @@ interface Words {
 }
 
 /** The seller's screens follow at once; what happened without them, or matters, also stands under the bell. */
-export async function tellCampaign(ctx: Ctx, { id }: CampaignRow, words: Words | null): Promise<Campaign> {
-  const [shown] = await ctx.db
+export async function tellCampaign(tx: Tx, { id }: CampaignRow, words: Words | null): Promise<Campaign> {
+  const [shown] = await tx.db
     .select({ ...shownColumns, ownerId: shops.ownerId })
     .from(campaigns)
     .innerJoin(products, eq(products.id, campaigns.productId))
     .innerJoin(shops, eq(shops.id, campaigns.shopId))
     .where(eq(campaigns.id, id));
   if (!shown) throw new Error('The campaign is locked and gone');
-  const campaign = toCampaign(shown, ctx.now);
-  ctx.events.append(shown.ownerId, campaignChanged, { campaign });
+  const campaign = toCampaign(shown, tx.now);
+  tx.emit(shown.ownerId, campaignChanged, { campaign });
   if (words)
-    await ctx.notify({
+    tx.notify({
       ...{ to: shown.ownerId, source: 'seller', kind: 'campaign', key: `campaign:${id}`, words },
       link: '/dashboard/shop/products/featured',
       mail: { paragraphs: [words.text], action: 'Open your campaigns' },

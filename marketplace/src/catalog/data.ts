@@ -1,5 +1,5 @@
 import { pruneViewsJob } from '#catalog/product/fold-views.ts';
-import { tableData } from '#platform/table-data.ts';
+import { tableData } from '#platform/personal-data/table-data.ts';
 import { shops } from '#shops/tables.ts';
 import {
   categories,

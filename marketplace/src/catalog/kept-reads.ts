@@ -1,7 +1,7 @@
 import type { CategoryNode, ProductFacets } from '@besesaka/schema/catalog/resources.ts';
 import type { Meaning } from '#catalog/search/read-meaning.ts';
 import type { Towns } from '#catalog/search/towns.ts';
-import { createKept, type Kept } from '#platform/kept.ts';
+import { createKept, type Kept } from '#platform/base/kept.ts';
 
 /** What the catalogue keeps for seconds: the same for every visitor, and dear to count or find again. */
 export interface KeptReads {

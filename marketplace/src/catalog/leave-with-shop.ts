@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { productImages, products } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import type { ShopHidden } from '#shops/domain-events.ts';
 import { shops } from '#shops/tables.ts';
@@ -9,10 +9,10 @@ import { shops } from '#shops/tables.ts';
  * What a shop offers is archived and comes back with it. The moment tells it from what was archived before, which stays away,
  * as does what an admin took out of view by itself.
  */
-export async function leaveWithShop({ ctx, payload }: { ctx: Ctx; payload: ShopHidden }): Promise<void> {
+export async function leaveWithShop({ tx, payload }: { tx: Tx; payload: ShopHidden }): Promise<void> {
   const { shopId, from, to } = payload;
   const wentWithIt = from ? eq(products.archivedAt, new Date(from)) : isNull(products.archivedAt);
-  await ctx.db
+  await tx.db
     .update(products)
     .set({ archivedAt: to ? new Date(to) : products.hiddenAt, version: sql`${products.version} + 1` })
     .where(and(eq(products.shopId, shopId), wentWithIt));
@@ -20,23 +20,23 @@ export async function leaveWithShop({ ctx, payload }: { ctx: Ctx; payload: ShopH
 
 /** As a fact of an admin's step: what is out of view by itself stays so. */
 export async function hidePicturesOfShop({
-  ctx,
+  tx,
   payload: { shopId, isHidden },
 }: {
-  ctx: Ctx;
+  tx: Tx;
   payload: { shopId: string; isHidden: boolean };
 }): Promise<void> {
   const which = isHidden ? sql`` : sql`and ${products.hiddenAt} is null`;
   const ids = sql`select ${productImages.mediaId} from ${productImages}
     join ${products} on ${products.id} = ${productImages.productId} where ${products.shopId} = ${shopId} ${which}`;
-  await setMediaHidden(ctx, ids, isHidden);
+  await setMediaHidden(tx, ids, isHidden);
 }
 
 /** Its owner is gone: so are the pictures that they brought, which nothing may go on naming. */
-export async function dropPicturesOf({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
-  const theirShops = ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, payload.userId));
+export async function dropPicturesOf({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+  const theirShops = tx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, payload.userId));
   const theirs = inArray(products.shopId, theirShops);
-  const sold = ctx.db.select({ id: products.id }).from(products).where(theirs);
-  await ctx.db.delete(productImages).where(inArray(productImages.productId, sold));
-  await ctx.db.update(products).set({ primaryImage: null }).where(theirs);
+  const sold = tx.db.select({ id: products.id }).from(products).where(theirs);
+  await tx.db.delete(productImages).where(inArray(productImages.productId, sold));
+  await tx.db.update(products).set({ primaryImage: null }).where(theirs);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { jobKind } from '#platform/jobs.ts';
@@ -15,14 +15,14 @@ export const refreshProductsJob = jobKind<Scope>('catalog.refresh-products');
 const batchSize = 200;
 
 /** Brings what products have of their shop and category in line, at once for most, else by a job. */
-export async function refreshProducts({ ctx, input }: { ctx: Ctx; input: Scope }): Promise<void> {
-  const done = await refreshBatch(ctx, input, null, batchSize);
-  if (done.length === batchSize) await ctx.jobs.send(refreshProductsJob, input);
+export async function refreshProducts({ tx, input }: { tx: Tx; input: Scope }): Promise<void> {
+  const done = await refreshBatch(tx, input, null, batchSize);
+  if (done.length === batchSize) tx.enqueue(refreshProductsJob, input);
 }
 
 /** As a fact of the shop's change. */
-export function refreshProductsOf({ ctx, payload }: { ctx: Ctx; payload: { shopId: string } }): Promise<void> {
-  return refreshProducts({ ctx, input: { shopIds: [payload.shopId], categoryIds: [] } });
+export function refreshProductsOf({ tx, payload }: { tx: Tx; payload: { shopId: string } }): Promise<void> {
+  return refreshProducts({ tx, input: { shopIds: [payload.shopId], categoryIds: [] } });
 }
 
 /** The rest, batch by batch. It looks for what differs, so it may run again, and after a later change it is right as well. */

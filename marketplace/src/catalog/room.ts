@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
-import { createAddShopStats } from '#catalog/directory/add-shop-stats.ts';
-import { addProductCount } from '#catalog/listing/add-product-count.ts';
 import { foldLooks, foldViewsJob, pruneViews, pruneViewsJob } from '#catalog/product/fold-views.ts';
 import { rebuildSearchWords, rebuildSearchWordsJob } from '#catalog/search/rebuild-search-words.ts';
 import { productPicture } from '#catalog/selling/uploads.ts';
-import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import { jobHandler, type Room } from '#platform/room.ts';
 import { shopChanged, shopHidden, shopTakenDown } from '#shops/domain-events.ts';
-import { shopEnricher } from '#shops/read-shop.ts';
-import { statsEnricher } from '#shops/read-stats.ts';
 import { dropPicturesOf, hidePicturesOfShop, leaveWithShop } from './leave-with-shop.ts';
 import { refreshAllProducts, refreshProductsJob, refreshProductsOf } from './refresh-products.ts';
 import { catalogRoutes } from './routes.ts';
@@ -33,7 +28,6 @@ export const catalogRoom = (): Room => ({
     fact(shopTakenDown, hidePicturesOfShop),
   ],
   jobs: [jobHandler(refreshProductsJob, refreshAllProducts)],
-  fillings: [filling(shopEnricher, addProductCount), filling(statsEnricher, createAddShopStats())],
   timers: [
     { job: foldViewsJob, cron: '* * * * *', run: foldLooks },
     { job: rebuildSearchWordsJob, cron: '23 * * * *', run: rebuildSearchWords },

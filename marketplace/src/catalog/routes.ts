@@ -1,9 +1,9 @@
 import type { productListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import * as operations from '@besesaka/schema/catalog/operations.ts';
 import type { z } from 'zod';
-import { categoryDeskRoutes } from '#catalog/categories/category-desk-routes.ts';
 import { listCategories } from '#catalog/categories/list-categories.ts';
 import { readCategoryFields } from '#catalog/categories/read-category-fields.ts';
+import { adminCategoryRoutes } from '#catalog/categories/routes.ts';
 import { directoryRoutes } from '#catalog/directory/directory-routes.ts';
 import { listFeatured } from '#catalog/listing/featured-places.ts';
 import { listFacets } from '#catalog/listing/list-facets.ts';
@@ -12,10 +12,10 @@ import { listProductsOfShops } from '#catalog/listing/list-products-of-shops.ts'
 import { productRoutes } from '#catalog/product/product-routes.ts';
 import { suggest } from '#catalog/search/suggest.ts';
 import { sellingRoutes } from '#catalog/selling/selling-routes.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { pageAddresses, withQuery } from '#platform/http/page-addresses.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { findShop } from '#shops/find-shop.ts';
 import { createKeptReads, type KeptReads } from './kept-reads.ts';
 
@@ -41,7 +41,7 @@ export function catalogRoutes(): Route[] {
     ...productRoutes(),
     ...sellingRoutes(),
     ...directoryRoutes(kept),
-    ...categoryDeskRoutes(kept),
+    ...adminCategoryRoutes(kept),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { ProductChangeInput } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
-import { InvalidInput } from '#platform/errors.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 
 interface Prices {
   pricePesewas: number;

@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import {
   chatBlocks,
   chatReports,
@@ -13,8 +13,8 @@ import {
 const gone = 'This message went with its account.';
 
 /** Conversations stay with the other side; what the person wrote in them does not. Their pictures go with their uploads. */
-export async function forgetPerson({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
-  const { db } = ctx;
+export async function forgetPerson({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+  const { db } = tx;
   const { userId } = payload;
   const side = sql`case when ${conversations.buyerId} = ${userId} then 'buyer' else 'seller' end`;
   const theirs = sql`${conversations.id} = ${messages.conversationId}

@@ -4,10 +4,10 @@ import { toConversation } from '#chat/conversations/conversation-resource.ts';
 import { findView } from '#chat/conversations/conversation-view.ts';
 import { type MessageWindow, readMessages } from '#chat/messages/read-messages.ts';
 import { readReported } from '#chat/safety/read-reported.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 interface Args {
   ctx: Ctx;

@@ -1,9 +1,9 @@
 import { type ConversationSide, chatLimits as limits } from '@besesaka/schema/chat/limits.ts';
 import { quickReplyLimits } from '@besesaka/schema/chat/quick-replies.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
+import { Forbidden } from '#platform/base/errors.ts';
 import type { Config } from '#platform/config.ts';
-import { Forbidden } from '#platform/errors.ts';
-import type { LimitRule } from '#platform/limiter.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
 
 type Settings = Pick<Config, 'chatMessagesPerMinute' | 'chatNewConversationsPerHour'>;
 

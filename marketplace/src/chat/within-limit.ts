@@ -1,6 +1,6 @@
+import { RateLimited } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { RateLimited } from '#platform/errors.ts';
-import type { LimitRule } from '#platform/limiter.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
 
 interface Limit {
   rule: LimitRule;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { sameSecret } from '#platform/base/secrets.ts';
 import type { Ctx } from '#platform/context.ts';
-import { sameSecret } from '#platform/http/secrets.ts';
 
 /** Where its sender reads a message on the site. */
 export const contactPath = (id: string) => `/contact/messages/${id}`;

@@ -2,12 +2,12 @@ import type { ContactInput } from '@besesaka/schema/help/inputs.ts';
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import { RateLimited } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { RateLimited } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { newId } from '#platform/ids.ts';
-import type { LimitRule } from '#platform/limiter.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
 import { contactPath } from './contact-links.ts';
 import { messagesMoved } from './domain-events.ts';
 import { contactMessages } from './tables.ts';
@@ -36,22 +36,22 @@ export async function contact({ ctx, input }: { ctx: Ctx; input: ContactInput })
 type Kept = Omit<typeof contactMessages.$inferInsert, 'createdAt'> & { id: string };
 
 function keepMessage(ctx: Ctx, row: Kept): Promise<{ id: string; number: number }> {
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     const { number } = contactMessages;
-    const [kept] = await ctx.db
+    const [kept] = await tx.db
       .insert(contactMessages)
-      .values({ ...row, createdAt: ctx.now })
+      .values({ ...row, createdAt: tx.now })
       .returning({ number });
     if (!kept) throw new Error('A message that was written has a row');
-    if (row.userId) await confirm(ctx, row.userId, { ...row, number: kept.number });
-    await publishDomainEvent(ctx, messagesMoved, { id: row.id });
+    if (row.userId) await confirm(tx, row.userId, { ...row, number: kept.number });
+    await publishDomainEvent(tx, messagesMoved, { id: row.id });
     return { id: row.id, number: kept.number };
   });
 }
 
-async function confirm(ctx: Ctx, to: string, { id, number, subject }: Kept & { number: number }): Promise<void> {
+async function confirm(tx: Tx, to: string, { id, number, subject }: Kept & { number: number }): Promise<void> {
   const text = `${texts.numbered(number)} ${texts.received}`;
-  await ctx.notify({
+  tx.notify({
     ...{ to, source: 'buyer', kind: 'system', key: `contact:${id}`, link: contactPath(id) },
     words: { title: `We have your message: ${subject}`, text },
     mail: { paragraphs: [text], action: 'Read or add something' },

@@ -1,4 +1,4 @@
-import { tableData } from '#platform/table-data.ts';
+import { tableData } from '#platform/personal-data/table-data.ts';
 import { pruneContactMessagesJob } from './prune-contact-messages.ts';
 import { contactMessages, contactReplies } from './tables.ts';
 

@@ -1,4 +1,4 @@
 import { domainEvent } from '#platform/events/domain-events.ts';
 
-/** Somebody wrote to us, or we looked after it. */
+/** A message to us arrived, or its sender added to it. */
 export const messagesMoved = domainEvent<{ id: string }>('help.messages-moved');

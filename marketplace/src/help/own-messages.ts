@@ -2,12 +2,12 @@ import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import type { ContactFollowUpInput, OwnContactMessage } from '@besesaka/schema/help/messages.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { NotFound, RateLimited, Refused } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, RateLimited, Refused } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { isContactToken } from './contact-links.ts';
 import { messagesMoved } from './domain-events.ts';
 import { contactMessages, contactReplies } from './tables.ts';
@@ -51,8 +51,8 @@ export async function followUp({
   const rule = { name: 'contact-follow-ups', ...limits.followUps };
   const wait = await ctx.limiter.take(rule, ctx.viewer?.userId ?? ctx.client.address);
   if (wait !== null) throw new RateLimited(wait);
-  await inTransaction(ctx, async (ctx) => {
-    const { db } = ctx;
+  await inTransaction(ctx, async (tx) => {
+    const { db } = tx;
     await db
       .select({ id: contactMessages.id })
       .from(contactMessages)
@@ -60,9 +60,9 @@ export async function followUp({
       .for('no key update');
     const isTheirs = and(eq(contactReplies.messageId, id), isNull(contactReplies.authorId));
     if ((await db.$count(contactReplies, isTheirs)) >= limits.repliesMax) throw new Refused(texts.repliesFull);
-    await db.insert(contactReplies).values({ id: newId(), messageId: id, authorId: null, text, createdAt: ctx.now });
+    await db.insert(contactReplies).values({ id: newId(), messageId: id, authorId: null, text, createdAt: tx.now });
     await db.update(contactMessages).set({ doneAt: null }).where(eq(contactMessages.id, id));
-    await publishDomainEvent(ctx, messagesMoved, { id });
+    await publishDomainEvent(tx, messagesMoved, { id });
   });
   return readOwnMessage({ ctx, input });
 }

@@ -1,8 +1,8 @@
 import { helpLimits } from '@besesaka/schema/help/limits.ts';
 import { lt, sql } from 'drizzle-orm';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { contactMessages } from './tables.ts';
 

@@ -1,5 +1,4 @@
 import { personDeleted } from '#accounts/domain-events.ts';
-import { messageRoutes } from '#help/messages/routes.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -8,7 +7,7 @@ import { helpRoutes } from './routes.ts';
 
 export const helpRoom = (): Room => ({
   reference: { name: 'help', holds: 'Questions and answers, policies, and the way to us.' },
-  routes: [...helpRoutes(), ...messageRoutes()],
+  routes: helpRoutes(),
   facts: [fact(personDeleted, forgetPerson)],
   prunings: [{ job: pruneContactMessagesJob, cron: '22 4 * * *', run: pruneContactMessages }],
 });

@@ -1,6 +1,6 @@
 import * as operations from '@besesaka/schema/help/operations.ts';
 import type { Context } from 'hono';
-import { NotFound } from '#platform/errors.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { contact } from './contact.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
-/** What people wrote to the house. It waits here for the admin's desk. */
+/** Messages to Besesaka, which admins answer. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

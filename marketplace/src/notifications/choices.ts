@@ -12,11 +12,11 @@ import type { NotificationChoices } from '@besesaka/schema/notifications/resourc
 import { notificationTexts as texts } from '@besesaka/schema/notifications/texts.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
+import { Refused } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { notificationChoices } from './tables.ts';
 
 const choicesRule = { name: 'notification-choices', times: limits.choicesPerHour, seconds: 60 * 60 };
@@ -45,17 +45,17 @@ export async function changeChoice(args: { ctx: Ctx; input: NotificationChoiceIn
   const usual = notificationDefaults[input.kind][input.channel];
   if (usual === undefined) throw new Refused(texts.noSuchWay);
   if (isNecessary(input.kind) && !input.is_on) throw new Refused(texts.necessary);
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     // One after the other, so that what is told last is all that was chosen.
-    await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-    await keepChoice(ctx, userId, input, usual);
-    const choices = await readChoices({ ctx });
-    ctx.events.append(userId, choicesChanged, choices);
+    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await keepChoice(tx, userId, input, usual);
+    const choices = await readChoices({ ctx: tx });
+    tx.emit(userId, choicesChanged, choices);
     return choices;
   });
 }
 
-async function keepChoice({ db }: Ctx, userId: string, input: NotificationChoiceInput, usual: boolean): Promise<void> {
+async function keepChoice({ db }: Tx, userId: string, input: NotificationChoiceInput, usual: boolean): Promise<void> {
   const { kind, channel, is_on: isOn } = input;
   const { userId: of, kind: about, channel: by } = notificationChoices;
   if (isOn === usual) await db.delete(notificationChoices).where(and(eq(of, userId), eq(about, kind), eq(by, channel)));

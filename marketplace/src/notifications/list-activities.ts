@@ -1,8 +1,8 @@
 import { activityTypes, notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import type { Activity } from '@besesaka/schema/notifications/resources.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { activityLooks } from './rules.ts';
 import { type NotificationRow, notifications } from './tables.ts';
 

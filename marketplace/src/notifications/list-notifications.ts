@@ -2,9 +2,9 @@ import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { toNotification } from './notification-resource.ts';
 import { notificationCounts, notifications } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { notificationCounts } from './tables.ts';
 
 export type Counts = Map<string, number>;
@@ -8,7 +8,7 @@ export type Counts = Map<string, number>;
  * Before the rows themselves, people by id, and also where there is no count yet: what arrives from here on is numbered, and
  * counted, after this.
  */
-export async function lockCounts({ db }: Ctx, userIds: Iterable<string>): Promise<Counts> {
+export async function lockCounts({ db }: Tx, userIds: Iterable<string>): Promise<Counts> {
   const rows = await db
     .insert(notificationCounts)
     .values([...new Set(userIds)].sort().map((userId) => ({ userId, unread: 0 })))
@@ -18,7 +18,7 @@ export async function lockCounts({ db }: Ctx, userIds: Iterable<string>): Promis
 }
 
 /** Of people whose counts are locked. */
-export async function setCounts({ db }: Ctx, counts: Counts): Promise<void> {
+export async function setCounts({ db }: Tx, counts: Counts): Promise<void> {
   const userIds = sql.param([...counts.keys()]);
   const unreads = sql.param([...counts.values()]);
   await db.execute(sql`update notification_counts set unread = wanted.unread

@@ -1,11 +1,11 @@
 import { notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { notificationLimits as limits } from '@besesaka/schema/notifications/limits.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { lockCounts, setCounts } from './notification-counts.ts';
 import { isCounted } from './rules.ts';
@@ -25,7 +25,7 @@ export async function pruneNotifications({ ctx }: { ctx: Ctx }): Promise<void> {
   await inBatches(async (size) => {
     const people = (await peopleWithOld(ctx, before, size)).filter((userId) => !failed.has(userId));
     for (const userId of people) {
-      await inBatches((size) => inTransaction(ctx, (ctx) => pruneOf(ctx, userId, before, size)), rowsOfOnePerson).catch(
+      await inBatches((size) => inTransaction(ctx, (tx) => pruneOf(tx, userId, before, size)), rowsOfOnePerson).catch(
         (error: unknown) => {
           failed.add(userId);
           ctx.log.error({ user: userId, reason: String(error) }, 'notifications could not be pruned');
@@ -51,11 +51,11 @@ async function peopleWithOld({ db }: Ctx, before: string, size: number): Promise
 type Gone = Pick<NotificationRow, 'id' | 'kind' | 'feedOnly'> & { is_unread: boolean };
 
 /** What was never read leaves the count as well, and the open screens are told. */
-async function pruneOf(ctx: Ctx, userId: string, before: string, size: number): Promise<number> {
+async function pruneOf(tx: Tx, userId: string, before: string, size: number): Promise<number> {
   // Before the rows themselves, as readings do it: what arrives meanwhile waits.
-  const counts = await lockCounts(ctx, [userId]);
+  const counts = await lockCounts(tx, [userId]);
   const gone = await rowsOf<Gone>(
-    ctx.db,
+    tx.db,
     sql`
     delete from notifications where id in (
       select id from notifications where user_id = ${userId} and created_at < ${before}::timestamptz
@@ -66,7 +66,7 @@ async function pruneOf(ctx: Ctx, userId: string, before: string, size: number): 
   const last = unread.at(-1);
   if (!last) return gone.length;
   const left = (counts.get(userId) ?? 0) - unread.length;
-  await setCounts(ctx, new Map([[userId, left]]));
-  ctx.events.append(userId, notificationsRead, { id: last.id, unread: { notifications: left } });
+  await setCounts(tx, new Map([[userId, left]]));
+  tx.emit(userId, notificationsRead, { id: last.id, unread: { notifications: left } });
   return gone.length;
 }

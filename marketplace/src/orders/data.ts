@@ -1,4 +1,4 @@
-import { tableData } from '#platform/table-data.ts';
+import { tableData } from '#platform/personal-data/table-data.ts';
 import { pruneOrdersJob } from './placed/prune-orders.ts';
 import { cartItems, carts, orderItems, orderSteps, orders } from './tables.ts';
 

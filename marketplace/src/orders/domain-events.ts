@@ -11,8 +11,8 @@ interface OrderFact {
   sellerId: string;
 }
 
-/** One order of a purchase: a purchase from three shops tells this three times. */
-export const ordersPlaced = domainEvent<OrderFact & { actor: 'buyer' }>('orders.placed');
+/** The orders of one purchase, one for each shop. */
+export const ordersPlaced = domainEvent<{ orders: OrderRow[] }>('orders.placed');
 
 /** A step of an order, or its payment (`mark_paid`, `mark_unpaid`, which leave the state alone). */
 export const ordersChanged = domainEvent<

@@ -1,40 +1,31 @@
 import { type OpenOrder, openOrdersShown } from '@besesaka/schema/accounts/resources.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { deletedName } from '#accounts/deletion/delete-people.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { carts, orderItems, orderSteps, orders } from './tables.ts';
 
 type OpenState = OpenOrder['state'];
 const openStates: OpenState[] = ['pending', 'accepted', 'dispatched'];
 
 /** What is not finished on either side keeps a person from leaving. */
-export async function findOpenOrders({
-  ctx,
-  values,
-}: {
-  ctx: Ctx;
-  values: { userId: string; openOrders: OpenOrder[] }[];
-}): Promise<void> {
-  for (const leaving of values) {
-    const { userId } = leaving;
-    const rows = await ctx.db
-      .select({ order_id: orders.code, state: orders.state })
-      .from(orders)
-      .where(and(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)), inArray(orders.state, openStates)))
-      .orderBy(asc(orders.createdAt))
-      .limit(openOrdersShown);
-    leaving.openOrders = rows.flatMap(({ order_id, state }) => {
-      const open = openStates.find((one) => one === state);
-      return open ? [{ order_id, state: open }] : [];
-    });
-  }
+export async function findOpenOrders({ db }: Ctx, userId: string): Promise<OpenOrder[]> {
+  const rows = await db
+    .select({ order_id: orders.code, state: orders.state })
+    .from(orders)
+    .where(and(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)), inArray(orders.state, openStates)))
+    .orderBy(asc(orders.createdAt))
+    .limit(openOrdersShown);
+  return rows.flatMap(({ order_id, state }) => {
+    const open = openStates.find((one) => one === state);
+    return open ? [{ order_id, state: open }] : [];
+  });
 }
 
 /** Orders stay with the other side and in the books, without what names the person. */
-export async function forgetPerson({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
+export async function forgetPerson({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const { userId } = payload;
-  await ctx.db.delete(carts).where(eq(carts.userId, userId));
-  await ctx.db
+  await tx.db.delete(carts).where(eq(carts.userId, userId));
+  await tx.db
     .update(orders)
     .set({
       buyerEmail: '',
@@ -47,14 +38,14 @@ export async function forgetPerson({ ctx, payload }: { ctx: Ctx; payload: { user
       shippingLandmark: '',
     })
     .where(eq(orders.buyerId, userId));
-  await ctx.db
+  await tx.db
     .update(orders)
     .set({ sellerName: 'Closed shop', sellerSlug: sql`'closed-shop-' || right(${orders.shopId}::text, 8)` })
     .where(eq(orders.sellerId, userId));
   // The picture was theirs, and goes with their uploads.
-  const sold = ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.sellerId, userId));
-  await ctx.db.update(orderItems).set({ productImage: null }).where(inArray(orderItems.orderId, sold));
-  await ctx.db.execute(sql`
+  const sold = tx.db.select({ id: orders.id }).from(orders).where(eq(orders.sellerId, userId));
+  await tx.db.update(orderItems).set({ productImage: null }).where(inArray(orderItems.orderId, sold));
+  await tx.db.execute(sql`
     update ${orderSteps} set reason = '' from ${orders}
     where ${orders.id} = ${orderSteps.orderId} and ${orderSteps.reason} is not null
       and ((${orders.buyerId} = ${userId} and ${orderSteps.actor} = 'buyer')

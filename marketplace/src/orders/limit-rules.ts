@@ -1,5 +1,5 @@
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
-import type { LimitRule } from '#platform/limiter.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
 
 /** Tries, also those that come to nothing: each locks the rows of its goods for a moment. */
 export const checkoutTryRule: LimitRule = { name: 'order-tries', times: limits.checkoutTriesPerMinute, seconds: 60 };

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { leavingEnricher } from '#accounts/deletion/read-outlook.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { moveDueOrders, moveDueOrdersJob } from '#orders/placed/move-due-orders.ts';
 import { pruneOrders, pruneOrdersJob } from '#orders/placed/prune-orders.ts';
 import { dashboardRoutes } from '#orders/sales/dashboard-routes.ts';
-import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
-import { findOpenOrders, forgetPerson } from './leave-with-person.ts';
+import { forgetPerson } from './leave-with-person.ts';
 import { orderRoutes } from './routes.ts';
 import { orderItems } from './tables.ts';
 
@@ -16,7 +14,6 @@ export const ordersRoom = (): Room => ({
   routes: [...orderRoutes(), ...dashboardRoutes()],
   pictures: [sql`select (product_image ->> 'id')::uuid from ${orderItems} where product_image is not null`],
   facts: [fact(personDeleted, forgetPerson)],
-  fillings: [filling(leavingEnricher, findOpenOrders)],
   timers: [{ job: moveDueOrdersJob, cron: '* * * * *', run: moveDueOrders }],
   prunings: [{ job: pruneOrdersJob, cron: '23 4 * * *', run: pruneOrders }],
 });

@@ -8,8 +8,8 @@ import { settleAttempt } from '#orders/checkout/settle-attempt.ts';
 import { changeOrder } from '#orders/placed/change-order.ts';
 import { listOrders } from '#orders/placed/list-orders.ts';
 import { readOrder } from '#orders/placed/read-order.ts';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { type InputOf, paged, type Route, route } from '#platform/http/route.ts';
 import { answerOnce } from '#platform/idempotency/answer-once.ts';
 import { checkoutTryRule } from './limit-rules.ts';
@@ -29,7 +29,7 @@ export function orderRoutes(): Route[] {
     route(operations.readOrder, async (args) => ({ success, ...(await readOrder(args)) })),
     route(operations.changeOrder, async ({ ctx, input: { key, ...body } }) => {
       const asked = askedOf(operations.changeOrder, key, body);
-      return { success, ...(await answerOnce(ctx, asked, (ctx) => changeOrder({ ctx, input: body }))) };
+      return { success, ...(await answerOnce(ctx, asked, (tx) => changeOrder({ tx, input: body }))) };
     }),
   ];
 }
@@ -41,10 +41,10 @@ async function placeOnce<Body extends object, Answer>(
   ctx: Ctx,
   operation: Operation,
   { key, ...body }: Placing<Body>,
-  place: (args: { ctx: Ctx; input: Omit<Placing<Body>, 'key'> }) => Promise<Answer>,
+  place: (args: { tx: Tx; input: Omit<Placing<Body>, 'key'> }) => Promise<Answer>,
 ) {
   await countAct(ctx, checkoutTryRule);
-  return answerOnce(ctx, askedOf(operation, key, body), (ctx) => place({ ctx, input: body }));
+  return answerOnce(ctx, askedOf(operation, key, body), (tx) => place({ tx, input: body }));
 }
 
 /** The path is that of the operation; what varies in it is in the body given here. */

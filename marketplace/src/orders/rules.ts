@@ -4,7 +4,7 @@ import {
   type OrderState,
   orderActions,
 } from '@besesaka/schema/orders/limits.ts';
-import { dayMs, hourMs } from '#platform/durations.ts';
+import { dayMs, hourMs } from '#platform/base/clock.ts';
 
 export type OrderActor = 'buyer' | 'seller' | 'system';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { ledgerEntries, ledgerLines, type PaymentRow, type RefundRow } from './tables.ts';
 
 interface Charge {
@@ -13,16 +13,16 @@ interface Charge {
 }
 
 /** What came in, where it lies, and what the provider kept of it. A payment is charged once, or the database refuses. */
-export async function enterCharge(ctx: Ctx, { row, amount, fees, currency, to }: Charge): Promise<void> {
+export async function enterCharge(tx: Tx, { row, amount, fees, currency, to }: Charge): Promise<void> {
   const entryId = newId();
   const kind = to === 'held' ? 'held charge' : 'charge';
-  await ctx.db.insert(ledgerEntries).values({ id: entryId, paymentId: row.id, kind, currency, createdAt: ctx.now });
+  await tx.db.insert(ledgerEntries).values({ id: entryId, paymentId: row.id, kind, currency, createdAt: tx.now });
   const lines = [
     { entryId, account: 'provider', amount: amount - fees },
     { entryId, account: 'fees', amount: fees },
     { entryId, account: to, amount: -amount },
   ];
-  await ctx.db.insert(ledgerLines).values(lines.filter((line) => line.amount !== 0));
+  await tx.db.insert(ledgerLines).values(lines.filter((line) => line.amount !== 0));
 }
 
 export interface Charged {
@@ -44,12 +44,12 @@ export async function findCharged(ctx: Ctx, paymentId: string): Promise<Charged 
 }
 
 /** So much leaves again. What the provider kept of the charge it keeps. */
-export async function enterRefund(ctx: Ctx, row: RefundRow, { currency, to }: Charged): Promise<void> {
+export async function enterRefund(tx: Tx, row: RefundRow, { currency, to }: Charged): Promise<void> {
   const { id: refundId, paymentId, amount } = row;
   const entryId = newId();
-  const entry = { id: entryId, paymentId, kind: 'refund', refundId, currency, createdAt: ctx.now } as const;
-  await ctx.db.insert(ledgerEntries).values(entry);
-  await ctx.db.insert(ledgerLines).values([
+  const entry = { id: entryId, paymentId, kind: 'refund', refundId, currency, createdAt: tx.now } as const;
+  await tx.db.insert(ledgerEntries).values(entry);
+  await tx.db.insert(ledgerLines).values([
     { entryId, account: to, amount },
     { entryId, account: 'provider', amount: -amount },
   ]);

@@ -1,5 +1,5 @@
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
-import { dayMs, hourMs } from '#platform/durations.ts';
+import { dayMs, hourMs } from '#platform/base/clock.ts';
 
 /** Begun days count: who has an hour left has a day. */
 export function daysLeft(endsAt: Date | null, now: Date): number {

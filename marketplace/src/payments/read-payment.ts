@@ -1,10 +1,10 @@
 import type { Payment } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { and, eq } from 'drizzle-orm';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { receiptNumberOf } from './receipts.ts';
 import { type PaymentRow, payments } from './tables.ts';
 import { toPayment } from './tell-payment.ts';

@@ -2,21 +2,21 @@ import type { Receipt } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { payments, receiptNumbers, receipts } from './tables.ts';
 import { toPayment } from './tell-payment.ts';
 
 /** The row of the counter is locked until the commit, so a number that is drawn is a receipt that exists. */
-export async function issueReceipt(ctx: Ctx, paymentId: string): Promise<number> {
-  const [drawn] = await ctx.db
+export async function issueReceipt(tx: Tx, paymentId: string): Promise<number> {
+  const [drawn] = await tx.db
     .insert(receiptNumbers)
     .values({ id: 1, last: 1001 })
     .onConflictDoUpdate({ target: receiptNumbers.id, set: { last: sql`${receiptNumbers.last} + 1` } })
     .returning({ number: receiptNumbers.last });
   if (!drawn) throw new Error('No receipt number was drawn');
-  await ctx.db.insert(receipts).values({ number: drawn.number, paymentId, createdAt: ctx.now });
+  await tx.db.insert(receipts).values({ number: drawn.number, paymentId, createdAt: tx.now });
   return drawn.number;
 }
 

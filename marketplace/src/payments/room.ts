@@ -5,8 +5,6 @@ import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import type { Room } from '#platform/room.ts';
-import { paymentAdminRoutes } from './admin-routes.ts';
-import { cardRoutes } from './card-routes.ts';
 import { findLostPayments, findLostPaymentsJob } from './find-lost-payments.ts';
 import { paymentRoutes } from './routes.ts';
 import { openPayment } from './start-payment.ts';
@@ -16,7 +14,7 @@ export const paymentsRoom = (): Room => ({
     name: 'payments',
     holds: 'What is paid through the provider, and its receipts.',
   },
-  routes: [...paymentRoutes(), ...cardRoutes(), ...paymentAdminRoutes()],
+  routes: paymentRoutes(),
   facts: [fact(personDeleted, forgetCards)],
   outside: [openPayment as unknown as OutsideWork, askRefund as unknown as OutsideWork],
   timers: [

@@ -1,5 +1,8 @@
 import * as operations from '@besesaka/schema/payments/operations.ts';
+import { keepPayment } from '#payments/refunds/keep-payment.ts';
+import { refundPayment } from '#payments/refunds/refund-payment.ts';
 import { type Route, route } from '#platform/http/route.ts';
+import { listCards, removeCard } from './cards/saved-cards.ts';
 import { readPayment } from './read-payment.ts';
 import { readReceipt } from './receipts.ts';
 import { startPayment } from './start-payment.ts';
@@ -17,5 +20,9 @@ export function paymentRoutes(): Route[] {
     }),
     route(operations.readPayment, readPayment),
     route(operations.readReceipt, readReceipt),
+    route(operations.listCards, listCards),
+    route(operations.removeCard, removeCard),
+    route(operations.keepPayment, keepPayment),
+    route(operations.refundPayment, refundPayment),
   ];
 }

@@ -1,6 +1,6 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
 import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
-import { dayMs, hourMs } from '#platform/durations.ts';
+import { dayMs, hourMs } from '#platform/base/clock.ts';
 import type { Transaction } from './provider.ts';
 
 export interface Expected {

@@ -1,20 +1,19 @@
 import type { PaymentInput } from '@besesaka/schema/payments/inputs.ts';
-import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
+import { paymentLimits as limits, paymentPurposes } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { enrich } from '#platform/enrichers.ts';
-import { Refused, Unauthenticated, Unavailable } from '#platform/errors.ts';
+import { Refused, Unauthenticated, Unavailable } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { workOutside } from '#platform/idempotency/outside-work.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { openTransaction } from './provider.ts';
-import { type Asked, type Quote, quoteEnricher } from './quote.ts';
 import { nextCheck } from './rules.ts';
+import type { Quote } from './seller.ts';
 import { type PaymentRow, payments } from './tables.ts';
 import { tellPayment } from './tell-payment.ts';
 
@@ -38,7 +37,7 @@ export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInp
     workOutside(ctx, openPayment, {
       key,
       request: { method: 'POST', path: '/api/payments/initialize', body: asked },
-      reserve: ({ ctx, reference }) => reserve(ctx, asked, reference),
+      reserve: ({ tx, reference }) => reserve(tx, asked, reference),
     });
   for (let tries = 1; ; tries += 1) {
     try {
@@ -87,22 +86,22 @@ async function refuseSecond(ctx: Ctx, userId: string, { purpose, subjectId, amou
   if (known) throw new AlreadyBegun(known);
 }
 
-async function reserve(ctx: Ctx, input: PaymentInput, id: string): Promise<Reserved> {
-  const { userId } = requireViewer(ctx);
+async function reserve(tx: Tx, input: PaymentInput, id: string): Promise<Reserved> {
+  const { userId } = requireViewer(tx);
   // Of two that begin at once the second sees the first.
-  const [person] = await ctx.db
+  const [person] = await tx.db
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
   if (!person) throw new Unauthenticated();
-  const asked: Asked = { input, userId, quote: null };
-  await enrich(ctx, quoteEnricher, [asked]);
-  if (!asked.quote) throw new Refused(texts.unknownPurpose);
-  const { amountPesewas, purpose } = asked.quote;
-  await refuseSecond(ctx, userId, asked.quote);
-  const row = { id, userId, ...asked.quote, createdAt: ctx.now };
-  await ctx.db.insert(payments).values(row);
+  const purpose = paymentPurposes.find((one) => one === input.payment_type);
+  if (!purpose) throw new Refused(texts.unknownPurpose);
+  const quote = await tx.ports.sellers[purpose].quote(tx, { input, userId });
+  const { amountPesewas } = quote;
+  await refuseSecond(tx, userId, quote);
+  const row = { id, userId, ...quote, createdAt: tx.now };
+  await tx.db.insert(payments).values(row);
   return { email: person.email, amountPesewas, userId, purpose };
 }
 
@@ -120,19 +119,19 @@ export const openPayment: OutsideWork<Reserved, Opened, { started: PaymentStarte
         metadata: { person: input.userId, purpose: input.purpose },
       },
     ),
-  settle: async ({ ctx, outcome, reference }) => {
+  settle: async ({ tx, outcome, reference }) => {
     const isOpen = 'url' in outcome;
-    const [row] = await ctx.db
+    const [row] = await tx.db
       .update(payments)
       .set({
         state: isOpen ? 'open' : 'failed',
         paymentUrl: isOpen ? outcome.url : null,
         version: 2,
-        dueAt: nextCheck({ createdAt: ctx.now }, 0, ctx.now),
+        dueAt: nextCheck({ createdAt: tx.now }, 0, tx.now),
       })
       .where(and(eq(payments.id, reference), eq(payments.state, 'opening')))
       .returning();
-    if (row) tellPayment(ctx, row, null);
+    if (row) tellPayment(tx, row, null);
     if (!isOpen) return { refused: outcome.refusal };
     return { started: startedAt(outcome.url, reference) };
   },

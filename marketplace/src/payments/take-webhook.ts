@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { checkRefund } from '#payments/refunds/check-refund.ts';
+import { InvalidInput, Unauthenticated, Unavailable } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { sameSecret } from '#platform/base/secrets.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput, Unauthenticated, Unavailable } from '#platform/errors.ts';
-import { sameSecret } from '#platform/http/secrets.ts';
-import { isUuid } from '#platform/ids.ts';
 import { transaction } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 

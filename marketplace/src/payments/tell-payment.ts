@@ -1,8 +1,8 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
 import { type Payment, payment } from '@besesaka/schema/payments/resources.ts';
-import type { Ctx } from '#platform/context.ts';
-import { sameNamed } from '#platform/same-named.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
+import type { Tx } from '#platform/context.ts';
 import type { PaymentRow } from './tables.ts';
 
 const plain = sameNamed(payment);
@@ -26,6 +26,6 @@ export function toPayment(row: PaymentRow, receiptNumber: number | null): Paymen
 }
 
 /** The page that waits for it follows at once. */
-export function tellPayment(ctx: Ctx, row: PaymentRow, receiptNumber: number | null): void {
-  ctx.events.append(row.userId, paymentChanged, { payment: toPayment(row, receiptNumber) });
+export function tellPayment(tx: Tx, row: PaymentRow, receiptNumber: number | null): void {
+  tx.emit(row.userId, paymentChanged, { payment: toPayment(row, receiptNumber) });
 }

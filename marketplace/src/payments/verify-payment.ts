@@ -1,15 +1,13 @@
 import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentVerification } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { NotFound, Unavailable } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { dayMs } from '#platform/durations.ts';
-import { enrich } from '#platform/enrichers.ts';
-import { NotFound, Unavailable } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { checkPayment } from './check-payment.ts';
-import { type Given, givenEnricher } from './given.ts';
 import { findPayment } from './read-payment.ts';
 import { receiptNumberOf } from './receipts.ts';
 import { isEnded } from './rules.ts';
@@ -81,11 +79,15 @@ const words: Readonly<Record<Exclude<PaymentState, 'succeeded'>, readonly [Payme
 async function toVerification(ctx: Ctx, row: PaymentRow, isNew: boolean): Promise<PaymentVerification> {
   const payment = toPayment(row, await receiptNumberOf(ctx, row.id));
   if (row.state === 'succeeded') {
-    const given: Given = { ...row, message: texts.verified, featuredProductId: null };
-    await enrich(ctx, givenEnricher, [given]);
-    const status = isNew ? 'success' : 'already_verified';
-    const { message, featuredProductId } = given;
-    return { success: true, status, message, error: null, payment, featured_product_id: featuredProductId };
+    const bought = await ctx.ports.sellers[row.purpose].describe(ctx, row.subjectId);
+    return {
+      success: true,
+      status: isNew ? 'success' : 'already_verified',
+      message: bought?.message ?? texts.verified,
+      error: null,
+      payment,
+      featured_product_id: bought?.featuredProductId ?? null,
+    };
   }
   const [status, message] = words[row.state];
   return { success: false, status, message, error: message, payment, featured_product_id: null };

@@ -2,46 +2,43 @@ import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { eq } from 'drizzle-orm';
-import type { Settled } from '#payments/domain-events.ts';
-import { putAside } from '#payments/settle-payment.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Fulfilment, Sale } from '#payments/seller.ts';
+import type { Tx } from '#platform/context.ts';
 import { restoreVerification } from '#shops/applications/restore-verification.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { shops } from '#shops/tables.ts';
 import { change, moveOn, putOffWaiting, waitingOf } from './move-on.ts';
-import { planPurpose } from './quote-plan.ts';
 import { beginning } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
 
-/** A plan was paid: it runs, or it waits for the end of the larger one. Money for one that was paid before is put aside. */
-export async function beginPlan({ ctx, payload }: { ctx: Ctx; payload: Settled }): Promise<void> {
-  if (payload.purpose !== planPurpose) return;
-  const [chosen] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, payload.subjectId));
-  if (!chosen) return putAside(ctx, { paymentId: payload.paymentId, reason: 'The plan is no longer there' });
-  const [shop] = await ctx.db
+/** A plan was paid: it runs, or it waits for the end of the larger one. Money for one that was paid before is held. */
+export async function beginPlan(tx: Tx, { subjectId }: Sale): Promise<Fulfilment> {
+  const [chosen] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, subjectId));
+  if (!chosen) return { held: 'The plan is no longer there' };
+  const [shop] = await tx.db
     .select({ id: shops.id, ownerId: shops.ownerId })
     .from(shops)
     .where(eq(shops.id, chosen.shopId))
     .for('no key update');
-  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, chosen.id)).for('no key update');
-  if (!shop || row?.state !== 'pending')
-    return putAside(ctx, { paymentId: payload.paymentId, reason: 'The plan was paid before' });
-  const changed = await begin(ctx, shop, row);
+  const [row] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, chosen.id)).for('no key update');
+  if (!shop || row?.state !== 'pending') return { held: 'The plan was paid before' };
+  const changed = await begin(tx, shop, row);
   if (changed.state === 'active') {
-    await setListingLimit({ ctx, input: { shopId: shop.id, limit: null } });
-    await restoreVerification({ ctx, input: { shopId: shop.id } });
+    await setListingLimit({ tx, input: { shopId: shop.id, limit: null } });
+    await restoreVerification({ tx, input: { shopId: shop.id } });
   }
-  await tellPlan(ctx, shop, changed, wordsOf(changed));
+  await tellPlan(tx, shop, changed, wordsOf(changed));
+  return 'fulfilled';
 }
 
-async function begin(ctx: Ctx, shop: { id: string; ownerId: string }, row: SubscriptionRow): Promise<SubscriptionRow> {
-  const active = await moveOn(ctx, shop);
-  const lastEnd = (await waitingOf(ctx, shop)).at(-1)?.endsAt ?? null;
-  const { state, startsAt, endsAt } = beginning(row, { active, lastEnd }, ctx.now);
-  if (active && state === 'active') await change(ctx, active, { state: 'replaced', endsAt: ctx.now });
-  const changed = await change(ctx, row, { state, startsAt, endsAt });
-  if (state === 'active') await putOffWaiting(ctx, shop, endsAt);
+async function begin(tx: Tx, shop: { id: string; ownerId: string }, row: SubscriptionRow): Promise<SubscriptionRow> {
+  const active = await moveOn(tx, shop);
+  const lastEnd = (await waitingOf(tx, shop)).at(-1)?.endsAt ?? null;
+  const { state, startsAt, endsAt } = beginning(row, { active, lastEnd }, tx.now);
+  if (active && state === 'active') await change(tx, active, { state: 'replaced', endsAt: tx.now });
+  const changed = await change(tx, row, { state, startsAt, endsAt });
+  if (state === 'active') await putOffWaiting(tx, shop, endsAt);
   return changed;
 }
 

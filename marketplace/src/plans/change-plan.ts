@@ -1,6 +1,8 @@
+import type { renewalInput } from '@besesaka/schema/payments/inputs.ts';
 import type { Subscription } from '@besesaka/schema/plans/resources.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { withdrawVerification } from '#shops/applications/restore-verification.ts';
@@ -14,38 +16,42 @@ import { toSubscription } from './subscription-resource.ts';
 import { subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
 
+type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
+
 interface Args {
   ctx: Ctx;
   input: { id: string };
 }
 
-export function toggleAutoRenew({ ctx, input: { id } }: Args): Promise<Subscription> {
-  return inTransaction(ctx, async (ctx) => {
-    const shop = await lockOwnShop(ctx);
-    const row = await findRunning(ctx, shop.id, id);
-    if (row.autoRenew) await callOffRenewal(ctx, shop);
-    const changed = await change(ctx, row, { autoRenew: !row.autoRenew });
-    await tellPlan(ctx, shop, changed, null);
-    return toSubscription(changed, ctx.now);
+/** Sets the renewal, or switches it where the call names no value. */
+export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Promise<Subscription> {
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOwnShop(tx);
+    const row = await findRunning(tx, shop.id, input.id);
+    const { auto_renew: autoRenew = !row.autoRenew } = input;
+    if (!autoRenew) await callOffRenewal(tx, shop);
+    const changed = await change(tx, row, { autoRenew });
+    await tellPlan(tx, shop, changed, null);
+    return toSubscription(changed, tx.now);
   });
 }
 
 /** At once, and with what was paid to follow it: the seller is unverified and on the free tier. */
 export function cancelPlan({ ctx, input: { id } }: Args): Promise<Subscription> {
-  return inTransaction(ctx, async (ctx) => {
-    const shop = await lockOwnShop(ctx);
-    await moveOn(ctx, shop);
-    const row = await findRunning(ctx, shop.id, id);
-    await callOffRenewal(ctx, shop);
-    await ctx.db
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOwnShop(tx);
+    await moveOn(tx, shop);
+    const row = await findRunning(tx, shop.id, id);
+    await callOffRenewal(tx, shop);
+    await tx.db
       .update(subscriptions)
       .set({ state: 'cancelled', autoRenew: false })
       .where(and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'scheduled')));
-    await endReplaced(ctx, shop, 'cancelled');
-    const changed = await change(ctx, row, { state: 'cancelled', autoRenew: false, endsAt: ctx.now });
-    await setListingLimit({ ctx, input: { shopId: shop.id, limit: freeLimitOf(ctx) } });
-    await withdrawVerification({ ctx, input: { shopId: shop.id } });
-    await tellPlan(ctx, shop, changed, { title: 'Subscription Cancelled', text: texts.cancelled });
-    return toSubscription(changed, ctx.now);
+    await endReplaced(tx, shop, 'cancelled');
+    const changed = await change(tx, row, { state: 'cancelled', autoRenew: false, endsAt: tx.now });
+    await setListingLimit({ tx, input: { shopId: shop.id, limit: freeLimitOf(tx) } });
+    await withdrawVerification({ tx, input: { shopId: shop.id } });
+    await tellPlan(tx, shop, changed, { title: 'Subscription Cancelled', text: texts.cancelled });
+    return toSubscription(changed, tx.now);
   });
 }

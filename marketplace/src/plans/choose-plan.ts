@@ -3,10 +3,10 @@ import { plans } from '@besesaka/schema/plans/limits.ts';
 import type { Subscription } from '@besesaka/schema/plans/resources.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import { Refused } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
 import { findRunning } from './find-running.ts';
 import { lockOwnShop } from './own-shop.ts';
 import { toSubscription } from './subscription-resource.ts';
@@ -22,10 +22,10 @@ interface Args {
 export function choosePlan({ ctx, input }: Args): Promise<Subscription> {
   const offer = plans.find(({ plan }) => plan === input.plan);
   if (!offer) throw new Refused(texts.unknownPlan);
-  return inTransaction(ctx, async (ctx) => {
-    const shop = await lockOwnShop(ctx);
-    if (input.id !== undefined) await findRunning(ctx, shop.id, input.id);
-    return toSubscription(await writeDown(ctx, { shopId: shop.id, offer, autoRenew: input.auto_renew }), ctx.now);
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOwnShop(tx);
+    if (input.id !== undefined) await findRunning(tx, shop.id, input.id);
+    return toSubscription(await writeDown(tx, { shopId: shop.id, offer, autoRenew: input.auto_renew }), tx.now);
   });
 }
 
@@ -36,9 +36,9 @@ interface Terms {
 }
 
 /** The shop is locked by the caller. */
-export async function writeDown(ctx: Ctx, { shopId, offer, autoRenew }: Terms): Promise<SubscriptionRow> {
+export async function writeDown(tx: Tx, { shopId, offer, autoRenew }: Terms): Promise<SubscriptionRow> {
   const { plan, durationDays, pesewas: amountPesewas } = offer;
-  const [known] = await ctx.db
+  const [known] = await tx.db
     .update(subscriptions)
     .set({ autoRenew })
     .where(
@@ -51,9 +51,9 @@ export async function writeDown(ctx: Ctx, { shopId, offer, autoRenew }: Terms): 
     )
     .returning();
   if (known) return known;
-  const [made] = await ctx.db
+  const [made] = await tx.db
     .insert(subscriptions)
-    .values({ id: newId(), shopId, plan, durationDays, amountPesewas, autoRenew, createdAt: ctx.now })
+    .values({ id: newId(), shopId, plan, durationDays, amountPesewas, autoRenew, createdAt: tx.now })
     .returning();
   if (!made) throw new Error('The subscription was not inserted');
   return made;

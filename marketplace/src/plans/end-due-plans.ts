@@ -3,9 +3,9 @@ import { cedi, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { reminderDays, unpaidKeptDays } from '@besesaka/schema/plans/limits.ts';
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { findChargeable } from '#payments/cards/find-cards.ts';
-import type { Ctx } from '#platform/context.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { forEachDue, type ShopDue } from '#shops/for-each-due.ts';
 import { moveOn } from './move-on.ts';
@@ -34,28 +34,28 @@ export async function endDuePlans({ ctx }: { ctx: Ctx }): Promise<{ ended: numbe
 function forEachRunning(
   ctx: Ctx,
   isDue: SQL | undefined,
-  act: (ctx: Ctx, shop: ShopDue, row: SubscriptionRow) => Promise<unknown>,
+  act: (tx: Tx, shop: ShopDue, row: SubscriptionRow) => Promise<unknown>,
 ): Promise<number> {
   const which = and(eq(subscriptions.state, 'active'), isDue);
-  const read = (ctx: Ctx, which: SQL | undefined) => ctx.db.select().from(subscriptions).where(which).for('update');
+  const read = (tx: Tx, which: SQL | undefined) => tx.db.select().from(subscriptions).where(which).for('update');
   return forEachDue(ctx, { table: subscriptions, which, read, act });
 }
 
-async function remind(ctx: Ctx, shop: ShopDue, row: SubscriptionRow): Promise<void> {
-  const [changed] = await ctx.db
+async function remind(tx: Tx, shop: ShopDue, row: SubscriptionRow): Promise<void> {
+  const [changed] = await tx.db
     .update(subscriptions)
-    .set({ remindedAt: ctx.now })
+    .set({ remindedAt: tx.now })
     .where(eq(subscriptions.id, row.id))
     .returning();
-  const card = row.autoRenew ? await findChargeable(ctx, shop.ownerId) : null;
+  const card = row.autoRenew ? await findChargeable(tx, shop.ownerId) : null;
   const then = card
     ? `It renews itself the day before: your card ending in ${card.last4} is charged ${cedi(moneyText(row.amountPesewas))}.`
     : 'Pay again to go on listing without a limit; what is left is added.';
   const text = `It ends on ${row.endsAt && longDate(row.endsAt)}. ${then}`;
-  if (changed) await tellPlan(ctx, shop, changed, { title: 'Your plan ends soon', text });
+  if (changed) await tellPlan(tx, shop, changed, { title: 'Your plan ends soon', text });
 }
 
-/** What was chosen and never paid. Money that comes for it later still is put aside for an admin. */
+/** What was chosen and never paid. Money that comes for it later is held for an admin. */
 export async function pruneUnpaid({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const before = new Date(ctx.now.getTime() - unpaidKeptDays * dayMs).toISOString();
   const isOld = sql`${subscriptions.state} = 'pending' and ${subscriptions.createdAt} < ${before}::timestamptz`;

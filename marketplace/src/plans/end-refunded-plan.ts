@@ -1,10 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Refunded } from '#payments/domain-events.ts';
-import type { Ctx } from '#platform/context.ts';
-import { dayMs } from '#platform/durations.ts';
+import type { Sale } from '#payments/seller.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { change, moveOn, putOffWaiting } from './move-on.ts';
-import { planPurpose } from './quote-plan.ts';
 import { sharesOf } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
@@ -15,25 +14,24 @@ type Running = SubscriptionRow & { endsAt: Date };
  * The money of a plan is back, so its days are gone, also where a larger one took them over. What else was paid stays: what
  * it took over from the plan before, and what waits. The shop stays verified.
  */
-export async function endRefundedPlan({ ctx, payload }: { ctx: Ctx; payload: Refunded }): Promise<void> {
-  if (payload.purpose !== planPurpose) return;
-  const known = await find(ctx, payload.subjectId);
+export async function endRefundedPlan(tx: Tx, { subjectId }: Sale, reason: string): Promise<void> {
+  const known = await find(tx, subjectId);
   if (!known) return;
   const isShop = eq(shops.id, known.shopId);
   const who = { id: shops.id, ownerId: shops.ownerId };
-  const [shop] = await ctx.db.select(who).from(shops).where(isShop).for('no key update');
+  const [shop] = await tx.db.select(who).from(shops).where(isShop).for('no key update');
   if (!shop) return;
-  const active = await moveOn(ctx, shop);
-  const row = await find(ctx, payload.subjectId);
+  const active = await moveOn(tx, shop);
+  const row = await find(tx, subjectId);
   if (!row) return;
-  const end = active?.endsAt && (await endWithout(ctx, { row, active: { ...active, endsAt: active.endsAt } }));
-  if (end) await putOffWaiting(ctx, shop, end);
-  await moveOn(ctx, shop);
-  const last = await find(ctx, row.id);
+  const end = active?.endsAt && (await endWithout(tx, { row, active: { ...active, endsAt: active.endsAt } }));
+  if (end) await putOffWaiting(tx, shop, end);
+  await moveOn(tx, shop);
+  const last = await find(tx, row.id);
   if (!last) return;
-  const refunded = last.state === 'refunded' ? last : await change(ctx, last, { state: 'refunded' });
-  const text = `Its days have ended. ${payload.reason}`;
-  await tellPlan(ctx, shop, refunded, { title: 'Your plan was paid back', text });
+  const refunded = last.state === 'refunded' ? last : await change(tx, last, { state: 'refunded' });
+  const text = `Its days have ended. ${reason}`;
+  await tellPlan(tx, shop, refunded, { title: 'Your plan was paid back', text });
 }
 
 /** Takes the plan out of what runs and waits; answers when what runs ends then. */

@@ -1,8 +1,8 @@
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 /** The plan of this shop that somebody means to change, while it runs. */

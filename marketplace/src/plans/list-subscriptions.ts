@@ -1,7 +1,7 @@
 import type { SubscriptionList } from '@besesaka/schema/plans/resources.ts';
 import { desc, eq } from 'drizzle-orm';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 import { summaryOf, toSubscription } from './subscription-resource.ts';
 import { subscriptions } from './tables.ts';

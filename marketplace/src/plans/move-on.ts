@@ -1,7 +1,7 @@
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
-import { dayMs } from '#platform/durations.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { freeLimitOf } from './free-limit.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
@@ -16,20 +16,20 @@ interface Shop {
  * Ends what has run out and begins what was paid to follow it, one after the other, as nobody may have looked for months;
  * else the free tier holds, and the shop stays verified. Answers what runs then. The shop is locked by the caller.
  */
-export async function moveOn(ctx: Ctx, shop: Shop): Promise<SubscriptionRow | null> {
+export async function moveOn(tx: Tx, shop: Shop): Promise<SubscriptionRow | null> {
   for (;;) {
-    const [active] = await ctx.db.select().from(subscriptions).where(inState(shop, 'active'));
-    if (!active?.endsAt || active.endsAt > ctx.now) return active ?? null;
-    const ended = await change(ctx, active, { state: 'expired' });
-    await endReplaced(ctx, shop, 'expired');
-    const [next] = await waitingOf(ctx, shop);
+    const [active] = await tx.db.select().from(subscriptions).where(inState(shop, 'active'));
+    if (!active?.endsAt || active.endsAt > tx.now) return active ?? null;
+    const ended = await change(tx, active, { state: 'expired' });
+    await endReplaced(tx, shop, 'expired');
+    const [next] = await waitingOf(tx, shop);
     if (!next) {
-      await setListingLimit({ ctx, input: { shopId: shop.id, limit: freeLimitOf(ctx) } });
-      await tellPlan(ctx, shop, ended, endedWords);
+      await setListingLimit({ tx, input: { shopId: shop.id, limit: freeLimitOf(tx) } });
+      await tellPlan(tx, shop, ended, endedWords);
       return null;
     }
     const text = `${durationLabel(next.durationDays)} runs now, as you paid for it before.`;
-    await tellPlan(ctx, shop, await change(ctx, next, { state: 'active' }), {
+    await tellPlan(tx, shop, await change(tx, next, { state: 'active' }), {
       title: 'Your next plan has begun',
       text,
     });
@@ -37,9 +37,9 @@ export async function moveOn(ctx: Ctx, shop: Shop): Promise<SubscriptionRow | nu
 }
 
 /** With the plan that took them over: their days are used, or gone with it. */
-export async function endReplaced(ctx: Ctx, shop: Shop, state: 'expired' | 'cancelled'): Promise<void> {
+export async function endReplaced(tx: Tx, shop: Shop, state: 'expired' | 'cancelled'): Promise<void> {
   const to = { state, version: sql`${subscriptions.version} + 1` };
-  await ctx.db.update(subscriptions).set(to).where(inState(shop, 'replaced'));
+  await tx.db.update(subscriptions).set(to).where(inState(shop, 'replaced'));
 }
 
 const endedWords = {

@@ -1,14 +1,14 @@
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
-import { Forbidden } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
+import { Forbidden } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 
 /** The shop of whoever asks. Locked, as all that is bought for it waits for each other there. */
-export async function lockOwnShop(ctx: Ctx): Promise<{ id: string; ownerId: string }> {
-  const { userId } = requireViewer(ctx);
-  const [shop] = await ctx.db
+export async function lockOwnShop(tx: Tx): Promise<{ id: string; ownerId: string }> {
+  const { userId } = requireViewer(tx);
+  const [shop] = await tx.db
     .select({ id: shops.id, ownerId: shops.ownerId })
     .from(shops)
     .where(eq(shops.ownerId, userId))

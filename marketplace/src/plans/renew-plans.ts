@@ -4,12 +4,12 @@ import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { plans } from '@besesaka/schema/plans/limits.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { callOffCharges, reserveCharge } from '#payments/cards/charge-card.ts';
-import type { Settled } from '#payments/domain-events.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Sale } from '#payments/seller.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { writeDown } from './choose-plan.ts';
 import { change, waitingOf } from './move-on.ts';
-import { planPurpose, quoteOf } from './quote-plan.ts';
+import { quoteOf } from './quote-plan.ts';
 import { renewalTriesAt } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 import { tellPlan } from './tell-plan.ts';
@@ -32,29 +32,28 @@ export function isToRenew(now: Date): SQL {
  * Charges the card for as long again, at the price that was paid before: what costs more by now is for the seller to decide.
  * Without a card they were reminded; where another plan is paid to follow there is nothing to do.
  */
-export async function renewPlan(ctx: Ctx, shop: Shop, row: SubscriptionRow): Promise<void> {
+export async function renewPlan(tx: Tx, shop: Shop, row: SubscriptionRow): Promise<void> {
   if (!row.endsAt) return;
-  const renewalTries = renewalTriesAt(row.endsAt, ctx.now);
-  await ctx.db.update(subscriptions).set({ renewalTries }).where(eq(subscriptions.id, row.id));
+  const renewalTries = renewalTriesAt(row.endsAt, tx.now);
+  await tx.db.update(subscriptions).set({ renewalTries }).where(eq(subscriptions.id, row.id));
   const offer = plans.find(({ plan, pesewas }) => plan === row.plan && pesewas <= row.amountPesewas);
-  if (!offer || (await waitingOf(ctx, shop)).length > 0) return;
-  const next = await writeDown(ctx, { shopId: shop.id, offer, autoRenew: true });
-  await reserveCharge(ctx, { ...quoteOf(next), userId: shop.ownerId, until: row.endsAt });
+  if (!offer || (await waitingOf(tx, shop)).length > 0) return;
+  const next = await writeDown(tx, { shopId: shop.id, offer, autoRenew: true });
+  await reserveCharge(tx, { ...quoteOf(next), userId: shop.ownerId, until: row.endsAt });
 }
 
 /** The card was not charged: it is tried again as long as there are times, and the seller is told how it stands. */
-export async function tellChargeFailed({ ctx, payload }: { ctx: Ctx; payload: Settled }): Promise<void> {
-  if (payload.purpose !== planPurpose) return;
-  const [next] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, payload.subjectId));
+export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<void> {
+  const [next] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, subjectId));
   if (!next) return;
   const who = { id: shops.id, ownerId: shops.ownerId };
-  const [shop] = await ctx.db.select(who).from(shops).where(eq(shops.id, next.shopId)).for('no key update');
+  const [shop] = await tx.db.select(who).from(shops).where(eq(shops.id, next.shopId)).for('no key update');
   const isRunning = and(eq(subscriptions.shopId, next.shopId), eq(subscriptions.state, 'active'));
-  const [active] = await ctx.db.select().from(subscriptions).where(isRunning).for('no key update');
+  const [active] = await tx.db.select().from(subscriptions).where(isRunning).for('no key update');
   if (!shop || !active?.endsAt || !active.autoRenew) return;
   const isLast = active.renewalTries >= paymentLimits.renewalHours.length;
   const then = isLast ? `Your plan ends on ${longDate(active.endsAt)}.` : 'We try again before it ends.';
-  await tellPlan(ctx, shop, await change(ctx, active, {}), {
+  await tellPlan(tx, shop, await change(tx, active, {}), {
     title: 'Your plan was not renewed',
     text: `${paymentTexts.autoRenewFailed} ${then}`,
   });

@@ -1,6 +1,6 @@
 import * as operations from '@besesaka/schema/plans/operations.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { cancelPlan, toggleAutoRenew } from './change-plan.ts';
+import { cancelPlan, setPlanRenewal } from './change-plan.ts';
 import { choosePlan } from './choose-plan.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { readPlanConfig } from './read-plan-config.ts';
@@ -11,7 +11,8 @@ export function planRoutes(): Route[] {
     route(operations.listSubscriptions, listSubscriptions),
     route(operations.choosePlan, choosePlan),
     route(operations.upgradePlan, choosePlan),
-    route(operations.toggleAutoRenew, toggleAutoRenew),
+    route(operations.setPlanRenewal, setPlanRenewal),
+    route(operations.toggleAutoRenew, setPlanRenewal),
     route(operations.cancelPlan, cancelPlan),
   ];
 }

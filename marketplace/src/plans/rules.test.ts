@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '#platform/durations.ts';
+import { dayMs } from '#platform/base/clock.ts';
 import { beginning } from './rules.ts';
 
 const now = new Date('2026-03-06T09:00:00Z');

@@ -1,5 +1,5 @@
 import { renewalTimes } from '#payments/paid-days.ts';
-import { dayMs } from '#platform/durations.ts';
+import { dayMs } from '#platform/base/clock.ts';
 
 interface Span {
   durationDays: number;

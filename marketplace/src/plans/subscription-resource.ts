@@ -2,7 +2,7 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { type Subscription, type SubscriptionSummary, subscription } from '@besesaka/schema/plans/resources.ts';
 import { daysLeft } from '#payments/paid-days.ts';
-import { sameNamed } from '#platform/same-named.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
 import type { SubscriptionRow } from './tables.ts';
 
 const plain = sameNamed(subscription);

@@ -1,6 +1,6 @@
 import { planChanged } from '@besesaka/schema/plans/events.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { summaryOf, toSubscription } from './subscription-resource.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
@@ -13,21 +13,21 @@ interface Words {
 
 /** The seller's screens follow at once; what happened without them, or matters, also stands under the bell. */
 export async function tellPlan(
-  ctx: Ctx,
+  tx: Tx,
   shop: { id: string; ownerId: string },
   row: SubscriptionRow,
   words: Words | null,
 ): Promise<void> {
-  const all = await ctx.db.select().from(subscriptions).where(eq(subscriptions.shopId, shop.id));
+  const all = await tx.db.select().from(subscriptions).where(eq(subscriptions.shopId, shop.id));
   const { ownerId } = shop;
-  ctx.events.append(ownerId, planChanged, {
-    subscription: toSubscription(row, ctx.now),
-    summary: summaryOf(all, ctx.now),
+  tx.emit(ownerId, planChanged, {
+    subscription: toSubscription(row, tx.now),
+    summary: summaryOf(all, tx.now),
   });
   if (!words) return;
   const { title, text, mailed } = words;
   const paragraphs = mailed ? [text, mailed] : [text];
-  await ctx.notify({
+  tx.notify({
     ...{ to: ownerId, source: 'seller', kind: 'subscription', key: `plan:${shop.id}`, words: { title, text } },
     ...{ link: '/dashboard/shop/subscriptions', mail: { paragraphs, action: 'Open your subscriptions' } },
   });

@@ -1,7 +1,7 @@
 import { usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
+import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
-import { trustIn } from '#platform/http/sender.ts';
 
 const megabyte = 1024 * 1024;
 const secret = z.string().min(32, 'must have at least 32 characters');
@@ -19,7 +19,7 @@ const proxies = z
 
 function isReadable(list: string[]): boolean {
   try {
-    trustIn(list);
+    proxyAddr.compile(list);
     return true;
   } catch {
     return false;

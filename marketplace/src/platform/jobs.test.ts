@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#platform/telemetry/log.ts';
 import { startTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { createPassage } from '#testing/passage.ts';
 import { createJobs, jobKind } from './jobs.ts';
-import { createLog } from './log.ts';
 
 /** Busy machines need it; a poll that is right ends at once. */
 const patience = { timeout: 10_000 };
 
 const greetingJob = jobKind<{ name: string }>('greeting');
+const greeting = (name: string) => ({ name: greetingJob.name, data: { name } });
 
 let database: TestDatabase;
 let way: Awaited<ReturnType<typeof createPassage>>;
@@ -27,11 +28,11 @@ test('a database that refuses at first is tried again until the jobs run', async
   jobs.handle(greetingJob, async ({ name }) => void greeted.push(name));
   const started = jobs.start();
   await expect.poll(jobs.status, patience).toBe('down');
-  await expect(jobs.send(greetingJob, { name: 'Kofi' })).rejects.toThrow('ECONNREFUSED');
+  await expect(jobs.insert([greeting('Kofi')])).rejects.toThrow('ECONNREFUSED');
   await way.open();
   await started;
   expect(jobs.status()).toBe('up');
-  await jobs.send(greetingJob, { name: 'Ama' });
+  await jobs.insert([greeting('Ama')]);
   await expect.poll(() => greeted, patience).toEqual(['Ama']);
   await jobs.close();
 });
@@ -39,9 +40,9 @@ test('a database that refuses at first is tried again until the jobs run', async
 test('a job is sent as soon as the database is back, whenever the next try of the start would be', async () => {
   const jobs = createJobs({ url: way.url, log: createLog({ level: 'silent' }) });
   jobs.handle(greetingJob, async () => {});
-  await expect(jobs.send(greetingJob, { name: 'Kofi' })).rejects.toThrow();
+  await expect(jobs.insert([greeting('Kofi')])).rejects.toThrow();
   await way.open();
-  await jobs.send(greetingJob, { name: 'Ama' });
+  await jobs.insert([greeting('Ama')]);
   await jobs.close();
 });
 
@@ -55,14 +56,14 @@ test('a database that goes away just before a job is done ends nothing, and late
     greeted.push(name);
   });
   await way.open();
-  await jobs.send(greetingJob, { name: 'Kofi' });
+  await jobs.insert([greeting('Kofi')]);
   // An outcome that rejects with nobody to hear it would fail this test's whole file.
   await expect.poll(() => warned.join(), patience).toContain('what became of a job could not be written down');
   await way.open();
   await expect
     .poll(
       () =>
-        jobs.send(greetingJob, { name: 'Ama' }).then(
+        jobs.insert([greeting('Ama')]).then(
           () => 'sent',
           () => 'refused',
         ),

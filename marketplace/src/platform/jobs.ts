@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Database } from '#platform/db/database.ts';
 import { createJobsConnection, type JobsConnection } from '#platform/db/jobs-connection.ts';
-import { rowsOf } from '#platform/db/rows-of.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 
 /** A kind of work done later, outside the request: its name and what it needs. */
 export interface JobKind<P extends object = object> {
@@ -18,10 +16,15 @@ export function jobKind<P extends object>(name: string): JobKind<P> {
   return { name };
 }
 
-export interface JobSender {
-  send<P extends object>(kind: JobKind<P>, payload: P, options?: { startAfter?: Date }): Promise<void>;
-  /** The same, but the job exists only if that transaction commits. */
-  within(db: Database): JobSender;
+export interface PendingJob {
+  name: string;
+  data: object;
+  startAfter?: Date;
+}
+
+export interface JobQueue {
+  /** With a transaction the jobs exist only if it commits. */
+  insert(jobs: readonly PendingJob[], db?: Pick<Database, '$client'>): Promise<void>;
 }
 
 export interface JobWorkers {
@@ -30,8 +33,8 @@ export interface JobWorkers {
   schedule(kind: JobKind, cron: string, handler: () => Promise<void>): void;
 }
 
-export interface Jobs extends JobSender, JobWorkers {
-  /** Makes the tables and begins to work, however often the database refuses; a `send` before that tries it once. */
+export interface Jobs extends JobQueue, JobWorkers {
+  /** Makes the tables and begins to work, however often the database refuses; an `insert` before that tries it once. */
   start(): Promise<void>;
   /** Down is a start that failed: nothing is worked on, and what sends a job fails, until a later try succeeds. */
   status(): 'up' | 'down' | 'starting';
@@ -86,20 +89,17 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     );
     return attempt;
   };
-  const sender = (db?: Database): JobSender => ({
-    send: async (kind, payload, options = {}) => {
-      const { boss } = await begun();
-      await boss.send(kind.name, payload, { ...retry, ...options, ...(db && { db: onDatabase(db) }) });
-    },
-    within: sender,
-  });
   const register = (name: string, cron: string | null, handler: (payload: object) => Promise<void>) => {
     if (attempt) throw new Error(`The handler of ${name} comes too late: the jobs have started`);
     registrations.push({ name, cron, handler });
   };
 
   return {
-    ...sender(),
+    insert: async (jobs, db) => {
+      const { boss } = await begun();
+      const rows = jobs.map((job) => ({ ...retry, ...job }));
+      await boss.insert(rows, db ? { db: { executeSql: (text, values) => db.$client.query({ text }, values) } } : {});
+    },
     // A job of this name was sent with this kind's payload.
     handle: (kind, handler) =>
       register(kind.name, null, (payload) => handler(payload as Parameters<typeof handler>[0])),
@@ -159,22 +159,4 @@ async function attend({ boss, connection }: Queue, registration: Registration, l
       await boss.fail(name, id, { reason: reasonForLog(result.reason) }, { db: connection.plain });
     }
   });
-}
-
-/** Lets pg-boss speak through a transaction of ours: its "$1" become Drizzle's parameters. */
-function onDatabase(db: Database): PgBoss.Db {
-  return {
-    executeSql: async (text, values) => {
-      const parts = text
-        .split(/\$(\d+)/)
-        .map((part, i) => (i % 2 ? parameter(values[Number(part) - 1]) : sql.raw(part)));
-      return { rows: await rowsOf(db, sql.join(parts)) };
-    },
-  };
-}
-
-function parameter(value: unknown): SQL {
-  if (value instanceof Date) return sql`${sql.param(value.toISOString())}`;
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return sql`${sql.param(isObject ? JSON.stringify(value) : (value ?? null))}`;
 }

@@ -1,9 +1,11 @@
 import type { NotificationKind, NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
 
-interface Told {
+/** A notification, in the words of the module that writes it. */
+export interface Notice {
+  to: string;
   kind: NotificationKind;
   source: NotificationSource;
-  /** Names the matter, such as `order:ABC123:accept`. Told again, the same row moves up with the new words. */
+  /** Names the matter, such as `order:ABC123:accept`. A second notice under it moves the same row up, with the new words. */
   key: string;
   words: { title: string; text: string };
   /** A path of the web app. */
@@ -12,33 +14,16 @@ interface Told {
   mail?: {
     paragraphs: string[];
     action: string;
-    /** Sent only where nothing was told under this key before: for what can be done and undone without an end. */
+    /** Sent only for the first notice under this key: for an act that can be done and undone without end. */
     onlyFirst?: boolean;
   };
+  /** For the user's own act: it appears in their activity feed, and not under the bell. */
+  feedOnly?: boolean;
 }
 
-/** Something that a person is told. */
-export interface Notice extends Told {
+/** The user saw the matter elsewhere: its notification counts as read. */
+export interface NoticeRead {
   to: string;
-}
-
-/** Something that a person did themselves: it stands in their feed, and nowhere else. */
-export interface Act extends Told {
-  by: string;
-}
-
-/** How rooms tell people, each in its own words and within the transaction of the fact. */
-export interface Notices {
-  notify(notice: Notice): Promise<void>;
-  /** There is nothing more to be seen there: the row counts as read. */
-  withdraw(from: { to: string; key: string }): void;
-  record(act: Act): Promise<void>;
-  /** Those who want mails of this kind: for what a room gathers and mails by itself. */
-  wantMails(people: string[], kind: NotificationKind): Promise<ReadonlySet<string>>;
-}
-
-export const closedNotices: Notices = { notify: refuse, withdraw: refuse, record: refuse, wantMails: refuse };
-
-function refuse(): never {
-  throw new Error('People are notified within inTransaction only');
+  key: string;
+  isRead: true;
 }

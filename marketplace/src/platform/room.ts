@@ -4,11 +4,12 @@ import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { resumeOutside, resumeOutsideJob } from '#platform/idempotency/resume-outside.ts';
+import type { RoomReference } from '#platform/reference/document.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
-import type { Ctx, Filling } from './context.ts';
+import type { Ctx } from './context.ts';
 import type { JobKind, JobWorkers } from './jobs.ts';
 
-/** Work that rooms put off by `ctx.jobs.send`. */
+/** Work that modules enqueue. */
 export interface JobHandler {
   job: JobKind;
   handle: (args: { ctx: Ctx; input: never }) => Promise<void>;
@@ -28,11 +29,6 @@ export interface Timer {
   run: (args: { ctx: Ctx }) => Promise<unknown>;
 }
 
-export interface RoomReference {
-  name: string;
-  holds: string;
-}
-
 /** All that a room gives to the service. */
 export interface Room {
   /** Its place in the reference of the service. */
@@ -48,7 +44,6 @@ export interface Room {
   prunings?: readonly Timer[];
   /** Work that leaves the house, so that the clock can finish what a process that died began. */
   outside?: readonly OutsideWork[];
-  fillings?: readonly Filling[];
   /** What pictures people may bring. */
   uploads?: readonly Purpose[];
   /** Queries of the ids of public pictures that its rows name: what none of them has is swept away. */

@@ -4,24 +4,24 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
 import { type OrderRow, orderItems, orders } from '#orders/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { productReviews } from './tables.ts';
 
 export const askForReviewJob = jobKind<{ orderId: string }>('reviews.ask');
 
 interface Changed {
-  ctx: Ctx;
+  tx: Tx;
   payload: { order: OrderRow; before: OrderRow['state'] };
 }
 
 /** With the completion itself: some days later the buyer is asked. */
-export async function planAsking({ ctx, payload: { order, before } }: Changed): Promise<void> {
+export async function planAsking({ tx, payload: { order, before } }: Changed): Promise<void> {
   if (order.state !== 'completed' || before === 'completed') return;
-  const startAfter = new Date(ctx.now.getTime() + limits.askAfterDays * dayMs);
-  await ctx.jobs.send(askForReviewJob, { orderId: order.id }, { startAfter });
+  const startAfter = new Date(tx.now.getTime() + limits.askAfterDays * dayMs);
+  tx.enqueue(askForReviewJob, { orderId: order.id }, { startAfter });
 }
 
 interface Args {
@@ -31,9 +31,9 @@ interface Args {
 
 /** Once an order and gently: about the first product that they have not reviewed; never where the order went back. */
 export async function askForReview({ ctx, input }: Args): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
+  await inTransaction(ctx, async (tx) => {
     const own = and(eq(productReviews.productId, products.id), eq(productReviews.userId, orders.buyerId));
-    const [open] = await ctx.db
+    const [open] = await tx.db
       .select({ buyerId: orders.buyerId, slug: products.slug, name: products.name })
       .from(orders)
       .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
@@ -43,7 +43,7 @@ export async function askForReview({ ctx, input }: Args): Promise<void> {
       .orderBy(asc(orderItems.position))
       .limit(1);
     if (!open) return;
-    await ctx.notify({
+    tx.notify({
       ...{ to: open.buyerId, source: 'buyer', kind: 'review', key: `review-ask:${input.orderId}` },
       words: { title: askTitle(open.name), text: askText },
       link: `/products/${open.slug}#reviews`,

@@ -1,9 +1,7 @@
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { dayMs } from '#platform/durations.ts';
-import { Refused } from '#platform/errors.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { Refused } from '#platform/base/errors.ts';
 
 function lastMoment(createdAt: Date): Date {
   return new Date(createdAt.getTime() + limits.editableDays * dayMs);
@@ -19,9 +17,4 @@ export function changeableUntil(createdAt: Date, now: Date): string | null {
 export function refuseFixed({ createdAt, hiddenAt }: { createdAt: Date; hiddenAt: Date | null }, now: Date): void {
   if (hiddenAt) throw new Refused(texts.hiddenByUs);
   if (lastMoment(createdAt) < now) throw new Refused(texts.tooOld);
-}
-
-/** Changes of products' and shops' reviews each by themselves. */
-export async function countChange(ctx: Ctx, name: 'product-review-changes' | 'shop-review-changes'): Promise<void> {
-  await countAct(ctx, { name, times: limits.changesPerHour, seconds: 60 * 60 }, texts.tooFast);
 }

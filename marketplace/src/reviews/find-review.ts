@@ -3,8 +3,8 @@ import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { products } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { shops } from '#shops/tables.ts';
 import { productReviews, shopReviews } from './tables.ts';
 

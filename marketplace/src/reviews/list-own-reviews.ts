@@ -1,9 +1,9 @@
 import type { OwnReviewsQuery } from '@besesaka/schema/reviews/inputs.ts';
 import { and, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 import { followUpColumns } from './follow-up.ts';
 import { toReview } from './read-reviews.ts';

@@ -1,8 +1,8 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { type ReviewQuery, readReviews } from './read-reviews.ts';
 
 interface Args {

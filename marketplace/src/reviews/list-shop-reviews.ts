@@ -4,9 +4,9 @@ import type { ShopReview, ShopReviewList } from '@besesaka/schema/reviews/resour
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { and, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
-import { NotFound } from '#platform/errors.ts';
 import { shops } from '#shops/tables.ts';
 import { type FollowUp, followUpColumns, toFollowUp } from './follow-up.ts';
 import { reviewReplies, shopReviews } from './tables.ts';

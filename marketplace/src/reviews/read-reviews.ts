@@ -4,10 +4,10 @@ import { type ProductReview, type ProductReviewList, productReview } from '@bese
 import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { visibleTo } from '#catalog/product/find-product.ts';
 import { products } from '#catalog/tables.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
 import { mediaPath } from '#platform/media/paths.ts';
-import { sameNamed } from '#platform/same-named.ts';
 import { shops } from '#shops/tables.ts';
 import { type FollowUp, followUpColumns, toFollowUp } from './follow-up.ts';
 import { productReviews, reviewReplies } from './tables.ts';

@@ -3,12 +3,12 @@ import type { ReviewReplyInput } from '@besesaka/schema/reviews/inputs.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import type { ReviewStanding } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
+import { Forbidden } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Forbidden } from '#platform/errors.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { findReview } from './find-review.ts';
 import { readStanding } from './follow-up.ts';
 import { reviewReplies } from './tables.ts';
@@ -24,18 +24,18 @@ interface Args {
 export async function replyToReview({ ctx, input: { id, reply } }: Args): Promise<ReviewStanding> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, replyRule, texts.tooFast);
-  return inTransaction(ctx, async (ctx) => {
-    const { ownerId, reviewerId, shopName, name, path, reviewed } = await findReview(ctx, id);
+  return inTransaction(ctx, async (tx) => {
+    const { ownerId, reviewerId, shopName, name, path, reviewed } = await findReview(tx, id);
     if (ownerId !== userId) throw new Forbidden(texts.notYourReview);
-    const row = { reply, repliedAt: ctx.now };
-    await ctx.db
+    const row = { reply, repliedAt: tx.now };
+    await tx.db
       .insert(reviewReplies)
       .values({ reviewId: id, ...row })
       .onConflictDoUpdate({ target: reviewReplies.reviewId, set: row });
-    const standing = await readStanding(ctx, id);
-    ctx.events.append(reviewerId, reviewReplied, standing);
-    changePages(ctx, reviewed);
-    await ctx.notify({
+    const standing = await readStanding(tx, id);
+    tx.emit(reviewerId, reviewReplied, standing);
+    changePages(tx, reviewed);
+    tx.notify({
       ...{ to: reviewerId, source: 'buyer', kind: 'review', key: `review:${id}:reply` },
       words: { title: `${shopName} replied to your review of ${name}`, text: reply },
       link: `${path}#reviews`,

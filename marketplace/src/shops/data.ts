@@ -1,4 +1,4 @@
-import { tableData } from '#platform/table-data.ts';
+import { tableData } from '#platform/personal-data/table-data.ts';
 import { sellerApplications, shopFollows, shops } from './tables.ts';
 
 export const shopsData = [

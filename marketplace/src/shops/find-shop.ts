@@ -1,7 +1,7 @@
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { shops } from './tables.ts';
 
 /** The shop that a slug stands for, or 404; of what an admin hid there is none. */

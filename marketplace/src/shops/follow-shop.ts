@@ -2,13 +2,19 @@ import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import type { ShopFollow } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import { findBlockers } from '#accounts/find-blockers.ts';
+import { Forbidden, Refused } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { Forbidden, Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { findShop } from './find-shop.ts';
 import { shopFollows, shops } from './tables.ts';
+
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** Those of `others` who blocked this user. */
+    findBlockers: (ctx: Ctx, userId: string, others: readonly string[]) => Promise<ReadonlySet<string>>;
+  }
+}
 
 const followRule = { name: 'shop-follows', times: limits.followsPerHour, seconds: 60 * 60 };
 
@@ -24,7 +30,7 @@ export async function followShop({ ctx, input: { slug, isFollowing } }: Args): P
   const { id: shopId, ownerId } = await findShop({ ctx, input: { slug } });
   if (ownerId === userId) throw new Forbidden(texts.followOwn);
   if (isFollowing) {
-    if ((await findBlockers(ctx, userId, [ownerId])).size > 0) throw new Forbidden(texts.followBlocked);
+    if ((await ctx.ports.findBlockers(ctx, userId, [ownerId])).size > 0) throw new Forbidden(texts.followBlocked);
     const many = await ctx.db.$count(shopFollows, eq(shopFollows.userId, userId));
     if (many >= limits.followsMax) throw new Refused(texts.followFull(limits.followsMax));
     await ctx.db.insert(shopFollows).values({ userId, shopId, createdAt: ctx.now }).onConflictDoNothing();

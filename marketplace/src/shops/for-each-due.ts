@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableName, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { shops } from './tables.ts';
 
@@ -15,8 +15,8 @@ interface Due<Row> {
   table: PgTable & { id: PgColumn; shopId: PgColumn };
   which: SQL | undefined;
   /** Those for which that holds, locked. */
-  read: (ctx: Ctx, which: SQL | undefined) => Promise<Row[]>;
-  act: (ctx: Ctx, shop: ShopDue, row: Row) => Promise<unknown>;
+  read: (tx: Tx, which: SQL | undefined) => Promise<Row[]>;
+  act: (tx: Tx, shop: ShopDue, row: Row) => Promise<unknown>;
 }
 
 const batchSize = 50;
@@ -34,15 +34,15 @@ export async function forEachDue<Row>(ctx: Ctx, { table, which, read, act }: Due
       .limit(batchSize);
     for (const { id, shopId } of batch) {
       last = id;
-      const work = inTransaction(ctx, async (ctx) => {
-        const [shop] = await ctx.db
+      const work = inTransaction(ctx, async (tx) => {
+        const [shop] = await tx.db
           .select({ id: shops.id, ownerId: shops.ownerId })
           .from(shops)
           .where(eq(shops.id, shopId))
           .for('no key update');
-        const [row] = await read(ctx, and(eq(table.id, id), which));
+        const [row] = await read(tx, and(eq(table.id, id), which));
         if (!shop || !row) return;
-        await act(ctx, shop, row);
+        await act(tx, shop, row);
         done += 1;
       });
       // One that fails holds up no other, and is met again in the next run.

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { shopChanged } from './domain-events.ts';
 import { sellerApplications, shopFollows, shops } from './tables.ts';
 
 /** The owner is gone: the shop stays for the orders that name it, without what names the person. */
-export async function closeShop({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
-  await ctx.db.delete(shopFollows).where(eq(shopFollows.userId, payload.userId));
-  const [shop] = await ctx.db
+export async function closeShop({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+  await tx.db.delete(shopFollows).where(eq(shopFollows.userId, payload.userId));
+  const [shop] = await tx.db
     .select({ id: shops.id, logoId: shops.logoId, bannerId: shops.bannerId })
     .from(shops)
     .where(eq(shops.ownerId, payload.userId))
@@ -18,7 +18,7 @@ export async function closeShop({ ctx, payload }: { ctx: Ctx; payload: { userId:
   const away = { openingHours: [], closedFrom: null, closedUntil: null };
   // Names and addresses are unique.
   const end = shop.id.slice(-8);
-  await ctx.db
+  await tx.db
     .update(shops)
     .set({
       businessName: `Closed shop ${end}`,
@@ -30,18 +30,18 @@ export async function closeShop({ ctx, payload }: { ctx: Ctx; payload: { userId:
       bannerId: null,
     })
     .where(eq(shops.id, shop.id));
-  const shown = await ctx.db
+  const shown = await tx.db
     .select({ documentId: sellerApplications.documentId, selfieId: sellerApplications.selfieId })
     .from(sellerApplications)
     .where(eq(sellerApplications.shopId, shop.id));
-  await ctx.db
+  await tx.db
     .update(sellerApplications)
     .set({ idNumber: '', documentId: null, selfieId: null, reason: null, words: null })
     .where(eq(sellerApplications.shopId, shop.id));
   const pictures = [shop.logoId, shop.bannerId, ...shown.flatMap((one) => [one.documentId, one.selfieId])];
   await releaseUploads(
-    ctx,
+    tx,
     pictures.filter((id) => id !== null),
   );
-  await publishDomainEvent(ctx, shopChanged, { shopId: shop.id });
+  await publishDomainEvent(tx, shopChanged, { shopId: shop.id });
 }

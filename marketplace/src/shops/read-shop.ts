@@ -2,16 +2,19 @@ import { answerLimits } from '@besesaka/schema/shops/limits.ts';
 import { type Shop, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { NotFound } from '#platform/base/errors.ts';
+import { columnsNamed, sameNamed } from '#platform/base/same-named.ts';
 import type { Ctx } from '#platform/context.ts';
-import { enrich, enricher } from '#platform/enrichers.ts';
-import { NotFound } from '#platform/errors.ts';
 import { mediaPath } from '#platform/media/paths.ts';
-import { columnsNamed, sameNamed } from '#platform/same-named.ts';
 import { shopColumns, toShopCard } from './shop-card.ts';
 import { shops } from './tables.ts';
 
-/** The catalogue fills in how many products the shop has. */
-export const shopEnricher = enricher<Shop>('shops.shop');
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** How many products of each shop are public. */
+    countProductsOf: (ctx: Ctx, shopIds: string[]) => Promise<ReadonlyMap<string, number>>;
+  }
+}
 
 export const shopPageColumns = {
   ...shopColumns,
@@ -46,19 +49,22 @@ function closureOf({ closedFrom, closedUntil }: PageRow, now: Date) {
 }
 
 export async function toShops(ctx: Ctx, rows: PageRow[]): Promise<Shop[]> {
-  const found = rows.map((row) => ({
+  if (rows.length === 0) return [];
+  const counts = await ctx.ports.countProductsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
     ...plain(row),
     ...toShopCard(row),
     shop_description: row.description,
     shop_banner: row.bannerId && mediaPath(row.bannerId),
     business_banner: row.bannerId && mediaPath(row.bannerId),
     business_logo: row.logoId && mediaPath(row.logoId),
-    product_count: 0,
+    product_count: counts.get(row.id) ?? 0,
     opening_hours: row.openingHours,
     ...closureOf(row, ctx.now),
     answer_minutes: row.answerConversations < answerLimits.conversationsMin ? null : row.answerMinutes,
     created_at: row.createdAt.toISOString(),
   }));
-  if (found.length > 0) await enrich(ctx, shopEnricher, found);
-  return found;
 }

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { deletionAsked, deletionCancelled, personDeleted, suspensionMoved } from '#accounts/domain-events.ts';
-import { meEnricher } from '#accounts/read-me.ts';
-import { filling } from '#platform/enrichers.ts';
 import { fact } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
-import { applicationAdminRoutes } from '#shops/applications/admin-routes.ts';
 import { applicationRoutes } from '#shops/applications/routes.ts';
 import { sellerProfileRoutes } from '#shops/profile/routes.ts';
 import { tellShop } from '#shops/profile/tell-shop.ts';
-import { addOwnShop } from './add-own-shop.ts';
 import { shopChanged } from './domain-events.ts';
 import { followRoutes } from './follow-routes.ts';
 import { closeShop } from './leave-with-owner.ts';
@@ -19,13 +15,7 @@ import { identityDocument, selfie, shopBanner, shopLogo } from './uploads.ts';
 
 export const shopsRoom = (): Room => ({
   reference: { name: 'shops', holds: 'Shops and their sellers.' },
-  routes: [
-    ...shopRoutes(),
-    ...followRoutes(),
-    ...applicationRoutes(),
-    ...applicationAdminRoutes(),
-    ...sellerProfileRoutes(),
-  ],
+  routes: [...shopRoutes(), ...followRoutes(), ...applicationRoutes(), ...sellerProfileRoutes()],
   facts: [
     fact(deletionAsked, settleViewOf),
     fact(deletionCancelled, settleViewOf),
@@ -35,5 +25,4 @@ export const shopsRoom = (): Room => ({
   ],
   pictures: [sql`select logo_id from ${shops}`, sql`select banner_id from ${shops}`],
   uploads: [identityDocument, selfie, shopLogo, shopBanner],
-  fillings: [filling(meEnricher, addOwnShop)],
 });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { shops } from './tables.ts';
 
 interface Args {
-  ctx: Ctx;
+  tx: Tx;
   /** Active products per category; null: unlimited. */
   input: { shopId: string; limit: number | null };
 }
 
-export async function setListingLimit({ ctx, input: { shopId, limit } }: Args): Promise<void> {
-  await ctx.db.update(shops).set({ listingLimit: limit }).where(eq(shops.id, shopId));
+export async function setListingLimit({ tx, input: { shopId, limit } }: Args): Promise<void> {
+  await tx.db.update(shops).set({ listingLimit: limit }).where(eq(shops.id, shopId));
 }

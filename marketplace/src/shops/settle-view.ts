@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { shopChanged, shopHidden } from './domain-events.ts';
 import { shops } from './tables.ts';
@@ -9,8 +9,8 @@ import { shops } from './tables.ts';
  * Whether others find a shop, within the transaction of what may have changed that: not while an admin has taken it down, its
  * owner is suspended, or they leave. The first of these is the moment that marks what went away with it.
  */
-export async function settleView(ctx: Ctx, shopId: string): Promise<void> {
-  const [shop] = await ctx.db
+export async function settleView(tx: Tx, shopId: string): Promise<void> {
+  const [shop] = await tx.db
     .select({
       ...{ hiddenAt: shops.hiddenAt, takenDownAt: shops.takenDownAt },
       ...{ suspendedAt: users.suspendedAt, leftAt: users.deletionAskedAt },
@@ -21,17 +21,17 @@ export async function settleView(ctx: Ctx, shopId: string): Promise<void> {
     .for('no key update', { of: shops });
   if (!shop) return;
   const hiddenAt = shop.takenDownAt ?? shop.suspendedAt ?? shop.leftAt;
-  await ctx.db
+  await tx.db
     .update(shops)
     .set({ hiddenAt, takesOrders: shop.suspendedAt === null })
     .where(eq(shops.id, shopId));
   const [from, to] = [shop.hiddenAt, hiddenAt].map((at) => at?.toISOString() ?? null);
-  if (from !== to) await publishDomainEvent(ctx, shopHidden, { shopId, from: from ?? null, to: to ?? null });
-  await publishDomainEvent(ctx, shopChanged, { shopId });
+  if (from !== to) await publishDomainEvent(tx, shopHidden, { shopId, from: from ?? null, to: to ?? null });
+  await publishDomainEvent(tx, shopChanged, { shopId });
 }
 
 /** As a fact of what became of its owner. Open pages of it hear that nothing can be ordered there, or that it can again. */
-export async function settleViewOf({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
-  const rows = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, payload.userId));
-  for (const { id } of rows) await settleView(ctx, id);
+export async function settleViewOf({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+  const rows = await tx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, payload.userId));
+  for (const { id } of rows) await settleView(tx, id);
 }

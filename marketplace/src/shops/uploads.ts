@@ -6,8 +6,8 @@ import {
 } from '@besesaka/schema/shops/uploads.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import { isAdmin } from '#accounts/is-admin.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
 import { sellerApplications } from './tables.ts';

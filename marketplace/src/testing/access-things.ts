@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { sessions } from '#accounts/tables.ts';
+import { cases } from '#admin/tables.ts';
 import { contactMessages } from '#help/tables.ts';
 import { payments, receipts, savedCards } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
-import { dayMs } from '#platform/durations.ts';
-import { newId } from '#platform/ids.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
-import { cases } from '#support/tables.ts';
 import type { AccessScene, Asker, Thing } from './access-parts.ts';
 
 const street = '77 Secret Lane, Dansoman';

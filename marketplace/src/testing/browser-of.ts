@@ -1,5 +1,5 @@
 import { signAccessToken } from '#accounts/sessions/access-token.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import { createClient } from './client.ts';
 import type { startTestMarketplace } from './marketplace.ts';
 

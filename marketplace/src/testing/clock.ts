@@ -1,4 +1,4 @@
-import type { Clock } from '#platform/clock.ts';
+import type { Clock } from '#platform/base/clock.ts';
 
 export interface TestClock extends Clock {
   pass(span: { days?: number; minutes?: number; seconds?: number }): void;

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newId } from '#platform/base/ids.ts';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
-import { newId } from '#platform/ids.ts';
-import { createLimiter } from '#platform/limiter.ts';
-import { createLog } from '#platform/log.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
 import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
+import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace, type MarketplaceDeps } from '#server.ts';
 import { createClient } from './client.ts';
 import { createTestClock } from './clock.ts';

@@ -7,10 +7,9 @@ import { graceEnd, stateAt } from '#campaigns/rules.ts';
 import { campaigns } from '#campaigns/tables.ts';
 import { categories, products } from '#catalog/tables.ts';
 import { payments } from '#payments/tables.ts';
-import type { Clock } from '#platform/clock.ts';
+import { type Clock, dayMs } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Database } from '#platform/db/database.ts';
-import { dayMs } from '#platform/durations.ts';
-import { newId } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
 
 type Person = typeof users.$inferSelect;

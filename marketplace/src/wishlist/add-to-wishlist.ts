@@ -4,17 +4,17 @@ import { wishlistTexts as texts } from '@besesaka/schema/wishlist/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { changeWishlist } from './change-wishlist.ts';
 import { wishlistItems } from './tables.ts';
 
 /** Keeps a product at the price of now. One that is kept already stays as it was saved. */
 export async function addToWishlist({ ctx, input }: { ctx: Ctx; input: WishInput }): Promise<WishAnswer> {
   const productId = input.product_id;
-  const wish = await changeWishlist(ctx, { productId, isFavorited: true }, async (ctx, userId) => {
-    const { pricePesewas, version } = await readPublic(ctx, productId);
-    await ctx.db
+  const wish = await changeWishlist(ctx, { productId, isFavorited: true }, async (tx, userId) => {
+    const { pricePesewas, version } = await readPublic(tx, productId);
+    await tx.db
       .insert(wishlistItems)
       .values({
         userId,
@@ -22,7 +22,7 @@ export async function addToWishlist({ ctx, input }: { ctx: Ctx; input: WishInput
         savedPesewas: pricePesewas,
         knownPesewas: pricePesewas,
         stockVersion: version,
-        createdAt: ctx.now,
+        createdAt: tx.now,
       })
       .onConflictDoNothing();
   });

@@ -2,9 +2,9 @@ import type { WishlistSettingsInput } from '@besesaka/schema/wishlist/inputs.ts'
 import { wishlistLimits as limits } from '@besesaka/schema/wishlist/limits.ts';
 import type { Wishlist } from '@besesaka/schema/wishlist/resources.ts';
 import { wishlistTexts as texts } from '@besesaka/schema/wishlist/texts.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { readWishlist } from './read-wishlist.ts';
 import { wishlists } from './tables.ts';
 

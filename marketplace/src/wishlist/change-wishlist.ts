@@ -3,11 +3,11 @@ import { wishlistLimits as limits } from '@besesaka/schema/wishlist/limits.ts';
 import type { Wish } from '@besesaka/schema/wishlist/resources.ts';
 import { wishlistTexts as texts } from '@besesaka/schema/wishlist/texts.ts';
 import { count as countRows, eq, sql } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
+import { Refused } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { wishlistItems, wishlists } from './tables.ts';
 
 const changeRule = { name: 'wishlist-changes', times: limits.changesPerMinute, seconds: 60 };
@@ -21,28 +21,28 @@ interface Change {
 export async function changeWishlist(
   ctx: Ctx,
   { productId, isFavorited }: Change,
-  work: (ctx: Ctx, userId: string) => Promise<unknown>,
+  work: (tx: Tx, userId: string) => Promise<unknown>,
 ): Promise<Wish> {
   await countAct(ctx, changeRule, texts.tooFast);
-  return inTransaction(ctx, async (ctx) => {
-    const { userId, version } = await lockWishlist(ctx);
-    await work(ctx, userId);
-    const count = await countWishes(ctx, userId);
+  return inTransaction(ctx, async (tx) => {
+    const { userId, version } = await lockWishlist(tx);
+    await work(tx, userId);
+    const count = await countWishes(tx, userId);
     if (isFavorited && count > limits.itemsMax) throw new Refused(texts.full(limits.itemsMax));
     const wish = { product_id: productId, is_favorited: isFavorited, count, version };
-    ctx.events.append(userId, wishlistChanged, wish);
+    tx.emit(userId, wishlistChanged, wish);
     return wish;
   });
 }
 
-async function lockWishlist(ctx: Ctx): Promise<{ userId: string; version: number }> {
-  const { userId } = requireViewer(ctx);
-  const [wishlist] = await ctx.db
+async function lockWishlist(tx: Tx): Promise<{ userId: string; version: number }> {
+  const { userId } = requireViewer(tx);
+  const [wishlist] = await tx.db
     .insert(wishlists)
-    .values({ userId, version: 1, updatedAt: ctx.now })
+    .values({ userId, version: 1, updatedAt: tx.now })
     .onConflictDoUpdate({
       target: wishlists.userId,
-      set: { version: sql`${wishlists.version} + 1`, updatedAt: ctx.now },
+      set: { version: sql`${wishlists.version} + 1`, updatedAt: tx.now },
     })
     .returning({ version: wishlists.version });
   return { userId, version: wishlist?.version ?? 1 };

@@ -5,10 +5,10 @@ import type { WishlistItem } from '@besesaka/schema/wishlist/resources.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Key, partOf } from '#platform/db/keyset.ts';
 import { mediaPath } from '#platform/media/paths.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { countWishes } from './change-wishlist.ts';
 import { wishlistItems } from './tables.ts';
 

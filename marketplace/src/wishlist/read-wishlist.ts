@@ -1,7 +1,7 @@
 import type { Wishlist } from '@besesaka/schema/wishlist/resources.ts';
 import { desc, eq } from 'drizzle-orm';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { wishlistItems, wishlists } from './tables.ts';
 
 const unused = { version: 0, priceDrops: true, backInStock: true, mails: true };

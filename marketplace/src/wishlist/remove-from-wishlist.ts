@@ -9,8 +9,8 @@ import { wishlistItems } from './tables.ts';
 /** What is not there is as good as removed: the second of two taps is no mistake. */
 export async function removeFromWishlist({ ctx, input }: { ctx: Ctx; input: WishInput }): Promise<WishAnswer> {
   const productId = input.product_id;
-  const wish = await changeWishlist(ctx, { productId, isFavorited: false }, (ctx, userId) =>
-    ctx.db.delete(wishlistItems).where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId))),
+  const wish = await changeWishlist(ctx, { productId, isFavorited: false }, (tx, userId) =>
+    tx.db.delete(wishlistItems).where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId))),
   );
   return { ...wish, message: texts.removed };
 }

@@ -1,11 +1,8 @@
 import { personDeleted } from '#accounts/domain-events.ts';
 import { offerImproved } from '#catalog/domain-events.ts';
-import { cardEnricher } from '#catalog/listing/product-card.ts';
-import { filling } from '#platform/enrichers.ts';
 import { fact, news } from '#platform/events/domain-events.ts';
 import type { Room } from '#platform/room.ts';
 import { forgetPerson } from './forget-person.ts';
-import { markWished } from './mark-wished.ts';
 import { wishlistRoutes } from './routes.ts';
 import { tellOffer } from './tell-offer.ts';
 
@@ -14,5 +11,4 @@ export const wishlistRoom = (): Room => ({
   routes: wishlistRoutes(),
   facts: [fact(personDeleted, forgetPerson)],
   news: [news(offerImproved, 'wishlist.tell', tellOffer)],
-  fillings: [filling(cardEnricher, markWished)],
 });

@@ -5,9 +5,9 @@ import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { ImprovedOffer } from '#catalog/domain-events.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import { hourMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { hourMs } from '#platform/durations.ts';
 import type { Notice } from '#platform/notify.ts';
 import { wishlistItems, wishlists } from './tables.ts';
 
@@ -22,7 +22,7 @@ const longestPauseMs = 500;
 export async function tellOffer({ ctx, payload }: { ctx: Ctx; payload: ImprovedOffer }): Promise<void> {
   for (let after: string | null = null; ; ) {
     const begun = performance.now();
-    const last = await inTransaction(ctx, (ctx) => tellBatch(ctx, payload, after));
+    const last = await inTransaction(ctx, (tx) => tellBatch(tx, payload, after));
     if (last === null) return;
     after = last;
     // News may wait, whoever reads may not: as long as it worked, this process and the database are theirs.
@@ -31,14 +31,14 @@ export async function tellOffer({ ctx, payload }: { ctx: Ctx; payload: ImprovedO
 }
 
 /** Answers the last person of the batch, or null where there was nobody left to tell. */
-async function tellBatch(ctx: Ctx, offer: ImprovedOffer, after: string | null): Promise<string | null> {
-  const product = await readOffered(ctx, offer);
+async function tellBatch(tx: Tx, offer: ImprovedOffer, after: string | null): Promise<string | null> {
+  const product = await readOffered(tx, offer);
   if (!product) return null;
-  const wishes = await lockWishes(ctx, { offer, pricePesewas: product.pricePesewas, after });
-  const news = wishes.flatMap((wish) => newsOf(ctx, product, wish) ?? []);
-  for (const notice of news) await ctx.notify(notice);
+  const wishes = await lockWishes(tx, { offer, pricePesewas: product.pricePesewas, after });
+  const news = wishes.flatMap((wish) => newsOf(tx, product, wish) ?? []);
+  for (const notice of news) tx.notify(notice);
   const mailed = news.flatMap(({ to, mail }) => (mail ? [to] : []));
-  await markTold(ctx, { offer, pricePesewas: product.pricePesewas, told: wishes.map(({ userId }) => userId), mailed });
+  await markTold(tx, { offer, pricePesewas: product.pricePesewas, told: wishes.map(({ userId }) => userId), mailed });
   return wishes.at(-1)?.userId ?? null;
 }
 
@@ -102,7 +102,7 @@ function backWords({ name, pricePesewas }: Offered) {
 }
 
 async function markTold(
-  { db, now }: Ctx,
+  { db, now }: Tx,
   { offer, pricePesewas, told, mailed }: Batch & Record<'told' | 'mailed', string[]>,
 ) {
   if (told.length === 0) return;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#chat/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import { newId } from '#platform/ids.ts';
 import type { TestMarketplace } from '#testing/browser-of.ts';
 import { say, startChat, talking } from './talkers.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { TestMarketplace } from '#testing/browser-of.ts';
 import type { Client } from '#testing/client.ts';
 import { createPicture } from './pictures.ts';

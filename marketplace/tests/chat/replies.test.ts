@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatReports } from '#chat/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import { newId } from '#platform/ids.ts';
 import type { TestMarketplace } from '#testing/browser-of.ts';
 import type { Client } from '#testing/client.ts';
 import { createPicture } from './pictures.ts';

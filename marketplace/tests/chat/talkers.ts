@@ -1,4 +1,4 @@
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';

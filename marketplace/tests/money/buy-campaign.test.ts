@@ -176,6 +176,10 @@ test("the renewal is switched by its seller; another's campaign is not there", a
   const switched = await seller.client.patch(`${path}/toggle-auto-renew`);
   expect(switched.body).toMatchObject({ id, auto_renew: false, version: version + 1 });
   expect((await other.client.patch(`${path}/toggle-auto-renew`)).status).toBe(404);
+  for (const auto_renew of [true, true, false, false]) {
+    expect((await seller.client.put(`${path}/auto-renew`, { auto_renew })).body).toMatchObject({ id, auto_renew });
+  }
+  expect((await other.client.put(`${path}/auto-renew`, { auto_renew: true })).status).toBe(404);
   expect((await other.client.post(`${path}/extend`, {})).status).toBe(404);
   expect((await other.client.get(path)).status).toBe(404);
   expect((await it.client().get('/api/featured-products')).status).toBe(401);

@@ -1,7 +1,7 @@
 import { type CampaignState, campaignPlans, type DurationType } from '@besesaka/schema/campaigns/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toggleAutoRenew } from '#campaigns/change-campaign.ts';
+import { setCampaignRenewal } from '#campaigns/change-campaign.ts';
 import { listCampaigns } from '#campaigns/list-campaigns.ts';
 import { moveCampaigns, pruneUnpaid } from '#campaigns/move-campaigns.ts';
 import { quoteCampaign } from '#campaigns/quote-campaign.ts';
@@ -9,11 +9,10 @@ import { campaignPeriods } from '#campaigns/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { notifications } from '#notifications/tables.ts';
 import { findLostPayments } from '#payments/find-lost-payments.ts';
-import type { Asked } from '#payments/quote.ts';
 import { settlePayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { newId } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
 import { deepOnly } from '#testing/depth.ts';
 import { cardOf, useCard } from './cards.ts';
@@ -38,20 +37,15 @@ async function newSeller() {
   async function buy(durationType: DurationType, campaignId?: string) {
     const id = newId();
     const what = campaignId ? { campaign_id: campaignId } : { product_id: product.id };
-    const asked: Asked = {
-      input: { payment_type: purpose, duration_type: durationType, ...what },
-      userId: shop.ownerId,
-      quote: null,
-    };
-    await inTransaction(asSeller(), async (ctx) => {
-      await quoteCampaign({ ctx, values: [asked] });
-      if (!asked.quote) throw new Error('Nothing was quoted');
-      const row = { id, userId: shop.ownerId, ...asked.quote, state: 'open' as const };
-      await ctx.db.insert(payments).values({ ...row, createdAt: ctx.now });
+    const input = { payment_type: purpose, duration_type: durationType, ...what };
+    const quote = await inTransaction(asSeller(), async (tx) => {
+      const quote = await quoteCampaign(tx, { input, userId: shop.ownerId });
+      const row = { id, userId: shop.ownerId, ...quote, state: 'open' as const };
+      await tx.db.insert(payments).values({ ...row, createdAt: tx.now });
+      return quote;
     });
     const metadata = { person: shop.ownerId, purpose };
-    const amount = asked.quote?.amountPesewas ?? 0;
-    const found = { status: 'success', reference: id, amount, currency: 'GHS', metadata };
+    const found = { status: 'success', reference: id, amount: quote.amountPesewas, currency: 'GHS', metadata };
     await settlePayment({ ctx: it.context(), input: { reference: id, found } });
   }
   const list = async () =>
@@ -125,7 +119,7 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([22,
         model.end = Math.max(now, model.end) + plan.durationDays * day;
         Object.assign(model, { failed: false, told: 'active', days: plan.durationDays });
       } else if (newest && stateOf(model.end, now) !== 'expired' && roll() < 0.08) {
-        await toggleAutoRenew({ ctx: seller.asSeller(), input: { id: newest.id } });
+        await setCampaignRenewal({ ctx: seller.asSeller(), input: { id: newest.id } });
         Object.assign(model, { renews: !model.renews, failed: false });
       }
       if (roll() < 0.7) {
@@ -160,7 +154,7 @@ test('a campaign that is to be renewed is tried three times before its end, then
   const seller = await newSeller();
   await seller.buy('1_week');
   const [{ id = '' } = {}] = await seller.list();
-  await toggleAutoRenew({ ctx: seller.asSeller(), input: { id } });
+  await setCampaignRenewal({ ctx: seller.asSeller(), input: { id } });
   const after = async (hours: number) => {
     it.clock.pass({ minutes: hours * 60 });
     return moveCampaigns({ ctx: it.context() });
@@ -184,7 +178,7 @@ test('an unverified seller is asked for no renewal', async () => {
   const seller = await newSeller();
   await seller.buy('1_week');
   const [{ id = '' } = {}] = await seller.list();
-  await toggleAutoRenew({ ctx: seller.asSeller(), input: { id } });
+  await setCampaignRenewal({ ctx: seller.asSeller(), input: { id } });
   await it.db.update(shops).set({ verification: 'required' }).where(eq(shops.id, seller.shop.id));
   it.clock.pass({ minutes: 6 * 24 * 60 + 1 });
   await moveCampaigns({ ctx: it.context() });
@@ -194,9 +188,7 @@ test('an unverified seller is asked for no renewal', async () => {
 test('what was chosen and never paid is forgotten after its time', async () => {
   const seller = await newSeller();
   const input = { payment_type: purpose, duration_type: '1_year', product_id: seller.product.id };
-  await inTransaction(seller.asSeller(), (ctx) =>
-    quoteCampaign({ ctx, values: [{ input, userId: seller.shop.ownerId, quote: null }] }),
-  );
+  await inTransaction(seller.asSeller(), (tx) => quoteCampaign(tx, { input, userId: seller.shop.ownerId }));
   const left = () => it.db.$count(campaignPeriods, eq(campaignPeriods.shopId, seller.shop.id));
   await pruneUnpaid({ ctx: it.context() });
   expect(await left()).toBe(1);

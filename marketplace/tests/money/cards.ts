@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keepCard } from '#payments/cards/keep-card.ts';
 import { transaction } from '#payments/provider.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import { type MoneyWorld, secretKey } from './money-world.ts';
 
 export type Renewal = 'through' | 'declined' | 'later';

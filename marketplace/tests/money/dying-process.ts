@@ -2,17 +2,18 @@ import { paymentInput } from '@besesaka/schema/payments/inputs.ts';
 import { checkPayment } from '#payments/check-payment.ts';
 import { checkRefund } from '#payments/refunds/check-refund.ts';
 import { refundPayment } from '#payments/refunds/refund-payment.ts';
+import type { Seller } from '#payments/seller.ts';
 import { startPayment } from '#payments/start-payment.ts';
+import { createClock } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
-import { createClock } from '#platform/clock.ts';
+import { systemContext } from '#platform/caller/system-context.ts';
 import { readConfig } from '#platform/config.ts';
 import { createDatabase } from '#platform/db/create-database.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
-import { newId } from '#platform/ids.ts';
-import { createLimiter } from '#platform/limiter.ts';
-import { createLog } from '#platform/log.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
 import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
-import { systemContext } from '#platform/system-context.ts';
+import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace } from '#server.ts';
 
 /** Begins a payment for what it is asked, settles the one it is told, or gives it back, and dies at the step that it is told; who kills it elsewhere is the way to the provider. */
@@ -31,14 +32,23 @@ const { shared } = createMarketplace({
   clock,
 });
 const die = () => process.kill(process.pid, 'SIGKILL');
-const domainEvents: typeof shared.domainEvents = {
-  publish: async (ctx, event, payload) => {
-    await shared.domainEvents.publish(ctx, event, payload);
+const dying = (seller: Seller): Seller => ({
+  ...seller,
+  fulfil: async (...args) => {
+    const fulfilment = await seller.fulfil(...args);
+    if (step === 'before the commit') die();
+    return fulfilment;
+  },
+  refund: async (...args) => {
+    await seller.refund(...args);
     if (step === 'before the commit') die();
   },
-};
+});
+const { subscription, featured_product } = shared.ports.sellers;
+const sellers = { subscription: dying(subscription), featured_product: dying(featured_product) };
+const ports = { ...shared.ports, sellers };
 const viewer = { userId, sessionId: newId() };
-const ctx = { ...systemContext({ ...shared, domainEvents }, new Date(String(process.env.NOW))), viewer };
+const ctx = { ...systemContext({ ...shared, ports }, new Date(String(process.env.NOW))), viewer };
 if (act === 'start') await startPayment({ ctx, input: { ...paymentInput.parse(JSON.parse(subject)), key: newId() } });
 else if (act === 'refund')
   await refundPayment({ ctx, input: { reference: subject, reason: 'Paid by mistake', key: newId() } });

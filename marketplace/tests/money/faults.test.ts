@@ -145,14 +145,14 @@ async function atEachStep(good: Good) {
 }
 
 test('a provider that answers too late, whatever it is asked for: told so in time, and each is done once or never was', async () => {
-  const desk = await it.admin();
+  const adminClient = await it.admin();
   const all = await Promise.all(goodNames.map(atEachStep));
   it.setWeather('slow');
   const answers = await Promise.all(
     all.flatMap(({ opening, asked, paying, paid, bought }) => [
       opening.client.post('/api/payments/initialize', asked),
       paying.client.post('/api/payments/verify', { reference: paid }),
-      desk.post(`/api/admin/payments/${bought}/refund`, { reason: 'Paid by mistake' }),
+      adminClient.post(`/api/admin/payments/${bought}/refund`, { reason: 'Paid by mistake' }),
     ]),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));

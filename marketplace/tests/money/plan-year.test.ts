@@ -10,8 +10,8 @@ import { choosePlan } from '#plans/choose-plan.ts';
 import { endDuePlans, pruneUnpaid } from '#plans/end-due-plans.ts';
 import { endRefundedPlan } from '#plans/end-refunded-plan.ts';
 import { subscriptions } from '#plans/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { newId } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
 import { deepOnly } from '#testing/depth.ts';
 import { cardOf, useCard } from './cards.ts';
@@ -179,10 +179,8 @@ test.each([3, 8])(
       const offer = plans[Math.floor(roll() ** 2 * plans.length)];
       const back = paid[Math.floor(roll() * paid.length)];
       if (back && roll() < 0.4) {
-        const payload = { paymentId: newId(), userId: shop.ownerId, purpose: 'subscription', reason: 'By mistake.' };
-        await inTransaction(it.context(), (ctx) =>
-          endRefundedPlan({ ctx, payload: { ...payload, subjectId: back.id } }),
-        );
+        const sale = { id: newId(), subjectId: back.id };
+        await inTransaction(it.context(), (tx) => endRefundedPlan(tx, sale, 'By mistake.'));
         takenOver += model.running.indexOf(back) >= 0 && model.running.length > 2 ? 1 : 0;
         paid.splice(paid.indexOf(back), 1);
         model.waiting = model.waiting.filter((one) => one !== back);

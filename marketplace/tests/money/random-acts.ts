@@ -7,8 +7,8 @@ import { refundPayment } from '#payments/refunds/refund-payment.ts';
 import { startPayment } from '#payments/start-payment.ts';
 import { takeWebhook } from '#payments/take-webhook.ts';
 import { choosePlan } from '#plans/choose-plan.ts';
-import { Refused } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
+import { Refused } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
 import { type MoneyWorld, secretKey } from './money-world.ts';
 
 /** So few as may be begun in an hour, with something to spare. */

@@ -96,8 +96,8 @@ test.each([
   'a process that dies %s %s of its end: the clock finishes it, once',
   async (good, step) => {
     const bought = await paid(good);
-    const desk = await it.admin();
-    await desk.post(`/api/admin/payments/${bought.reference}/refund`, { reason: 'Paid by mistake' });
+    const adminClient = await it.admin();
+    await adminClient.post(`/api/admin/payments/${bought.reference}/refund`, { reason: 'Paid by mistake' });
     await vi.waitFor(
       async () => expect(await it.refundsThere(bought.reference)).toMatchObject([{ status: 'processed' }]),
       10_000,
@@ -112,9 +112,11 @@ test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
   'a provider that is %s when it is asked for a refund: nothing ends, and the clock finishes it once',
   async (weather) => {
     const bought = await paid('plan');
-    const desk = await it.admin();
+    const adminClient = await it.admin();
     it.setWeather(weather);
-    const answer = await desk.post(`/api/admin/payments/${bought.reference}/refund`, { reason: 'Paid by mistake' });
+    const answer = await adminClient.post(`/api/admin/payments/${bought.reference}/refund`, {
+      reason: 'Paid by mistake',
+    });
     expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
     expect(await goods.plan.timesGiven(it, bought.seller)).toBe(1);
     it.setWeather('fine');

@@ -1,8 +1,8 @@
+import { adminPayment } from '@besesaka/schema/admin/payments.ts';
 import { campaign as campaignAnswer } from '@besesaka/schema/campaigns/resources.ts';
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
 import { refundStates } from '@besesaka/schema/payments/limits.ts';
 import { paymentStarted } from '@besesaka/schema/payments/resources.ts';
-import { adminPayment } from '@besesaka/schema/support/payments.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { campaigns } from '#campaigns/tables.ts';
@@ -14,17 +14,18 @@ import { settleRefund } from '#payments/refunds/settle-refund.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
+import { newId } from '#platform/base/ids.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { events } from '#platform/events/tables.ts';
-import { newId } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
 import { beginToPay, goodNames, goods } from './goods.ts';
 import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
 
 let it: MoneyWorld;
-let desk: Awaited<ReturnType<MoneyWorld['admin']>>;
+let admin: Awaited<ReturnType<MoneyWorld['admin']>>;
 beforeAll(async () => {
   it = await startMoneyWorld();
-  desk = await it.admin();
+  admin = await it.admin();
 });
 afterAll(() => it.close());
 
@@ -33,7 +34,7 @@ type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 
 const reason = 'You paid for it by mistake.';
 const give = (reference: string, headers: Record<string, string> = {}) =>
-  desk.post(`/api/admin/payments/${reference}/refund`, { reason }, headers);
+  admin.post(`/api/admin/payments/${reference}/refund`, { reason }, headers);
 
 /** Paid on the provider's page, with a provider that tells everything twice. */
 async function pay(seller: Seller, begun: { payment_url: string; reference: string }, choice = {}): Promise<string> {
@@ -44,9 +45,8 @@ async function pay(seller: Seller, begun: { payment_url: string; reference: stri
 
 const refundsOf = (paymentId: string) => it.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
 const paymentOf = async (id: string) => (await it.db.select().from(payments).where(eq(payments.id, id)))[0];
-async function until(reference: string, state: 'processed' | 'failed'): Promise<void> {
-  await vi.waitFor(async () => expect((await paymentOf(reference))?.refundState).toBe(state), 10_000);
-}
+const until = (reference: string, state: 'processed' | 'failed') =>
+  vi.waitFor(async () => expect((await paymentOf(reference))?.refundState).toBe(state), 10_000);
 
 const plansOf = ({ shop }: Seller) =>
   it.db
@@ -59,7 +59,7 @@ test('a plan is given back by an admin: its shop is on the free tier and still v
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
   expect((await seller.client.post(`/api/admin/payments/${reference}/refund`, { reason })).status).toBe(403);
-  expect((await desk.post(`/api/admin/payments/${reference}/refund`, { reason: 'x' })).status).toBe(400);
+  expect((await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'x' })).status).toBe(400);
   const [asked, again] = await Promise.all(
     ['one', 'two'].map((key) => give(reference, { 'idempotency-key': `${key}-refund-of-it` })),
   );
@@ -215,25 +215,25 @@ function giveThere(reference: string, amount?: number) {
   const body = JSON.stringify({ transaction: reference, amount });
   return fetch(`${it.sandboxUrl}/refund`, { method: 'POST', headers, body });
 }
-const deskOf = async (reference: string) =>
-  adminPayment.parse((await desk.get(`/api/admin/payments/${reference}`)).body);
+const shownToAdmin = async (reference: string) =>
+  adminPayment.parse((await admin.get(`/api/admin/payments/${reference}`)).body);
 
 test("a part that was given back at the provider's desk is in the books and waits for an admin, who lets it go on or gives the rest", async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
-  const waited = Number((await desk.get('/api/admin/desk')).body.payments);
+  const waited = Number((await admin.get('/api/admin/desk')).body.payments);
   await giveThere(reference, 1200);
   await until(reference, 'processed');
   expect(await paymentOf(reference)).toMatchObject({ state: 'succeeded', refundedAmount: 1200, refundedAt: null });
   expect(await goods.plan.timesGiven(it, seller)).toBe(1);
-  const held = await deskOf(reference);
+  const held = await shownToAdmin(reference);
   expect(held).toMatchObject({ refundable: { amount: '38.00', currency: 'GHS' } });
   expect(held.held_reason).toContain('Of GHS 50.00 the provider gave back 12.00');
-  expect((await desk.get('/api/admin/desk')).body.payments).toBe(waited + 1);
+  expect((await admin.get('/api/admin/desk')).body.payments).toBe(waited + 1);
   expect((await seller.client.post(`/api/admin/payments/${reference}/keep`)).status).toBe(403);
-  expect((await desk.post(`/api/admin/payments/${reference}/keep`)).body).toMatchObject({ refunded_amount: '12.00' });
-  expect((await desk.post(`/api/admin/payments/${reference}/keep`)).status).toBe(400);
-  expect((await desk.get('/api/admin/desk')).body.payments).toBe(waited);
+  expect((await admin.post(`/api/admin/payments/${reference}/keep`)).body).toMatchObject({ refunded_amount: '12.00' });
+  expect((await admin.post(`/api/admin/payments/${reference}/keep`)).status).toBe(400);
+  expect((await admin.get('/api/admin/desk')).body.payments).toBe(waited);
   const mine = eq(notifications.userId, seller.shop.ownerId);
   const told = await it.db.select({ text: notifications.text }).from(notifications).where(mine);
   expect(told.map(({ text }) => text)).toContain('GHS 12.00. It was asked for at the payment provider.');
@@ -247,7 +247,7 @@ test("a part that was given back at the provider's desk is in the books and wait
   expect((await it.refundsThere(reference)).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
     800, 1200, 3000,
   ]);
-  const { lines } = await deskOf(reference);
+  const { lines } = await shownToAdmin(reference);
   const back = lines.filter(({ kind, account }) => kind === 'refund' && account === 'provider');
   expect(back.map(({ amount }) => amount)).toEqual(['-12.00', '-8.00', '-30.00']);
 });
@@ -257,7 +257,7 @@ test('a part of which nobody told is found when the rest that is asked for is mo
   const reference = await pay(seller, await it.begin(seller), { webhook: '0' });
   await giveThere(reference, 2000);
   expect((await give(reference)).body).toMatchObject({ amount: '50.00', state: 'failed' });
-  expect((await deskOf(reference)).refundable).toEqual({ amount: '30.00', currency: 'GHS' });
+  expect((await shownToAdmin(reference)).refundable).toEqual({ amount: '30.00', currency: 'GHS' });
   expect((await give(reference)).body).toMatchObject({ amount: '30.00', state: 'pending' });
 });
 
@@ -274,7 +274,7 @@ test('a refund that no webhook told of is found by the clock', async () => {
 
 test('a refund that failed and goes through after all is taken up, also while it is asked for again', async () => {
   // The clock has passed the end of the login before.
-  desk = await it.admin();
+  admin = await it.admin();
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller), { refund: 'wrong', webhook: '0' });
   await give(reference);
@@ -290,8 +290,8 @@ test('a refund that failed and goes through after all is taken up, also while it
     .values({ id: newId(), paymentId: reference, reason, amount: 5000, currency: 'GHS', createdAt: it.clock.now() })
     .returning();
   // The provider refuses it, and answers with the one that it has.
-  expect(await settleRefund(it.context(), again?.id ?? '', { found })).toMatchObject({ id: failed?.id });
-  await settleRefund(it.context(), failed?.id ?? '', { found });
+  const settle = (id = '') => inTransaction(it.context(), (tx) => settleRefund(tx, id, { found }));
+  expect([await settle(again?.id), await settle(failed?.id)]).toMatchObject([{ id: failed?.id }, { id: failed?.id }]);
   expect((await refundsOf(reference)).map(({ state }) => state).sort()).toEqual(['failed', 'processed']);
   expect(await paymentOf(reference)).toMatchObject({ state: 'refunded', refundState: 'processed' });
   expect(await it.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, reference))).toBe(2);

@@ -183,8 +183,8 @@ test.each(goodNames)(
         expect((await client.delete(`/api/cards/${card?.id}`)).status).toBe(200);
       },
       'account goes': ({ shop }: Seller) =>
-        inTransaction(it.context(), (ctx) =>
-          publishDomainEvent(ctx, personDeleted, { userId: shop.ownerId, email: shop.owner.email }),
+        inTransaction(it.context(), (tx) =>
+          publishDomainEvent(tx, personDeleted, { userId: shop.ownerId, email: shop.owner.email }),
         ),
     };
     for (const act of Object.values(acts)) {

@@ -2,7 +2,7 @@ import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { shopper } from './shoppers.ts';

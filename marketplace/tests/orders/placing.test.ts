@@ -6,9 +6,9 @@ import { products } from '#catalog/tables.ts';
 import { writeOrders } from '#orders/checkout/write-orders.ts';
 import { readWholes } from '#orders/placed/read-wholes.ts';
 import { orders } from '#orders/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { events } from '#platform/events/tables.ts';
-import { newId } from '#platform/ids.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import type { Json } from '#testing/client.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
@@ -219,8 +219,6 @@ test('a number that is taken already is exchanged for another', async () => {
   };
   const codes = [old.order.code, old.order.code, 'FREE234567'];
   const newCode = () => codes.shift() ?? 'NONE';
-  const [written] = await inTransaction(it.context(), (ctx) =>
-    writeOrders({ ctx, input: { wholes: [copy] }, newCode }),
-  );
+  const [written] = await inTransaction(it.context(), (tx) => writeOrders({ tx, input: { wholes: [copy] }, newCode }));
   expect(written?.order.code).toBe('FREE234567');
 });

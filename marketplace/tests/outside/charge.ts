@@ -1,8 +1,8 @@
 import { auditLog } from '#platform/audit/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { workOutside } from '#platform/idempotency/outside-work.ts';
-import { newId } from '#platform/ids.ts';
 
 export const steps = ['reserve', 'before the call', 'in the call', 'after the call', 'settle', 'end'] as const;
 export type Step = (typeof steps)[number];
@@ -47,11 +47,11 @@ export function chargeWork(
       at('after the call');
       return read<Taken>(answer);
     },
-    settle: async ({ ctx, input, outcome, reference }) => {
+    settle: async ({ tx, input, outcome, reference }) => {
       const details = { amount: input.amount, status: outcome.status };
-      await ctx.db
+      await tx.db
         .insert(auditLog)
-        .values({ id: newId(), actorId: reference, act: 'test.charged', subject: reference, details, at: ctx.now });
+        .values({ id: newId(), actorId: reference, act: 'test.charged', subject: reference, details, at: tx.now });
       at('settle');
       return { charged: input.amount, reference };
     },
@@ -69,14 +69,14 @@ export function charge(
     key,
     caller: 'test webhook',
     request: { method: 'POST', path: '/charge', body },
-    reserve: async ({ ctx, reference }) => {
-      await ctx.db.insert(auditLog).values({
+    reserve: async ({ tx, reference }) => {
+      await tx.db.insert(auditLog).values({
         id: newId(),
         actorId: reference,
         act: 'test.reserved',
         subject: reference,
         details: body,
-        at: ctx.now,
+        at: tx.now,
       });
       at('reserve');
       return body;

@@ -1,12 +1,12 @@
+import { createClock } from '#platform/base/clock.ts';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
-import { createClock } from '#platform/clock.ts';
+import { systemContext } from '#platform/caller/system-context.ts';
 import { readConfig } from '#platform/config.ts';
 import { createDatabase } from '#platform/db/create-database.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
-import { createLimiter } from '#platform/limiter.ts';
-import { createLog } from '#platform/log.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
 import { createKeptMailer } from '#platform/mailer/kept-mailer.ts';
-import { systemContext } from '#platform/system-context.ts';
+import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace } from '#server.ts';
 import { charge, chargeWork, type Step } from './charge.ts';
 

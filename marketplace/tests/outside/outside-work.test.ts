@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/audit/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { pruneOutside, resumeOutside } from '#platform/idempotency/resume-outside.ts';
 import { outsideWorks } from '#platform/idempotency/tables.ts';
-import { newId } from '#platform/ids.ts';
 import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
 import { programOf } from '#testing/program.ts';
 import { charge, chargeWork, read, type Step, steps } from './charge.ts';
@@ -114,7 +114,7 @@ test('a refusal before the call leaves the key free, and other words under it ar
 });
 
 test('it never begins within a transaction', async () => {
-  const asked = inTransaction(it.context(), (ctx) => charge(ctx, work(), newId()));
+  const asked = inTransaction(it.context(), (tx) => charge(tx, work(), newId()));
   await expect(asked).rejects.toThrow('outside of any transaction');
 });
 

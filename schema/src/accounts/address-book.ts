@@ -9,7 +9,7 @@ export const addressLimits = { perPerson: 10, labelMax: 30, nameMin: 2, nameMax:
 
 export const addressTexts = {
   labelRequired: 'Please give the address a name, such as Home',
-  nameRequired: 'Who is to receive it?',
+  nameRequired: 'Please enter the name of the recipient',
   tooMany: 'You can keep up to 10 addresses. Remove one first.',
   loadFailed: 'Your addresses could not be loaded.',
   saveFailed: 'Failed to save the address',
@@ -17,7 +17,6 @@ export const addressTexts = {
   removed: 'Address removed',
 } as const;
 
-/** Where something may be delivered to. */
 export const addressInput = z.object({
   label: z
     .string(texts.addressShort)

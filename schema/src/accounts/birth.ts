@@ -1,7 +1,7 @@
 import { accountLimits as limits } from './limits.ts';
 import { accountTexts as texts } from './texts.ts';
 
-/** What is wrong with a day of birth on this day; null when nothing is. */
+/** The error for a date of birth as of `today`; null if it is valid. */
 export function birthFault(dateOfBirth: string, today: Date): string | null {
   if (dateOfBirth < limits.earliestBirth) return texts.birthRequired;
   if (new Date(dateOfBirth) > today) return texts.birthInFuture;

@@ -19,7 +19,7 @@ export const fullName = z
   .refine(isOneScriptEach, nameTexts.mixed)
   .refine((name) => !pretendsToBeOurs(name), nameTexts.reserved);
 
-/** Compared in lower case, so it is kept in lower case. */
+/** E-mails are compared in lower case, so they are stored in lower case. */
 export const email = z
   .string(texts.emailRequired)
   .overwrite(shownText)
@@ -28,7 +28,7 @@ export const email = z
   .regex(emailPattern, texts.emailInvalid)
   .toLowerCase();
 
-/** Any ten digits, kept as they are dialled here. */
+/** Any ten digits, stored in the local form. */
 export const phone = z
   .string(texts.phoneInvalid)
   .max(limits.phoneTypedMax, texts.phoneInvalid)
@@ -36,7 +36,7 @@ export const phone = z
   .refine((value) => /^\d{10}$/.test(value), texts.phoneInvalid)
   .refine((value) => !isAllOneDigit(value), texts.phoneUnreal);
 
-/** A new password: one message for each rule it breaks, all beginning with the field's label. */
+/** A new password: one message per broken rule, each starting with the field's label. */
 export function newPassword(label: string) {
   return z
     .string(`${label} is required`)
@@ -49,7 +49,7 @@ export function newPassword(label: string) {
     });
 }
 
-/** What a link in a mail carries; without it there is nothing to judge. */
+/** The parts of a link in an e-mail. Without them the link counts as invalid. */
 const mailLink = { uid: z.string().max(100).default(''), token: z.string().max(200).default('') };
 
 export const resetRequestInput = z.object({ email });
@@ -78,16 +78,16 @@ export const changeEmailInput = z.object({
   password: currentPassword,
 });
 
-/** Forms send what was left empty as an empty text. */
+/** Forms send an empty field as an empty string. */
 export const emptyIsNone = (value: unknown) => (value === '' || value === null ? undefined : value);
 
-/** A day as a browser's date field has it, or an ISO time, of which the day counts. */
+/** Accepts a day from a date field, or an ISO time, of which only the day counts. */
 const dateOfBirth = z.preprocess(
   (value) => (typeof value === 'string' ? value.slice(0, 10) : value),
   z.string(texts.birthRequired).pipe(z.iso.date(texts.birthRequired)),
 );
 
-/** Of Ghana, however it is typed; kept as +233 and nine digits. */
+/** Accepts a Ghanaian number in any notation and stores it as +233 and nine digits. */
 export const ghanaNumber = (text: string) =>
   z
     .string(text)
@@ -101,7 +101,7 @@ export const region = z.preprocess(
   z.enum(regions, texts.regionRequired),
 );
 
-/** What people say of themselves; how old they are is judged on the day. */
+/** A user's profile. The minimum age is checked on the day of the request. */
 export const profileInput = z.object({
   full_name: fullName,
   telephone_number: ghanaNumber(texts.telephoneInvalid),
@@ -130,13 +130,13 @@ export const profileInput = z.object({
   profile_picture: z.uuid().nullish(),
 });
 
-/** However it is typed: two signs of the district, the area, and four digits at the end. */
+/** Accepts any notation: two characters of the district, the area, and four digits at the end. */
 function plainGpsAddress(typed: string): string {
   const signs = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   return signs.replace(/^([A-Z][A-Z0-9])(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }
 
-/** Who says what they saw of it overwrites nothing that was changed since. */
+/** With the version that the client saw, a change cannot overwrite a newer one. */
 export const changeProfileInput = profileInput.extend({ profile_version: z.int().positive().optional() });
 export type ChangeProfileInput = z.infer<typeof changeProfileInput>;
 
@@ -149,7 +149,7 @@ const passwordsMatch = {
 const isConfirmed = (form: { new_password: string; confirm_password: string }) =>
   form.new_password === form.confirm_password;
 
-/** What the screens ask for, to be sure that nobody mistyped; the calls take the new password once. */
+/** The screens ask for the new password twice to catch typing errors; the calls take it once. */
 export const newPasswordForm = z
   .object({ new_password: newPassword('New password'), confirm_password: confirmPassword })
   .refine(isConfirmed, passwordsMatch);
@@ -181,7 +181,7 @@ export const signupInput = z.object(signupFields).refine((input) => input.passwo
 
 export type SignupInput = z.infer<typeof signupInput>;
 
-/** Six digits of an app, or the twelve of a recovery code. */
+/** Six digits from an app, or a recovery code of twelve digits. */
 const secondFactorCode = z
   .string(texts.codeInvalid)
   .max(limits.codeTypedMax, texts.codeInvalid)
@@ -203,7 +203,7 @@ export const deleteAccountInput = z.object({
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 
-/** What the screen asks for as well, so that nobody does it by the way. */
+/** The screen also asks for a confirmation word, to prevent deletion by mistake. */
 export const deleteAccountForm = deleteAccountInput.extend({
   confirmation: z.literal(deletionWord, texts.deletionWordMissing),
 });

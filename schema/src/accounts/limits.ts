@@ -5,7 +5,7 @@ export const accountLimits = {
   passwordMax: 128,
   emailMax: 254,
   minimumAge: 13,
-  /** Nobody who lives was born before. */
+  /** No living user was born earlier. */
   earliestBirth: '1900-01-01',
   profileChangesPerHour: 60,
   addressMin: 5,
@@ -13,19 +13,22 @@ export const accountLimits = {
   cityMin: 2,
   cityMax: 50,
   phoneDigits: 10,
-  /** With what people put between the digits. */
+  /** Includes separators between the digits. */
   phoneTypedMax: 30,
-  /** Of one account from one address, or on one device that knows it: then it is closed there for the rest of the time. */
+  /** Per account and address, or per known device: logging in is then blocked there for the rest of the time. */
   loginFailures: { times: 5, minutes: 15 },
-  /** Whatever a stranger may use up only slows down: after so many each attempt waits, at last `slowsTo` seconds. */
+  /**
+   * Limits that a stranger can use up only slow logins down: after `times` failures each attempt waits, at most
+   * `slowsTo` seconds.
+   */
   loginFailuresOfAccount: { times: 10, minutes: 60, slowsTo: 60 },
   loginFailuresOfAddress: { times: 200, minutes: 15, slowsTo: 10 },
   signupPerAddress: { times: 60, minutes: 60, slowsTo: 30 },
-  /** So long after a login or an entry of the password it is not asked for again. */
+  /** The password is not asked for again within this time after a login or confirmation. */
   freshPasswordMinutes: 10,
   recoveryCodes: 10,
   recoveryCodeDigits: 12,
-  /** Of a code, with what people put between the digits. */
+  /** Length of a typed code, including separators. */
   codeTypedMax: 30,
   resetRequests: { times: 3, minutes: 60 },
   resetRequestsOfAddress: { times: 60, minutes: 60, slowsTo: 30 },
@@ -35,9 +38,9 @@ export const accountLimits = {
   confirmationLinkDays: 3,
   emailChangesPerDay: 5,
   emailChangeLinkHours: 24,
-  /** So long whoever reads the old address may take a change back. */
+  /** How long the old address can undo a change of e-mail. */
   emailObjectionDays: 7,
-  /** In which a login takes a deletion back. */
+  /** A login within this time cancels the deletion. */
   deletionGraceDays: 30,
 } as const;
 
@@ -50,17 +53,16 @@ export const sessionLimits = {
   peopleOfDevice: 5,
 } as const;
 
-/** The terms and the privacy policy that whoever signs up agrees to: the day when one of them was last changed. */
+/** Date of the last change to the terms or the privacy policy, which users accept at signup. */
 export const termsVersion = '2026-11-22';
 
-/** Where the check of a seller stands; `required`: a shop that has to hand in its papers, again or for the first time. */
+/** State of a seller's verification; `required`: the shop must submit its documents, for the first time or again. */
 export const verificationStates = ['pending', 'verified', 'rejected', 'required'] as const;
 export type VerificationState = (typeof verificationStates)[number];
 
 /** Male, female, other. */
 export const genders = ['M', 'F', 'O'] as const;
 
-/** Why somebody leaves. */
 export const deletionReasons = [
   'I no longer need it',
   'Privacy',
@@ -70,8 +72,8 @@ export const deletionReasons = [
   'Other',
 ] as const;
 
-/** What has to be typed to delete an account. */
+/** The word that confirms a deletion. */
 export const deletionWord = 'DELETE';
 
-/** Why somebody is suspended, as they read it. */
+/** Length of the reason, which the suspended user reads. */
 export const suspensionLimits = { reasonMin: 10, reasonMax: 500 } as const;

@@ -17,17 +17,20 @@ export const signUp = defineOperation({
   path: '/api/signup',
   auth: 'visitor',
   suspended: 'may',
-  summary: 'Make an account and log in',
+  summary: 'Create an account and log in',
   body: describeInput(
     'SignupInput',
     signupInput,
-    'A new account. Whoever makes it agrees to the terms of use and the privacy policy.',
+    'A new account. Signing up means agreeing to the terms of use and the privacy policy.',
     {
-      full_name: ['6 to 50 letters, with spaces and hyphens between', 'Efua Mensah Quartey'],
-      email: ['Nobody else may have it', 'efua.quartey@example.com'],
-      telephone_number: ['Ten digits', '0244318207'],
-      password: ['At least 8 characters: a small and a capital letter, a digit and a sign among them', password],
-      password_confirm: ['The same again', password],
+      full_name: ['Full name: 6 to 50 letters, spaces, hyphens and apostrophes', 'Efua Mensah Quartey'],
+      email: ['Email address, unique among accounts; stored in lower case', 'efua.quartey@example.com'],
+      telephone_number: ['Phone number of ten digits, such as 0244318207', '0244318207'],
+      password: [
+        'At least 8 characters, with a lower-case letter, an upper-case letter, a digit and a special character',
+        password,
+      ],
+      password_confirm: ['The same password again', password],
     },
   ),
   response: sessionAnswer,
@@ -45,12 +48,15 @@ export const logIn = defineOperation({
   body: describeInput(
     'LoginInput',
     tokenLoginInput,
-    'Who wants to log in.',
+    'Credentials of an account.',
     {
-      answers_tokens: ['Programs: the tokens come in the answer, and no cookie is set or read', true],
-      email: ["The account's address", email],
-      password: ['As it was chosen', password],
-      code: ['Where the account has a second factor: the code from the app, or a recovery code', '492039'],
+      answers_tokens: ['true returns tokens in the response instead of setting cookies; for API clients', true],
+      email: ['Email address of the account', email],
+      password: ['Password of the account', password],
+      code: [
+        'Code from the authenticator app, or a recovery code; needed only if the account has a second factor',
+        '492039',
+      ],
     },
     ['code'],
   ),
@@ -85,9 +91,9 @@ export const renewTokens = defineOperation({
   path: '/api/auth/tokens',
   auth: 'visitor',
   suspended: 'may',
-  summary: 'Exchange the refresh token of a program for new tokens',
-  body: describeInput('RenewTokensInput', renewTokensInput, 'Whose tokens are to be renewed.', {
-    refresh_token: ['The one of the answer before', '01a20146-3808-7ae1-93c5-0e68e42cbf7f.C1GrK.VFHBC'],
+  summary: 'Exchange a refresh token for new tokens',
+  body: describeInput('RenewTokensInput', renewTokensInput, 'A refresh token.', {
+    refresh_token: ['The latest refresh token; it works once', '01a20146-3808-7ae1-93c5-0e68e42cbf7f.C1GrK.VFHBC'],
   }),
   response: sessionAnswer,
   refuses: ['UNAUTHENTICATED'],
@@ -98,7 +104,7 @@ export const readMe = defineOperation({
   method: 'GET',
   path: '/api/me',
   auth: 'user',
-  summary: 'The person logged in',
+  summary: 'Get the logged-in user',
   response: me,
 });
 
@@ -107,7 +113,7 @@ export const listSessions = defineOperation({
   method: 'GET',
   path: '/api/sessions',
   auth: 'user',
-  summary: 'Where the person is logged in',
+  summary: 'List the devices where the user is logged in',
   response: deviceSessions,
 });
 
@@ -118,8 +124,8 @@ export const endSession = defineOperation({
   auth: 'user',
   suspended: 'may',
   timesAnHour: 120,
-  summary: 'Log a device out',
-  params: pathParam('id', z.string(), 'The session', '01a20146-3808-7ae1-93c5-0e68e42cbf7f'),
+  summary: 'Log out a device',
+  params: pathParam('id', z.string(), 'ID of the session', '01a20146-3808-7ae1-93c5-0e68e42cbf7f'),
   response: deviceSessions,
 });
 
@@ -130,7 +136,7 @@ export const endOtherSessions = defineOperation({
   auth: 'user',
   suspended: 'may',
   timesAnHour: 60,
-  summary: 'Log all other devices out',
+  summary: 'Log out all other devices',
   response: deviceSessions,
 });
 
@@ -140,9 +146,12 @@ export const updateProfile = defineOperation({
   path: '/api/update-profile',
   auth: 'user',
   suspended: 'may',
-  summary: 'Change the own profile, with a picture',
+  summary: "Change the user's profile, including the picture file",
   form: profileInput.extend({
-    profile_picture: optionalFormFile('A new picture; without it the picture stays', accountTexts.pictureInvalid),
+    profile_picture: optionalFormFile(
+      'New profile picture; if left out, the picture stays',
+      accountTexts.pictureInvalid,
+    ),
   }),
   bodyRule: {
     bytes: profilePicture.bytesMax + aroundFile,
@@ -157,20 +166,26 @@ export const changeProfile = defineOperation({
   path: '/api/me',
   auth: 'user',
   suspended: 'may',
-  summary: 'Change the own profile; a picture is an upload',
-  body: describeInput('ProfileInput', changeProfileInput, 'What a person says of themselves.', {
-    full_name: ['6 to 50 letters, spaces and hyphens', 'Afua Boatemaa Darko'],
-    telephone_number: ['A Ghanaian number from +233, 233 or 0; kept as +233 and nine digits', '+233547955140'],
-    whatsapp_number: ['The same for WhatsApp, where there is one', '+233547955140'],
-    date_of_birth: ['A day as YYYY-MM-DD, at least 13 years ago', '1994-08-21'],
-    gender: ['M, F or O', 'F'],
-    address: ['House and street, 5 to 200 characters', '14 Oxford Street, Osu'],
-    city: ['2 to 50 letters and spaces', 'Accra'],
-    region: ['One of the sixteen regions', 'Greater Accra'],
-    gps_address: ['The GhanaPost GPS address, such as GA-183-8164, where it is known', 'GA-183-8164'],
-    profile_picture: ['An upload of the purpose profile-picture; null removes it, without it the picture stays', null],
+  summary: "Change the user's profile; the picture is the ID of an upload",
+  body: describeInput('ProfileInput', changeProfileInput, 'Profile of a user.', {
+    full_name: ['Full name: 6 to 50 letters, spaces, hyphens and apostrophes', 'Afua Boatemaa Darko'],
+    telephone_number: [
+      'Ghanaian phone number starting with +233, 233 or 0; stored as +233 and nine digits',
+      '+233547955140',
+    ],
+    whatsapp_number: ['Ghanaian WhatsApp number, stored as +233 and nine digits; optional', '+233547955140'],
+    date_of_birth: ['Date of birth as YYYY-MM-DD, at least 13 years ago', '1994-08-21'],
+    gender: ['M (male), F (female) or O (other)', 'F'],
+    address: ['House number and street, 5 to 200 characters', '14 Oxford Street, Osu'],
+    city: ['Town or city, 2 to 50 letters and spaces', 'Accra'],
+    region: ['One of the 16 regions of Ghana', 'Greater Accra'],
+    gps_address: ['GhanaPost GPS address, such as GA-183-8164; optional', 'GA-183-8164'],
+    profile_picture: [
+      'ID of an upload with the purpose profile-picture; null removes the picture; if left out, it stays',
+      null,
+    ],
     profile_version: [
-      'The one that was seen: refused as STALE where it was changed since; without it what is sent replaces all',
+      'Version that the client read: the call fails with STALE if the profile has changed since; if left out, the change always applies',
       3,
     ],
   }),

@@ -6,16 +6,16 @@ import { dataExport, dataExportAnswer } from './data-export.ts';
 import { deleteAccountInput } from './inputs.ts';
 import { accountDone, addressBook, deletionOutlook } from './resources.ts';
 
-const which = pathParam('id', z.string(), 'The address', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20');
-const addressBody = describeInput('AddressInput', addressInput, 'Where something may be delivered to.', {
-  label: ['What the person calls it', 'Home'],
-  full_name: ['Who receives what comes there', 'Afua Boatemaa Darko'],
-  phone: ['A Ghanaian number; kept as +233 and nine digits', '+233547955140'],
-  address: ['House and street, or the GhanaPost GPS address', '14 Oxford Street, Osu'],
-  city: ['Town', 'Accra'],
-  region: ['One of the sixteen regions', 'Greater Accra'],
-  landmark: ['A nearby place that a rider would know', 'Behind the Total station'],
-  is_default: ['Whether the checkout begins with it', true],
+const which = pathParam('id', z.string(), 'ID of the address', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20');
+const addressBody = describeInput('AddressInput', addressInput, 'A delivery address.', {
+  label: ['Name of the address, such as Home', 'Home'],
+  full_name: ['Full name of the recipient', 'Afua Boatemaa Darko'],
+  phone: ['Ghanaian phone number, stored as +233 and nine digits', '+233547955140'],
+  address: ['House number and street, or the GhanaPost GPS address', '14 Oxford Street, Osu'],
+  city: ['Town or city', 'Accra'],
+  region: ['One of the 16 regions of Ghana', 'Greater Accra'],
+  landmark: ['Nearby place that a rider would know; optional', 'Behind the Total station'],
+  is_default: ['Whether the checkout preselects this address', true],
 });
 
 export const readAddresses = defineOperation({
@@ -23,7 +23,7 @@ export const readAddresses = defineOperation({
   method: 'GET',
   path: '/api/addresses',
   auth: 'user',
-  summary: 'Where the person has things delivered',
+  summary: "List the user's delivery addresses",
   response: addressBook,
 });
 
@@ -33,7 +33,7 @@ export const addAddress = defineOperation({
   path: '/api/addresses',
   auth: 'user',
   suspended: 'may',
-  summary: 'Keep another address',
+  summary: 'Add a delivery address',
   body: addressBody,
   response: addressBook,
   status: 201,
@@ -46,7 +46,7 @@ export const changeAddress = defineOperation({
   path: '/api/addresses/{id}',
   auth: 'user',
   suspended: 'may',
-  summary: 'Change an address, or make it the default',
+  summary: 'Change a delivery address, or make it the default',
   params: which,
   body: addressBody,
   response: addressBook,
@@ -58,7 +58,7 @@ export const removeAddress = defineOperation({
   path: '/api/addresses/{id}',
   auth: 'user',
   suspended: 'may',
-  summary: 'Keep an address no longer',
+  summary: 'Delete a delivery address',
   params: which,
   response: addressBook,
 });
@@ -68,7 +68,7 @@ export const readDeletionOutlook = defineOperation({
   method: 'GET',
   path: '/api/delete-account',
   auth: 'user',
-  summary: 'What keeps the person from deleting the account',
+  summary: 'List what prevents the user from deleting the account',
   response: deletionOutlook,
 });
 
@@ -78,9 +78,9 @@ export const deleteAccount = defineOperation({
   path: '/api/delete-account',
   auth: 'user',
   suspended: 'may',
-  summary: 'Delete the own account, in 30 days',
-  body: describeInput('DeleteAccountInput', deleteAccountInput, 'Why somebody leaves.', {
-    reason: ['One of the list', 'I no longer need it'],
+  summary: "Schedule the user's account for deletion in 30 days",
+  body: describeInput('DeleteAccountInput', deleteAccountInput, 'The reason for deleting the account.', {
+    reason: ['Reason, one of the fixed values', 'I no longer need it'],
   }),
   response: accountDone,
   refuses: ['REFUSED', 'PASSWORD_NEEDED'],
@@ -91,7 +91,7 @@ export const readDataExport = defineOperation({
   method: 'GET',
   path: '/api/data-export',
   auth: 'user',
-  summary: 'How far the copy of all of the own data is that was asked for last',
+  summary: 'Get the state of the latest data export',
   response: dataExportAnswer,
 });
 
@@ -101,7 +101,7 @@ export const requestDataExport = defineOperation({
   path: '/api/data-export',
   auth: 'user',
   suspended: 'may',
-  summary: 'Ask for a copy of all of the own data; a mail says when it can be fetched',
+  summary: "Request an export of all the user's data; an email says when it is ready",
   response: dataExport,
   status: 201,
   refuses: ['REFUSED', 'PASSWORD_NEEDED'],
@@ -112,7 +112,7 @@ export const fetchDataExport = defineOperation({
   method: 'GET',
   path: '/api/data-exports/{id}/archive',
   auth: 'user',
-  summary: 'The copy itself, for its person alone and for an hour; each fetching is audited',
-  params: pathParam('id', z.string(), 'Of the copy', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a21'),
+  summary: 'Download a data export; only its user can, for an hour, and each download is audited',
+  params: pathParam('id', z.string(), 'ID of the export', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a21'),
   response: 'application/zip',
 });

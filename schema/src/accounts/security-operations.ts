@@ -22,19 +22,24 @@ import {
 
 const email = 'buyer@besesaka.test';
 const link = {
-  uid: ['From the link of the mail', 'xQ8f2mA1Tz'],
-  token: ['From the link of the mail; it works once', '5bR0vV1mYt3kQzq0m8Jw9A'],
+  uid: ['The `uid` from the link in the email', 'xQ8f2mA1Tz'],
+  token: ['The `token` from the link in the email; it works once', '5bR0vV1mYt3kQzq0m8Jw9A'],
 } as const;
 const password = 'Akwaaba#2026';
 const emailChangeLinkBody = describeInput(
   'EmailChangeLinkInput',
   emailChangeLinkInput,
-  'What the link of a mail carries.',
+  'The parameters of a link from an email.',
   link,
 );
-const secondFactorCodeBody = describeInput('SecondFactorCodeInput', secondFactorCodeInput, 'A code from the app.', {
-  code: ['The six digits from the app, or a recovery code where one is accepted', '492039'],
-});
+const secondFactorCodeBody = describeInput(
+  'SecondFactorCodeInput',
+  secondFactorCodeInput,
+  'A code of the second factor.',
+  {
+    code: ['Six digits from the authenticator app, or a recovery code where one is accepted', '492039'],
+  },
+);
 
 export const requestReset = defineOperation({
   id: 'requestReset',
@@ -42,9 +47,9 @@ export const requestReset = defineOperation({
   path: '/api/auth/password-reset/request',
   auth: 'visitor',
   suspended: 'may',
-  summary: 'Ask for a mail to choose a new password',
-  body: describeInput('ResetRequestInput', resetRequestInput, 'Whose password is to be chosen anew.', {
-    email: ["The account's address; the answer is the same where there is none", email],
+  summary: 'Request an email with a link to reset the password',
+  body: describeInput('ResetRequestInput', resetRequestInput, 'The account whose password is to be reset.', {
+    email: ['Email address of the account; the response is the same if no account has it', email],
   }),
   response: accountDone,
 });
@@ -55,8 +60,8 @@ export const checkResetLink = defineOperation({
   path: '/api/auth/password-reset/validate-token',
   auth: 'visitor',
   suspended: 'may',
-  summary: 'Whether a link is still good',
-  body: describeInput('ResetLinkInput', resetLinkInput, 'What the link of a mail carries.', link),
+  summary: 'Check whether a password reset link still works',
+  body: describeInput('ResetLinkInput', resetLinkInput, 'The parameters of a link from an email.', link),
   response: resetLinkState,
 });
 
@@ -66,10 +71,10 @@ export const resetPassword = defineOperation({
   path: '/api/auth/password-reset/confirm',
   auth: 'visitor',
   suspended: 'may',
-  summary: 'Choose a new password',
-  body: describeInput('ResetPasswordInput', resetPasswordInput, 'The link of a mail, and the new password.', {
+  summary: 'Set a new password with the link from the email',
+  body: describeInput('ResetPasswordInput', resetPasswordInput, 'The parameters of the link, and the new password.', {
     ...link,
-    new_password: ['The new one, by the rules of a signup', 'Medaase#2027'],
+    new_password: ['New password, with the same rules as at signup', 'Medaase#2027'],
   }),
   response: accountDone,
   refuses: ['REFUSED'],
@@ -81,10 +86,10 @@ export const changePassword = defineOperation({
   path: '/api/change-password',
   auth: 'user',
   suspended: 'may',
-  summary: 'Change the own password',
-  body: describeInput('ChangePasswordInput', changePasswordInput, 'The password until now, and the new one.', {
-    old_password: ['The one until now', password],
-    new_password: ['The new one, by the rules of a signup', 'Medaase#2027'],
+  summary: "Change the user's password",
+  body: describeInput('ChangePasswordInput', changePasswordInput, 'The current and the new password.', {
+    old_password: ['Current password', password],
+    new_password: ['New password, with the same rules as at signup', 'Medaase#2027'],
   }),
   response: accountDone,
   refuses: ['WRONG_CREDENTIALS'],
@@ -96,12 +101,12 @@ export const confirmPassword = defineOperation({
   path: '/api/confirm-password',
   auth: 'user',
   suspended: 'may',
-  summary: 'Give the own password again, before what asks for it',
+  summary: 'Confirm the password, as sensitive actions require',
   body: describeInput(
     'ConfirmPasswordInput',
     confirmPasswordInput,
-    'The password again, before something that cannot be undone.',
-    { password: ['The current password', password] },
+    'The password, confirmed before a sensitive action.',
+    { password: ['Current password', password] },
   ),
   response: accountDone,
 });
@@ -112,7 +117,7 @@ export const requestConfirmation = defineOperation({
   path: '/api/auth/email-confirmation/request',
   auth: 'user',
   suspended: 'may',
-  summary: 'Ask for a mail to confirm the own address',
+  summary: "Request an email with a link to confirm the user's address",
   response: accountDone,
 });
 
@@ -122,8 +127,8 @@ export const confirmEmail = defineOperation({
   path: '/api/auth/email-confirmation/confirm',
   auth: 'visitor',
   suspended: 'may',
-  summary: 'Confirm an address by the link of a mail',
-  body: describeInput('ConfirmEmailInput', confirmEmailInput, 'What the link of a mail carries.', link),
+  summary: 'Confirm an email address with the link from the email',
+  body: describeInput('ConfirmEmailInput', confirmEmailInput, 'The parameters of a link from an email.', link),
   response: accountDone,
   refuses: ['REFUSED'],
 });
@@ -133,7 +138,7 @@ export const readEmailChange = defineOperation({
   method: 'GET',
   path: '/api/email-change',
   auth: 'user',
-  summary: 'The change of the own address that waits for its link',
+  summary: "Get the pending change of the user's email address",
   response: emailChangeAnswer,
 });
 
@@ -143,16 +148,11 @@ export const requestEmailChange = defineOperation({
   path: '/api/email-change',
   auth: 'user',
   suspended: 'may',
-  summary: 'Ask for another email address; a link to it makes the change',
-  body: describeInput(
-    'ChangeEmailInput',
-    changeEmailInput,
-    'The address that an account shall have, and the password that proves whose it is.',
-    {
-      new_email: ['Where the link goes that makes the change', 'afua.darko@example.com'],
-      password: ['The current password', password],
-    },
-  ),
+  summary: 'Request a change of the email address; a link sent to the new address confirms it',
+  body: describeInput('ChangeEmailInput', changeEmailInput, 'The new email address and the current password.', {
+    new_email: ['New email address, to which the confirmation link is sent', 'afua.darko@example.com'],
+    password: ['Current password', password],
+  }),
   response: accountDone,
 });
 
@@ -162,7 +162,7 @@ export const confirmEmailChange = defineOperation({
   path: '/api/email-change/confirm',
   auth: 'visitor',
   suspended: 'may',
-  summary: 'Change the address by the link of a mail to the new one',
+  summary: 'Confirm a change of the email address with the link sent to the new address',
   body: emailChangeLinkBody,
   response: accountDone,
   refuses: ['REFUSED'],
@@ -174,7 +174,7 @@ export const objectToEmailChange = defineOperation({
   path: '/api/email-change/objection',
   auth: 'visitor',
   suspended: 'may',
-  summary: 'Take a change back by the link of a mail to the old address, and secure the account',
+  summary: 'Undo a change of the email address with the link sent to the old address, and secure the account',
   body: emailChangeLinkBody,
   response: accountDone,
   refuses: ['REFUSED'],
@@ -185,7 +185,7 @@ export const readSecondFactor = defineOperation({
   method: 'GET',
   path: '/api/second-factor',
   auth: 'user',
-  summary: 'Whether a login to the own account needs a code',
+  summary: "Get the state of the user's second factor",
   response: secondFactor,
 });
 
@@ -196,7 +196,7 @@ export const beginSecondFactor = defineOperation({
   auth: 'user',
   suspended: 'may',
   timesAnHour: 60,
-  summary: 'A new key for an app that makes codes, for admins; a first code confirms it',
+  summary: 'Create a key for an authenticator app, for admins; a first code must confirm it',
   response: secondFactorKey,
   refuses: ['FORBIDDEN', 'PASSWORD_NEEDED', 'REFUSED'],
 });
@@ -207,7 +207,7 @@ export const confirmSecondFactor = defineOperation({
   path: '/api/second-factor/confirm',
   auth: 'user',
   suspended: 'may',
-  summary: 'Turn the second factor on by a first code; answers the recovery codes',
+  summary: 'Turn the second factor on with a first code; returns the recovery codes',
   body: secondFactorCodeBody,
   response: recoveryCodes,
   refuses: ['FORBIDDEN', 'REFUSED'],
@@ -219,7 +219,7 @@ export const removeSecondFactor = defineOperation({
   path: '/api/second-factor/remove',
   auth: 'user',
   suspended: 'may',
-  summary: 'Turn the second factor off, by a code of the app or a recovery code',
+  summary: 'Turn the second factor off with a code from the app or a recovery code',
   body: secondFactorCodeBody,
   response: accountDone,
   refuses: ['PASSWORD_NEEDED', 'REFUSED'],

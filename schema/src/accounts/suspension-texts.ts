@@ -1,6 +1,6 @@
 import { longDate } from '#kernel/dates.ts';
 
-/** `until` is the moment it ends: the day before is the last. */
+/** `until` is exclusive: the day before is the last day of the suspension. */
 const lastDay = (until: string | null) =>
   until === null ? '' : ` until the end of ${longDate(new Date(new Date(until).getTime() - 1))}`;
 
@@ -9,15 +9,15 @@ export const suspensionTexts = {
     `Your account is suspended${lastDay(until)}. You can still read, finish your open orders and write to us: ${contact}`,
   banner: (until: string | null) => `Your account is suspended${lastDay(until)}.`,
   whatStays:
-    'You can still read, finish your open orders and write to us. Ordering, selling, reviews and new chats wait.',
+    'You can still read, finish your open orders and write to us. Ordering, selling, reviewing and starting chats are paused.',
   whatStaysForThem:
-    'They can still read, finish their open orders and write to us. Ordering, selling, reviews and new chats wait, and a shop of theirs is out of view.',
+    'They can still read, finish their open orders and write to us. Ordering, selling, reviewing and starting chats are paused, and their shop is hidden.',
   ofSomebody: (until: string | null) => `Suspended${lastDay(until)}`,
   lifted: 'Your account is no longer suspended. You can order, sell, review and chat as before.',
   reasonShort: 'The reason needs at least 10 characters',
   reasonLong: 'The reason can have at most 500 characters',
-  untilPast: 'Please choose a day that is not over',
+  untilPast: 'Please choose today or a later day',
   untilInvalid: 'Please choose a day',
-  ofAdmin: 'Who runs the marketplace cannot be suspended.',
+  ofAdmin: 'Admins cannot be suspended.',
   notSuspended: 'This person is not suspended.',
 } as const;

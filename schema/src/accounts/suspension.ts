@@ -3,7 +3,7 @@ import { shownText } from '#kernel/shown-text.ts';
 import { suspensionLimits as limits } from './limits.ts';
 import { suspensionTexts as texts } from './suspension-texts.ts';
 
-/** Why somebody is suspended, and the last day of it in Ghana; null is without an end. */
+/** The reason, and the last day of the suspension in Ghana; null means no end. */
 export const suspensionInput = z.object({
   reason: z
     .string(texts.reasonShort)

@@ -12,7 +12,7 @@ export const accountTexts = {
   emailInvalid: 'Please enter a valid email address',
   emailTaken: 'A user with this email already exists.',
   phoneInvalid: 'Phone number must be exactly 10 digits, numbers only',
-  phoneUnreal: 'Please enter a phone number that reaches you',
+  phoneUnreal: 'Please enter a phone number where we can reach you',
   passwordRequired: 'Password is required',
   passwordLong: 'Password must be at most 128 characters long',
   confirmRequired: 'Please confirm your password',
@@ -24,14 +24,14 @@ export const accountTexts = {
   tooManyLogins: (seconds: number) => `Too many failed attempts. Please wait ${lengthOfTime(seconds)} and try again.`,
   oldPasswordRequired: 'Current password is required',
   oldPasswordWrong: 'Current password is incorrect',
-  passwordNeeded: 'Please enter your password to go on.',
+  passwordNeeded: 'Please enter your password to continue.',
   passwordConfirmed: 'Password confirmed',
   codeNeeded: 'Please enter the code from your app.',
   codeInvalid: 'Enter the six digits from your app, or a recovery code',
   codeWrong: 'This code is wrong or was used before. Please enter the newest one.',
   secondFactorIsOn: 'Codes at login are on already.',
   secondFactorIsOff: 'Codes at login are not on.',
-  secondFactorNotBegun: 'Please begin again: there is no key to confirm.',
+  secondFactorNotBegun: 'Please start again: there is no key to confirm.',
   secondFactorOn: 'From now on, a login to your account needs a code from your app.',
   secondFactorOff: 'A login to your account no longer needs a code.',
   secondFactorFailed: 'Failed to change codes at login',
@@ -57,7 +57,7 @@ export const accountTexts = {
   emailObjected: 'Your account is secured.',
   confirmToSell: 'Please confirm your email address before you sell.',
   confirmToReview: 'Please confirm your email address before you write a review.',
-  confirmToVote: 'Please confirm your email address before you say what helped you.',
+  confirmToVote: 'Please confirm your email address before you mark a review as helpful.',
   confirmToReport: 'Please confirm your email address before you report something.',
   confirmToOrderMore: (times: number) => `Please confirm your email address to order more than ${times} times a day.`,
   profileFailed: 'Failed to update profile',
@@ -88,12 +88,12 @@ export const accountTexts = {
   deletionFailed: 'Failed to delete account',
   deletionOpenOrders: (codes: readonly string[]) =>
     `Please finish or cancel your open orders first: ${codes.slice(0, 10).join(', ')}${codes.length > 10 ? ' and more' : ''}.`,
-  deletionOfAdmin: 'An admin leaves the desk before deleting the account.',
+  deletionOfAdmin: 'Admins must give up the admin role before deleting the account.',
   ownCase: 'This is about yourself or your own shop. Another admin has to decide.',
   sessionEnded: 'Your session has ended. Please log in again.',
 } as const;
 
-/** The password rules of the spec, as a list that forms show as a checklist and schemas check one by one. */
+/** The password rules of the spec. Forms show them as a checklist, schemas check them one by one. */
 export const passwordRules = [
   {
     id: 'length',

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '#kernel/uploads.ts';
 import { accountTexts } from './texts.ts';
 
-/** A person's own picture, square. */
+/** A user's profile picture, cropped to a square. */
 export const profilePicture = {
   name: 'profile-picture',
   bytesMax: 5 * 1024 * 1024,

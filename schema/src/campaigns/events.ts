@@ -2,5 +2,5 @@ import { z } from 'zod';
 import { eventKind } from '#kernel/events.ts';
 import { campaign } from './resources.ts';
 
-/** To the seller: the whole campaign as it is then. */
+/** Sent to the seller: the whole campaign in its new state. */
 export const campaignChanged = eventKind('campaigns.changed', z.object({ campaign }));

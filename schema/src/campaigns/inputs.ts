@@ -11,6 +11,6 @@ export type CampaignsQuery = z.infer<typeof campaignsQuery>;
 
 export const figuresQuery = z.object({ ids: manyIds });
 
-/** For how long it goes on; as long as last time when nothing is said. */
+/** How long the campaign is extended; without a value, as long as last time. */
 export const extendInput = z.object({ duration_type: z.enum(durationTypes, texts.unknownPlan).optional() });
 export type ExtendInput = z.infer<typeof extendInput>;

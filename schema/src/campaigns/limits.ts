@@ -1,4 +1,4 @@
-/** What a seller can pay for to have one product featured. Prices in pesewas. */
+/** The plans for featuring one product. Prices are in pesewas. */
 export const campaignPlans = [
   { durationType: '1_week', durationDays: 7, pesewas: 2_500 },
   { durationType: '1_month', durationDays: 30, pesewas: 8_000 },
@@ -10,22 +10,22 @@ export const campaignPlans = [
 export type DurationType = (typeof campaignPlans)[number]['durationType'];
 export const durationTypes = campaignPlans.map(({ durationType }) => durationType) as [DurationType, ...DurationType[]];
 
-/** Derived from the time alone. `grace`: its days are over, and the product is featured a little longer. */
+/** Derived from the time alone. `grace`: the paid days are over, but the product stays featured a little longer. */
 export const campaignStates = ['active', 'grace', 'expired'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
 export const campaignFilters = ['all', ...campaignStates] as const;
 export type CampaignFilter = (typeof campaignFilters)[number];
 
-/** What is paid for: `pending` until it is, and `refunded` when it was given back. */
+/** State of a paid period of a campaign. */
 export const periodStates = ['pending', 'paid', 'refunded'] as const;
 
 export const campaignLimits = {
   graceDays: 3,
-  /** So few days left are pointed out. */
+  /** The seller is warned when this many days are left. */
   fewDays: 3,
   perPage: 20,
   eligibleShown: 20,
-  /** What was chosen and never paid is forgotten. */
+  /** Periods that were chosen but never paid are deleted after this many days. */
   unpaidKeptDays: 30,
 } as const;

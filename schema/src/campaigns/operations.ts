@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { renewalBody } from '#payments/operations.ts';
 import { paymentStarted } from '#payments/resources.ts';
 import { campaignsQuery, extendInput, figuresQuery } from './inputs.ts';
 import { campaignLimits } from './limits.ts';
 import { campaign, campaignFiguresList, campaignList, campaignPlanList } from './resources.ts';
 
-const params = pathParam('id', z.string().max(100), 'Of the campaign', examples.campaign);
+const params = pathParam('id', z.string().max(100), 'ID of the campaign', examples.campaign);
 
 export const listCampaignPlans = defineOperation({
   id: 'listCampaignPlans',
   method: 'GET',
   path: '/api/featured-products/plans',
   auth: 'visitor',
-  summary: 'For how long a product can be featured, and what that costs',
+  summary: 'List the plans for featuring a product, with prices',
   response: campaignPlanList,
 });
 
@@ -23,8 +24,8 @@ export const readCampaignFigures = defineOperation({
   method: 'GET',
   path: '/api/featured-products/figures',
   auth: 'user',
-  summary: 'What several of your campaigns brought, beside as many days before',
-  query: describeQuery(figuresQuery, { ids: ['Ids of campaigns, up to 100 with commas between', examples.campaign] }),
+  summary: "Get the results of several of the user's campaigns, compared with the same number of days before each",
+  query: describeQuery(figuresQuery, { ids: ['Comma-separated campaign IDs, at most 100', examples.campaign] }),
   response: campaignFiguresList,
 });
 
@@ -33,10 +34,10 @@ export const listCampaigns = defineOperation({
   method: 'GET',
   path: '/api/featured-products',
   auth: 'user',
-  summary: 'Your campaigns, the newest first',
+  summary: "List the user's campaigns, newest first",
   query: describeQuery(campaignsQuery, {
     ...listWords(campaignLimits.perPage),
-    state: ['How they stand: all, active, grace or expired', 'active'],
+    state: ['State of the campaigns: all, active, grace or expired', 'active'],
   }),
   response: campaignList,
 });
@@ -46,9 +47,23 @@ export const readCampaign = defineOperation({
   method: 'GET',
   path: '/api/featured-products/{id}',
   auth: 'seller',
-  summary: 'One of your campaigns',
+  summary: "Get one of the user's campaigns",
   params: params,
   response: campaign,
+});
+
+export const setCampaignRenewal = defineOperation({
+  id: 'setCampaignRenewal',
+  method: 'PUT',
+  path: '/api/featured-products/{id}/auto-renew',
+  auth: 'seller',
+  suspended: 'may',
+  timesAnHour: 60,
+  summary: 'Turn the renewal of a campaign on or off',
+  params: params,
+  body: renewalBody,
+  response: campaign,
+  refuses: ['FORBIDDEN', 'REFUSED', 'EMAIL_UNCONFIRMED'],
 });
 
 export const toggleCampaignRenewal = defineOperation({
@@ -58,7 +73,7 @@ export const toggleCampaignRenewal = defineOperation({
   auth: 'seller',
   suspended: 'may',
   timesAnHour: 60,
-  summary: 'Switch whether a campaign is meant to go on',
+  summary: 'Switch automatic renewal of a campaign on or off',
   params: params,
   response: campaign,
   refuses: ['FORBIDDEN', 'REFUSED', 'EMAIL_UNCONFIRMED'],
@@ -71,10 +86,10 @@ export const extendCampaign = defineOperation({
   auth: 'user',
   suspended: 'refused',
   timesAnHour: 30,
-  summary: "Begin to pay for more days of a campaign: answers the provider's page",
+  summary: 'Extend a campaign: starts a payment and returns the URL of the payment page',
   params: params,
-  body: describeInput('ExtendInput', extendInput, 'For how long a campaign goes on.', {
-    duration_type: ['One of the plans; as long as last time without it', '1_month'],
+  body: describeInput('ExtendInput', extendInput, 'How long a campaign is extended.', {
+    duration_type: ['Plan to pay for; if left out, the same plan as last time', '1_month'],
   }),
   idempotent: true,
   response: paymentStarted,

@@ -5,7 +5,7 @@ const features = [
   { text: 'Category prominence', from: 7 },
 ] as const;
 
-/** What a campaign of so many days brings. */
+/** The benefits of a campaign with this duration. */
 export function campaignFeatures(days: number): string[] {
   return features.filter(({ from }) => days >= from).map(({ text }) => text);
 }
@@ -19,14 +19,14 @@ export const campaignTexts = {
   productMissing: 'Product not found.',
   hidden: 'Only an active product can be featured.',
   outOfStock: 'Only a product that is in stock can be featured.',
-  featuredAlready: 'This product is featured already.',
+  featuredAlready: 'This product is already featured.',
   ended: 'This campaign has ended. Extend it first.',
   refreshFailed: 'Failed to refresh featured products',
   loadFailed: 'Error Loading Featured Products',
   renewalFailed: 'Failed to update auto-renewal setting',
   extendFailed: 'Failed to extend campaign',
-  /** Beside the switch, while no card of the seller's can be charged without them. */
-  renewsByLink: 'Before it ends we send you a link to pay for the next time.',
+  /** Shown beside the renewal switch if the seller has no saved card that we may charge. */
+  renewsByLink: 'Before it ends, we send you a link to pay for the next period.',
   wizardLoadFailed: 'Failed to Load Data',
   productsRefused: 'Failed to fetch products',
   productsFailed: 'Failed to load products',

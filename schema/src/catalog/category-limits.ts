@@ -1,16 +1,16 @@
 export const specificationTypes = ['select', 'number', 'textarea', 'date', 'text'] as const;
 
-/** The drawings that a category may have; `tag` is of one that nobody chose. */
+/** Names of category icons; `tag` is the default. */
 export const categoryIcons = [
   ...(['tag', 'baby', 'book-open', 'cooking-pot', 'dumbbell', 'laptop', 'palette'] as const),
   ...(['shirt', 'smartphone', 'sparkles', 'sprout', 'tv', 'wheat'] as const),
 ] as const;
 
-/** The tree has two levels, as every menu of it does. */
+/** The tree has two levels, because the menus show two. */
 export const categoryLimits = {
   nameMin: 2,
   nameMax: 60,
-  /** Of the roots, and of those below one. */
+  /** Maximum number of roots, and of children of one root. */
   siblingsMax: 20,
   fieldsMax: 40,
   labelMax: 60,

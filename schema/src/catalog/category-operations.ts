@@ -10,18 +10,21 @@ import {
   categoryInput,
   categoryMoveInput,
   categoryOrderInput,
-} from './category-desk.ts';
+} from './admin-categories.ts';
 
-const categoryParams = pathParam('id', z.uuid(), 'Of the category', examples.category);
-const nameWords = ['For people, 2 to 60 characters', 'Kente & Wax Prints'] as const;
-const parentWords = ['The root that it is to stand below; null makes it a root', examples.category] as const;
+const categoryParams = pathParam('id', z.uuid(), 'ID of the category', examples.category);
+const nameWords = ['Name to show, 2 to 60 characters', 'Kente & Wax Prints'] as const;
+const parentWords = [
+  'ID of the parent, which must be a root; null makes the category a root',
+  examples.category,
+] as const;
 
 export const listAdminCategories = defineOperation({
   id: 'listAdminCategories',
   method: 'GET',
   path: '/api/admin/categories',
   auth: 'admin',
-  summary: 'For admins: all categories, with how many products stand in each',
+  summary: 'For admins: list all categories with the number of their products',
   response: adminCategoryList,
 });
 
@@ -30,7 +33,7 @@ export const readAdminCategory = defineOperation({
   method: 'GET',
   path: '/api/admin/categories/{id}',
   auth: 'admin',
-  summary: 'For admins: a category with what is specified about its products',
+  summary: 'For admins: get a category with its specification fields',
   params: categoryParams,
   response: adminCategory,
 });
@@ -41,7 +44,7 @@ export const addCategory = defineOperation({
   path: '/api/admin/categories',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: a new category, behind the others of its place',
+  summary: 'For admins: create a category after its siblings',
   body: describeInput('CategoryInput', categoryInput, 'A new category.', { name: nameWords, parent_id: parentWords }),
   response: adminCategory,
   status: 201,
@@ -54,23 +57,34 @@ export const changeCategory = defineOperation({
   path: '/api/admin/categories/{id}',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: another name, or other fields; its address stays, and its products follow',
+  summary: 'For admins: change the name, fields, icon or visibility of a category; its slug and its products stay',
   params: categoryParams,
-  body: describeInput('CategoryChangeInput', categoryChangeInput, 'What is changed of a category.', {
-    name: nameWords,
-    fields: [
-      'All its fields in their order, in place of those that it has',
-      [
-        {
-          ...{ id: 'weave', label: 'Weave', type: 'select' as const, required: true, placeholder: 'Choose the weave' },
-          options: ['Single', 'Double'],
-        },
+  body: describeInput(
+    'CategoryChangeInput',
+    categoryChangeInput,
+    'Changes to a category; fields that are left out stay as they are.',
+    {
+      name: nameWords,
+      fields: [
+        'All specification fields in their order, replacing the current ones',
+        [
+          {
+            ...{
+              id: 'weave',
+              label: 'Weave',
+              type: 'select' as const,
+              required: true,
+              placeholder: 'Choose the weave',
+            },
+            options: ['Single', 'Double'],
+          },
+        ],
       ],
-    ],
-    icon: ['Name of its drawing', 'shirt'],
-    is_hidden: ['Whether menus leave it out', false],
-    version: ['The one you saw: what was changed since then is refused as stale', 1],
-  }),
+      icon: ['Name of the icon', 'shirt'],
+      is_hidden: ['Whether menus hide the category', false],
+      version: ['Version that the client read: the call fails with STALE if the category has changed since', 1],
+    },
+  ),
   response: adminCategory,
   refuses: ['REFUSED', 'STALE'],
 });
@@ -81,9 +95,11 @@ export const moveCategory = defineOperation({
   path: '/api/admin/categories/{id}/parent',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: put a category below another root, or make it one; its products follow',
+  summary: 'For admins: move a category with its products below another root, or make it a root',
   params: categoryParams,
-  body: describeInput('CategoryMoveInput', categoryMoveInput, 'Where a category goes.', { parent_id: parentWords }),
+  body: describeInput('CategoryMoveInput', categoryMoveInput, 'The new parent of a category.', {
+    parent_id: parentWords,
+  }),
   response: adminCategory,
   refuses: ['REFUSED'],
 });
@@ -94,10 +110,10 @@ export const orderCategory = defineOperation({
   path: '/api/admin/categories/{id}/position',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: put a category into another place among those beside it',
+  summary: 'For admins: move a category among its siblings',
   params: categoryParams,
-  body: describeInput('CategoryOrderInput', categoryOrderInput, 'Where a category stands.', {
-    position: ['Its place among those beside it, from 0; beyond the last it comes last', 0],
+  body: describeInput('CategoryOrderInput', categoryOrderInput, 'The new position of a category.', {
+    position: ['Position among its siblings, from 0; a higher position than the last one means last', 0],
   }),
   response: adminCategory,
 });
@@ -108,7 +124,7 @@ export const deleteCategory = defineOperation({
   path: '/api/admin/categories/{id}',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: delete a category in which nothing stands',
+  summary: 'For admins: delete a category without products and children',
   params: categoryParams,
   response: categoryDeleted,
   refuses: ['REFUSED'],

@@ -16,7 +16,7 @@ import {
 } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
 
-/** What people write before an amount says no more than that it is one. */
+/** Removes a currency sign that users type before an amount. */
 const withoutSign = (typed: string) => typed.trim().replace(/^(?:GH₵|₵|GHS|GHC)\s*/i, '');
 
 const amount = (text: string) =>
@@ -28,7 +28,7 @@ const price = amount(texts.priceInvalid).refine(
   (value) => (parseMoney(value) ?? 0) <= limits.priceMaxPesewas,
   texts.priceTooHigh,
 );
-/** PostgreSQL takes no NUL, and nobody searches for control characters. */
+/** Control characters are removed: PostgreSQL rejects NUL, and the others have no meaning in a search. */
 const searchTerms = z
   .string()
   .max(limits.searchTermMax, `Search terms have at most ${limits.searchTermMax} characters`)
@@ -42,7 +42,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
-/** "brand:Samsung". Several values of one field widen a list, several fields narrow it. */
+/** Pairs such as "brand:Samsung". Several values of one field widen a list, several fields narrow it. */
 const choices = z.preprocess(
   (value) => (value === undefined || value === '' ? undefined : [value].flat()),
   z
@@ -77,7 +77,7 @@ export const productListQuery = pageQuery(limits.pageSize).extend({
 
 export type ProductListQuery = z.infer<typeof productListQuery>;
 
-/** The query of `/api/v1/product-facets`: of which list. */
+/** The query of `/api/v1/product-facets`: the filters of the list. */
 export const productFacetsQuery = productListQuery.omit({
   page: true,
   page_size: true,
@@ -98,20 +98,20 @@ export const featuredQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.featuredShown).default(limits.featuredShown),
 });
 
-/** Which products somebody was shown in featured places. */
+/** Products that were shown in featured places. */
 export const showingsInput = z.object({ ids: z.array(z.uuid()).min(1).max(limits.featuredShown) });
 export type ShowingsInput = z.infer<typeof showingsInput>;
 
 /** The query of `/api/shops/{slug}/products`. */
 export const shopProductsQuery = pageQuery(shopLimits.productsPerLoad);
 
-/** The query of `/api/v1/shop-products`: the first of each of several shops, or those next to a cursor. */
+/** The query of `/api/v1/shop-products`: the first products of each shop, or those next to a cursor. */
 export const productsOfShopsQuery = productListQuery
   .pick({ page_size: true, ordering: true, cursor: true, before: true, count: true })
   .extend(shopSlugsQuery.shape);
 export type ProductsOfShopsQuery = z.infer<typeof productsOfShopsQuery>;
 
-/** The query of `/api/v1/followed-products`: `cursor` goes on where another answer ended. */
+/** The query of `/api/v1/followed-products`; `cursor` continues after the previous page. */
 export const followedProductsQuery = productListQuery.pick({
   page: true,
   page_size: true,
@@ -132,7 +132,7 @@ const specifications = z
   .record(z.string().max(100), z.string().max(limits.specificationMax))
   .refine((values) => Object.keys(values).length <= limits.specificationsMax, texts.nothingToChange);
 
-/** What a seller types about a product. */
+/** The fields of the product form. */
 export const productFields = z.object({
   name: between(limits.nameMin, texts.nameShort, limits.nameMax, texts.nameLong).refine(
     (value) => /[\p{L}\p{N}]/u.test(value),
@@ -152,7 +152,7 @@ export const productFields = z.object({
     .optional(),
 });
 
-/** Of a new product; of a change the prices that stood count as well. */
+/** Checks a new product. A change is also checked against the stored prices. */
 export const comparesUpward = ({
   price,
   compare_at_price: compare,
@@ -163,19 +163,19 @@ export const comparesUpward = ({
 export const compareRule = {
   message: texts.compareAtTooLow,
   path: ['compare_at_price'],
-  // Also while other fields are still empty or wrong: zod would skip it.
+  // Zod would skip this rule while other fields are empty or invalid.
   when: ({ issues }: { issues: { path?: PropertyKey[] | undefined }[] }) =>
     !issues.some(({ path }) => !path?.length || path[0] === 'price' || path[0] === 'compare_at_price'),
 };
 
-/** As people type it, "1,000" too; nothing is no number. */
+/** Accepts a number as typed, such as "1,000"; an empty text counts as missing. */
 function typedNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const digits = value.replaceAll(/[\s,]/g, '');
   return digits === '' ? undefined : Number(digits);
 }
 
-/** The form of the screens; its pictures and specifications stand beside it. */
+/** The form on the screens; it handles pictures and specifications separately. */
 export const productForm = productFields
   .extend({
     stock_quantity: z.preprocess(typedNumber, stock),
@@ -189,15 +189,18 @@ const pictures = {
   primary_image: z.uuid().optional(),
 };
 
-/** A new product: pictures are uploads of the purpose product-picture, in their order; without `primary_image` the first. */
+/**
+ * A new product. Pictures are uploads with the purpose product-picture, in order; the first is primary unless
+ * `primary_image` says otherwise.
+ */
 export const productInput = productFields
   .extend({ ...pictures, specifications: specifications.optional() })
   .refine(comparesUpward, compareRule);
 export type ProductInput = z.infer<typeof productInput>;
 
 /**
- * What an owner changes; what is left out stays. `version` guards against a stale screen whatever changed, `edit_version`
- * only against another edit, `stock_was` and `price_was` a stock or a price that moved meanwhile.
+ * An owner's changes; fields that are left out stay. `version` guards against any change since the client read the
+ * product, `edit_version` only against another edit, `stock_was` and `price_was` against a changed stock or price.
  */
 export const productChangeInput = productFields
   .partial()
@@ -220,7 +223,7 @@ export type ProductChangeInput = z.infer<typeof productChangeInput>;
 
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => optional(z.enum(values));
 
-/** The query of a seller's own list. */
+/** The query of a seller's own product list. */
 export const ownProductsQuery = listQuery(limits.sellerPageSize).extend({
   q: optional(searchTerms),
   category: optional(slug(100)),

@@ -9,26 +9,26 @@ export const catalogLimits = {
   featuredShown: 12,
   /** Featured places beside one page of a list. */
   featuredPlaces: 4,
-  /** What is shown in them turns with these slices of time, the same for everybody. */
+  /** The products in featured places rotate after this time, in the same way for all users. */
   placesTurnMs: 100,
   popularShown: 12,
   stockMax: 1_000_000,
   priceMaxPesewas: 999_999_999,
   suggestions: 8,
-  /** Values of specifications that a list is narrowed by. */
+  /** Maximum number of specification values in the filters of a list. */
   choicesMax: 40,
   choiceMax: 160,
-  /** A facet shows so many of its values, the most used first. */
+  /** Values per facet, the most frequent first. */
   facetValues: 24,
-  /** So many matches are counted; of more a list says that there are at least so many. */
+  /** A list counts at most this many matches; above it, the count means "at least". */
   countedProducts: 1000,
-  /** So many matches are counted for the facets; of more the numbers are the least. */
+  /** Facets count at most this many matches; above it, their numbers are minimums. */
   facetedProducts: 1000,
   suggestedPlaces: 4,
-  /** Browsers of one address that are told apart; more would be invented ones. */
+  /** Browsers that are distinguished per address; more of them are likely made up. */
   visitorsOfOneAddress: 8,
   viewsPerAddress: { times: 120, seconds: 60 },
-  /** By one seller: each is told to everybody who looks at the product. */
+  /** Changes per seller. Each is sent to all users who have the product open. */
   changesPerMinute: 120,
   createsPerHour: 120,
   nameMin: 3,
@@ -42,7 +42,7 @@ export const catalogLimits = {
   specificationMax: 500,
   specificationsMax: 40,
   sellerPageSize: 12,
-  /** A shop with more products is filtered and sorted by the service, one with fewer in the browser. */
+  /** The browser filters and sorts shops with up to this many products; the service handles larger ones. */
   filteredInBrowser: 500,
   productsAtOnce: 100,
   shareTextMax: 100,
@@ -50,11 +50,10 @@ export const catalogLimits = {
   searchDebounceMs: 300,
 } as const;
 
-/** The orderings that a product list takes. */
 export const productOrderings = ['-created_at', 'price', '-price', '-sales_count', '-views_count'] as const;
 export type ProductOrdering = (typeof productOrderings)[number];
 
-/** How a seller's own list is sorted; the newest first unless asked otherwise. */
+/** Orderings of a seller's own list; the default is newest first. */
 export const ownProductOrderings = [
   '-created_at',
   'created_at',
@@ -69,8 +68,8 @@ export const ownProductOrderings = [
 ] as const;
 export type OwnProductOrdering = (typeof ownProductOrderings)[number];
 
-/** `all` leaves out what is archived. */
+/** `all` excludes archived products. */
 export const ownProductStatuses = ['all', 'active', 'inactive', 'archived'] as const;
-/** `low_stock` holds what is gone as well: all that wants to be ordered anew. */
+/** `low_stock` includes products out of stock: everything that the seller should reorder. */
 export const stockFilters = ['all', 'in_stock', 'out_of_stock', 'low_stock'] as const;
 export const featuredFilters = ['all', 'featured', 'not_featured'] as const;

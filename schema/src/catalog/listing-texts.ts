@@ -1,4 +1,4 @@
-/** What the pages of buyers say: apart from a seller's texts, of which their script has no need. */
+/** Texts of the buyers' pages, separate from the sellers' texts to keep their bundle small. */
 export const listingTexts = {
   loadFailed: 'Failed to load products. Please try again.',
   noProducts: 'No products found',

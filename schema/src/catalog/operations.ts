@@ -26,21 +26,24 @@ const listFilters: {
     string,
   ];
 } & { spec: [string, string[]] } = {
-  q: ['Search terms: all must occur, the last one at least as the beginning of a word', 'kente'],
-  category: ['Slug of a category: it and all below it', 'fashion'],
-  seller: ['Slug of a shop', examples.shopSlug],
-  min_price: ['Amount in cedi', '12.50'],
-  max_price: ['Amount in cedi', '500'],
-  in_stock: ['true keeps what is in stock; false keeps all, as an empty checkbox does', 'true'],
-  featured: ['true keeps what is featured; false keeps all', 'false'],
-  region: ['One of the sixteen regions: only of shops there', 'Ashanti'],
+  q: ['Search terms: all must match, the last one at least as a prefix', 'kente'],
+  category: ['Slug of a category, which includes all categories below it', 'fashion'],
+  seller: ['URL slug of a shop', examples.shopSlug],
+  min_price: ['Lowest price in Ghana cedis', '12.50'],
+  max_price: ['Highest price in Ghana cedis', '500'],
+  in_stock: ['true returns only products in stock; false applies no filter', 'true'],
+  featured: ['true returns only featured products; false applies no filter', 'false'],
+  region: ['Region of the shop, one of the 16 regions of Ghana', 'Ashanti'],
   spec: [
-    'A field of the category, a colon and a value, as the facets have them; may be repeated: several values of one field widen the list, several fields narrow it',
+    'Specification field of the category, a colon and a value, as the facets list them. May be repeated: several values of one field widen the list, several fields narrow it',
     ['made_in:Bonwire, Ashanti'],
   ],
 };
-const beforeWords = ['Those above this cursor, in any order but by relevance; `end` for the last ones', 'end'] as const;
-const featuredWords = ['false leaves the featured places empty', 'true'] as const;
+const beforeWords = [
+  'Cursor: return the items before it, in any ordering but by relevance; `end` returns the last ones',
+  'end',
+] as const;
+const featuredWords = ['false returns no featured products beside the list', 'true'] as const;
 
 const listOf = {
   method: 'GET',
@@ -48,10 +51,10 @@ const listOf = {
   query: describeQuery(productListQuery, {
     ...pageWords(24),
     ...listFilters,
-    ids: ['Ids of products, up to 100 with commas between: only these', examples.product],
-    ordering: ['Without it: the best match first where there are search terms, else the newest', 'price'],
+    ids: ['Comma-separated product IDs, at most 100: return only these products', examples.product],
+    ordering: ['Ordering; by default best match first with search terms, otherwise newest first', 'price'],
     cursor: [
-      'The next_cursor of the answer before, for an endless list in the same ordering; page is ignored beside it',
+      '`next_cursor` of the previous response, to continue a list in the same ordering; `page` is then ignored',
       'WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ',
     ],
     before: beforeWords,
@@ -65,14 +68,14 @@ export const listProducts = defineOperation({
   ...listOf,
   id: 'listProducts',
   path: '/api/v1/products',
-  summary: 'Products by category, price, stock and shop, in the order asked for',
+  summary: 'List products, with filters and ordering',
 });
 
 export const searchProducts = defineOperation({
   ...listOf,
   id: 'searchProducts',
   path: '/api/v1/products/search',
-  summary: 'The same, meant for search terms: typing errors are forgiven',
+  summary: 'Search products; typing errors are corrected',
 });
 
 export const listProductFacets = defineOperation({
@@ -80,7 +83,7 @@ export const listProductFacets = defineOperation({
   method: 'GET',
   path: '/api/v1/product-facets',
   auth: 'visitor',
-  summary: 'By what the products of a category are told apart, with numbers, under the filters of the list',
+  summary: 'Get the specification values by which products of a category can be filtered, with counts',
   query: describeQuery(productFacetsQuery, listFilters),
   response: productFacets,
 });
@@ -90,8 +93,8 @@ export const listShopProducts = defineOperation({
   method: 'GET',
   path: '/api/shops/{slug}/products',
   auth: 'optional',
-  summary: 'What a shop offers, newest first',
-  params: slugOf("The shop's part of addresses", examples.shopSlug),
+  summary: 'List the products of a shop, newest first',
+  params: slugOf('URL slug of the shop', examples.shopSlug),
   query: describeQuery(shopProductsQuery, pageWords(12)),
   response: productList,
 });
@@ -101,10 +104,10 @@ export const listFollowedProducts = defineOperation({
   method: 'GET',
   path: '/api/v1/followed-products',
   auth: 'user',
-  summary: 'What the shops that the person follows offer, newest first',
+  summary: 'List the products of the shops that the user follows, newest first',
   query: describeQuery(followedProductsQuery, {
     ...pageWords(24),
-    cursor: ['As an answer has it under next_cursor; instead of a page', 'WyItY3JlYXRlZF9hdCJd'],
+    cursor: ['`next_cursor` of the previous response, instead of a page', 'WyItY3JlYXRlZF9hdCJd'],
     before: beforeWords,
     count: cursorWords.count,
     with_featured: featuredWords,
@@ -117,12 +120,12 @@ export const listProductsOfShops = defineOperation({
   method: 'GET',
   path: '/api/v1/shop-products',
   auth: 'optional',
-  summary: 'What each of several shops offers, in the order asked for',
+  summary: 'List the products of several shops',
   query: describeQuery(productsOfShopsQuery, {
-    slugs: ["The shops' parts of addresses, up to 100 with commas between", examples.shopSlug],
+    slugs: ['Comma-separated URL slugs of shops, at most 100', examples.shopSlug],
     page_size: pageWords(24).page_size,
-    ordering: ['Without it the newest first', 'price'],
-    cursor: ['Those behind this cursor, of each shop', 'WyItY3JlYXRlZF9hdCJd'],
+    ordering: ['Ordering; newest first by default', 'price'],
+    cursor: ['Cursor: return the items after it, of each shop', 'WyItY3JlYXRlZF9hdCJd'],
     before: beforeWords,
     count: cursorWords.count,
   }),
@@ -134,8 +137,8 @@ export const listFeatured = defineOperation({
   method: 'GET',
   path: '/api/v1/featured',
   auth: 'optional',
-  summary: 'What campaigns feature, in turn: for the first page',
-  query: describeQuery(featuredQuery, { limit: ['How many at most, up to 12', 12] }),
+  summary: 'List featured products for the home page, in rotation',
+  query: describeQuery(featuredQuery, { limit: ['Maximum number of products, at most 12', 12] }),
   response: featuredProducts,
 });
 
@@ -144,8 +147,8 @@ export const suggest = defineOperation({
   method: 'GET',
   path: '/api/v1/suggest',
   auth: 'visitor',
-  summary: 'Products, categories and shops that begin so',
-  query: describeQuery(suggestQuery, { q: ['The words so far', 'ken'] }),
+  summary: 'Suggest products, categories and shops for the beginning of a search',
+  query: describeQuery(suggestQuery, { q: ['Text typed so far', 'ken'] }),
   response: suggestions,
 });
 
@@ -154,7 +157,7 @@ export const listCategories = defineOperation({
   method: 'GET',
   path: '/api/v1/categories',
   auth: 'visitor',
-  summary: 'The tree of categories',
+  summary: 'Get the category tree',
   response: categoryList,
 });
 
@@ -163,7 +166,7 @@ export const readCategoryFields = defineOperation({
   method: 'GET',
   path: '/api/v1/categories/{slug}/fields',
   auth: 'visitor',
-  summary: 'What a seller specifies about a product of this category',
-  params: slugOf("The category's part of addresses", 'smartphones'),
+  summary: 'List the specification fields for products of a category',
+  params: slugOf('URL slug of the category', 'smartphones'),
   response: categoryFields,
 });

@@ -7,7 +7,7 @@ import { product, productDetails, productState, relatedLists, relatedProducts } 
 import { slugParams } from './slug-params.ts';
 
 const productIds = describeQuery(productIdsQuery, {
-  ids: ['Ids of products, up to 100 with commas between', examples.product],
+  ids: ['Comma-separated product IDs, at most 100', examples.product],
 });
 
 export const readProduct = defineOperation({
@@ -15,7 +15,7 @@ export const readProduct = defineOperation({
   method: 'GET',
   path: '/api/v1/products/{slug}',
   auth: 'optional',
-  summary: 'All about one product',
+  summary: 'Get a product',
   params: slugParams,
   response: product,
 });
@@ -25,7 +25,7 @@ export const listRelatedProducts = defineOperation({
   method: 'GET',
   path: '/api/v1/products/{slug}/related',
   auth: 'optional',
-  summary: 'Up to twelve others of its category, in stock',
+  summary: 'List up to 12 related products in stock',
   params: slugParams,
   response: relatedProducts,
 });
@@ -35,7 +35,7 @@ export const readProducts = defineOperation({
   method: 'GET',
   path: '/api/v1/product-details',
   auth: 'optional',
-  summary: 'All about several products',
+  summary: 'Get several products',
   query: productIds,
   response: productDetails,
 });
@@ -45,7 +45,7 @@ export const listRelatedToProducts = defineOperation({
   method: 'GET',
   path: '/api/v1/related-products',
   auth: 'optional',
-  summary: 'Up to twelve others for each of several products',
+  summary: 'List up to 12 related products for each of several products',
   query: productIds,
   response: relatedLists,
 });
@@ -55,8 +55,8 @@ export const readProductState = defineOperation({
   method: 'GET',
   path: '/api/v1/products/{id}/state',
   auth: 'visitor',
-  summary: 'What may change while somebody looks: price and stock, by number',
-  params: pathParam('id', z.uuid(), 'Of the product', examples.product),
+  summary: 'Get the price and stock of a product with their version',
+  params: pathParam('id', z.uuid(), 'ID of the product', examples.product),
   response: productState,
 });
 
@@ -66,7 +66,7 @@ export const countView = defineOperation({
   path: '/api/v1/products/{slug}/view',
   auth: 'optional',
   suspended: 'may',
-  summary: 'Counts a look at the product, once for each visitor and day',
+  summary: 'Count a view of a product, once per visitor and day',
   params: slugParams,
   response: null,
 });
@@ -77,9 +77,9 @@ export const countShowings = defineOperation({
   path: '/api/v1/featured/shown',
   auth: 'optional',
   suspended: 'may',
-  summary: 'Counts what was shown in featured places, each once for each visitor and day',
-  body: describeInput('ShowingsInput', showingsInput, 'What somebody was shown in featured places.', {
-    ids: ['Ids of the products, up to 12', [examples.product]],
+  summary: 'Count views in featured places, once per product, visitor and day',
+  body: describeInput('ShowingsInput', showingsInput, 'Products that were shown in featured places.', {
+    ids: ['Product IDs, at most 12', [examples.product]],
   }),
   response: null,
 });

@@ -5,72 +5,64 @@ import { cursorListAnswer, listAnswer } from '#kernel/resources.ts';
 import { shopCard } from '#shops/resources.ts';
 import { specificationTypes } from './category-limits.ts';
 
-/** `image` is the address without width and format: `/media/<id>`; ask for `/media/<id>/<width>.<format>`. */
+/** `image` is a base path, `/media/<id>`. Clients request `/media/<id>/<width>.<format>`. */
 export const productImage = thing('ProductImage', 'A picture of a product.', {
-  id: told(z.uuid(), 'Never changes', examples.image),
-  image: told(z.string(), 'Ask for `/media/<id>/<width>.<format>`, such as `/640.webp`', `/media/${examples.image}`),
-  alt_text: told(
-    z.string(),
-    'What is to be seen, for those who do not see it',
-    `${examples.productName}, seen from the front`,
-  ),
-  order: told(z.number().int(), 'Its place among the others, from 0', 0),
-  is_primary: told(z.boolean(), 'Whether lists show this one', true),
-  width: told(z.number().int(), 'Of the largest, in pixels', 960),
-  height: told(z.number().int(), 'Of the largest, in pixels', 960),
-  color: told(z.string(), 'Its own colour, to show until it has come', '#e8d2b0'),
+  id: told(z.uuid(), 'Unique ID', examples.image),
+  image: told(z.string(), 'Base path: append `/<width>.<format>`, such as `/640.webp`', `/media/${examples.image}`),
+  alt_text: told(z.string(), 'Alternative text for screen readers', `${examples.productName}, seen from the front`),
+  order: told(z.number().int(), 'Position among the pictures of the product, from 0', 0),
+  is_primary: told(z.boolean(), 'Whether it is the picture that lists show', true),
+  width: told(z.number().int(), 'Width of the largest version in pixels', 960),
+  height: told(z.number().int(), 'Height of the largest version in pixels', 960),
+  color: told(z.string(), 'Mean colour of the picture as `#rrggbb`, a placeholder while it loads', '#e8d2b0'),
 });
 
 export type ProductImage = z.infer<typeof productImage>;
 
 /**
- * What a product card shows, and nothing more: one row of one statement. What says here what it is goes through to GraphQL
- * as it is.
+ * The fields of a product card and nothing more, so that one statement reads them. GraphQL takes the fields and
+ * descriptions from here.
  */
-export const productCard = thing('ProductCard', 'A product as lists show it.', {
-  id: told(z.uuid(), 'Identifies the product', examples.product),
-  slug: told(z.string(), 'The last part of its address, /products/<slug>', examples.productSlug),
-  name: told(z.string(), 'What it is called', examples.productName),
-  price: told(z.string(), 'In cedi, with two decimals', '350.00'),
-  compare_at_price: told(z.string().nullable(), 'What it cost before; null where nothing is taken off', null),
-  discount_percentage: told(z.number().int(), 'Whole percent saved against the earlier price; 0 when there is none', 0),
-  stock_quantity: told(z.number().int(), 'How many pieces are there', 13),
-  in_stock: told(z.boolean(), 'Whether at least one piece is there', true),
-  is_active: told(z.boolean(), 'False for a draft, which only its seller sees', true),
-  is_featured: told(z.boolean(), 'Whether a campaign shows it on the home page', true),
-  featured: told(z.boolean(), 'The same under its other name', true),
+export const productCard = thing('ProductCard', 'A product in a list.', {
+  id: told(z.uuid(), 'Unique ID', examples.product),
+  slug: told(z.string(), 'URL slug, the last part of /products/<slug>', examples.productSlug),
+  name: told(z.string(), 'Name of the product', examples.productName),
+  price: told(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '350.00'),
+  compare_at_price: told(z.string().nullable(), 'Earlier price in Ghana cedis (GHS); null without a discount', null),
+  discount_percentage: told(z.number().int(), 'Discount against the earlier price in percent; 0 without one', 0),
+  stock_quantity: told(z.number().int(), 'Number of pieces in stock', 13),
+  in_stock: told(z.boolean(), 'Whether at least one piece is in stock', true),
+  is_active: told(z.boolean(), 'Whether it is published; false for a draft, visible to its seller only', true),
+  is_featured: told(z.boolean(), 'Whether a campaign features the product', true),
+  featured: told(z.boolean(), 'Same as `is_featured`', true),
   primary_image: told(
     thing(
       'CardImage',
-      "A product's first picture.",
+      'The primary picture of a product.',
       productImage.pick({ id: true, image: true, alt_text: true, color: true, width: true, height: true }).shape,
     ).nullable(),
-    'The picture that lists show; null for none',
+    'Primary picture; null without pictures',
   ),
-  category_id: told(z.uuid(), 'Identifies its category', examples.category),
-  category_name: told(z.string(), 'Of its category', 'Kente & Wax Prints'),
-  category_slug: told(z.string(), "The category's part of addresses", 'kente-wax-prints'),
-  seller_name: told(z.string(), 'Of the shop', examples.shopName),
-  seller_slug: told(z.string(), "The shop's part of addresses", examples.shopSlug),
-  seller_verified: told(z.boolean(), 'Whether we checked who the seller is', true),
-  seller_takes_orders: told(z.boolean(), 'Whether anything can be ordered of the shop at the moment', true),
-  seller_city: told(z.string(), 'Town of the shop; empty where it does not say', 'Kumasi'),
+  category_id: told(z.uuid(), 'ID of the category', examples.category),
+  category_name: told(z.string(), 'Name of the category', 'Kente & Wax Prints'),
+  category_slug: told(z.string(), 'URL slug of the category', 'kente-wax-prints'),
+  seller_name: told(z.string(), 'Name of the shop', examples.shopName),
+  seller_slug: told(z.string(), 'URL slug of the shop', examples.shopSlug),
+  seller_verified: told(z.boolean(), "Whether we have verified the seller's identity", true),
+  seller_takes_orders: told(z.boolean(), 'Whether the shop accepts orders at the moment', true),
+  seller_city: told(z.string(), 'Town of the shop; may be empty', 'Kumasi'),
   review_summary: told(
-    thing('RatingSummary', 'All reviews in two numbers.', {
-      average_rating: told(z.string(), 'Mean of the stars, with one decimal; "0.0" without reviews', '3.0'),
-      total_reviews: told(z.number().int(), 'How many reviews there are', 14),
+    thing('RatingSummary', 'Average and number of reviews.', {
+      average_rating: told(z.string(), 'Average of 1 to 5 stars, with one decimal; "0.0" without reviews', '3.0'),
+      total_reviews: told(z.number().int(), 'Number of reviews', 14),
     }),
-    'What buyers think of it',
+    'Average and number of reviews',
   ),
-  is_favorited: told(z.boolean(), 'Whether the one who asks saved it', false),
-  sales_count: told(z.number().int(), 'How many pieces were sold', 108),
-  views_count: told(z.number().int(), 'How often its page was looked at', 4260),
-  version: told(
-    z.number().int(),
-    'Grows with every change; live updates carry it, so that an older one never overwrites a newer',
-    1,
-  ),
-  created_at: told(z.iso.datetime(), 'When it was first offered', '2026-10-04T04:12:00.000Z'),
+  is_favorited: told(z.boolean(), "Whether the product is on the viewer's wishlist; false for visitors", false),
+  sales_count: told(z.number().int(), 'Number of pieces sold', 108),
+  views_count: told(z.number().int(), 'Number of views of the product page', 4260),
+  version: told(z.number().int(), 'Version, higher after every change; ignore a live update with a lower version', 1),
+  created_at: told(z.iso.datetime(), 'When the product was created', '2026-10-04T04:12:00.000Z'),
 });
 
 export type ProductCard = z.infer<typeof productCard>;
@@ -85,208 +77,214 @@ export interface CategoryNode {
   children: CategoryNode[];
 }
 
-/** It holds itself, so the documentation needs a name for it at once. */
+/** The type refers to itself, so the reference needs its name here. */
 export const categoryNode: z.ZodType<CategoryNode> = z
   .object({
-    id: told(z.uuid(), 'Never changes', 'ebb81e0c-bd3e-85b4-aa21-2c06218adacb'),
-    name: told(z.string(), 'For people', 'Phones & Tablets'),
-    slug: told(z.string(), 'Its part of addresses', 'phones-tablets'),
-    icon: told(z.string(), 'Name of the icon to show', 'smartphone'),
+    id: told(z.uuid(), 'Unique ID', 'ebb81e0c-bd3e-85b4-aa21-2c06218adacb'),
+    name: told(z.string(), 'Name to show', 'Phones & Tablets'),
+    slug: told(z.string(), 'URL slug', 'phones-tablets'),
+    icon: told(z.string(), 'Name of the icon', 'smartphone'),
     image: told(
       z.string().nullable(),
-      'Without width and format; null for none',
+      'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
       '/media/46822bc2-e6a7-882a-b938-4ff0b5ceba6e',
     ),
-    full_path: told(z.string(), 'The way down in words', 'Phones & Tablets'),
+    full_path: told(z.string(), 'Names of the category and its parents, joined by ` > `', 'Phones & Tablets'),
     get children() {
-      return told(z.array(categoryNode), 'Those right below it', []);
+      return told(z.array(categoryNode), 'Direct children', []);
     },
   })
-  .meta({ id: 'CategoryNode', description: 'A category with those below it.' });
+  .meta({ id: 'CategoryNode', description: 'A category with its children.' });
 
-export const categoryList = thing('CategoryList', 'All categories.', {
-  results: told(z.array(categoryNode), 'The roots'),
+export const categoryList = thing('CategoryList', 'The category tree.', {
+  results: told(z.array(categoryNode), 'Root categories'),
 });
 
-/** What a seller is asked to specify about a product of a category. */
-export const specificationField = thing('SpecificationField', 'What a seller specifies about a product.', {
-  id: told(z.string(), 'The name under which a product has it', 'storage'),
-  label: told(z.string(), 'For people', 'Storage'),
-  type: told(z.enum(specificationTypes), 'What is to be entered', 'select'),
-  required: told(z.boolean(), 'Whether it must be', true),
-  placeholder: told(z.string(), 'A hint', 'Choose storage'),
-  options: told(z.array(z.string()), 'What may be chosen, where it is a choice', ['64 GB', '128 GB', '256 GB']),
+export const specificationField = thing('SpecificationField', 'A specification field for products of a category.', {
+  id: told(z.string(), "Key of the field in a product's specifications", 'storage'),
+  label: told(z.string(), 'Name to show', 'Storage'),
+  type: told(z.enum(specificationTypes), 'Type of the value', 'select'),
+  required: told(z.boolean(), 'Whether a value is required', true),
+  placeholder: told(z.string(), 'Placeholder of the form field', 'Choose storage'),
+  options: told(z.array(z.string()), 'Allowed values if the type is `select`, otherwise empty', [
+    '64 GB',
+    '128 GB',
+    '256 GB',
+  ]),
 });
 
 export type SpecificationField = z.infer<typeof specificationField>;
 
-export const categoryFields = thing('CategoryFields', 'The fields of a category.', {
-  results: told(z.array(specificationField), 'In their order'),
+export const categoryFields = thing('CategoryFields', 'Specification fields of a category.', {
+  results: told(z.array(specificationField), 'Fields, in their order'),
 });
 
-export const product = thing('Product', 'All about one product.', {
+export const product = thing('Product', 'A product with all details.', {
   ...productCard.shape,
   description: told(
     z.string(),
-    'In the words of the seller',
+    'Description, written by the seller',
     'Woven by hand on a narrow loom in Bonwire, both sides the same.',
   ),
-  sku: told(z.string(), 'The number it has in the shop', 'KENWAX-0001'),
-  meta_title: told(z.string(), 'For search engines', examples.productName),
-  meta_description: told(z.string(), 'For search engines', 'Woven by hand on a narrow loom in Bonwire.'),
-  specifications: told(z.record(z.string(), z.string()), 'By the fields of its category', {
+  sku: told(z.string(), 'Stock keeping unit (SKU)', 'KENWAX-0001'),
+  meta_title: told(z.string(), 'Title for search engines; may be empty', examples.productName),
+  meta_description: told(
+    z.string(),
+    'Description for search engines; may be empty',
+    'Woven by hand on a narrow loom in Bonwire.',
+  ),
+  specifications: told(z.record(z.string(), z.string()), "Specification values by the key of the category's field", {
     care: 'Hand wash cold',
     made_in: 'Bonwire, Ashanti',
   }),
   edit_version: told(
     z.number().int(),
-    'Grows with every edit of its words and pictures; price and stock do not count',
+    'Version of texts and pictures, higher after every edit; price and stock do not count',
     1,
   ),
-  updated_at: told(z.iso.datetime(), 'When anything of it last changed', '2026-10-06T09:30:00.000Z'),
-  is_archived: told(z.boolean(), 'Whether its seller took it out of the shop', false),
-  images: told(z.array(productImage), 'Its pictures, in their order'),
+  updated_at: told(z.iso.datetime(), 'When the product last changed', '2026-10-06T09:30:00.000Z'),
+  is_archived: told(z.boolean(), 'Whether the seller archived the product', false),
+  images: told(z.array(productImage), 'Pictures, in their order'),
   category: told(
-    thing('ProductCategory', 'Where a product stands.', {
-      id: told(z.uuid(), 'Never changes', examples.category),
-      name: told(z.string(), 'Of the category', 'Kente & Wax Prints'),
-      slug: told(z.string(), 'Its part of addresses', 'kente-wax-prints'),
-      full_path: told(z.string(), 'The way down in words', 'Fashion > Kente & Wax Prints'),
+    thing('ProductCategory', 'The category of a product.', {
+      id: told(z.uuid(), 'Unique ID', examples.category),
+      name: told(z.string(), 'Name of the category', 'Kente & Wax Prints'),
+      slug: told(z.string(), 'URL slug', 'kente-wax-prints'),
+      full_path: told(
+        z.string(),
+        'Names of the category and its parents, joined by ` > `',
+        'Fashion > Kente & Wax Prints',
+      ),
       path: told(
         z.array(
-          thing('CategoryStep', 'One category on the way down.', {
-            name: told(z.string(), 'Of the category', 'Fashion'),
-            slug: told(z.string(), 'Its part of addresses', 'fashion'),
+          thing('CategoryStep', 'One category of a path.', {
+            name: told(z.string(), 'Name of the category', 'Fashion'),
+            slug: told(z.string(), 'URL slug', 'fashion'),
           }),
         ),
-        'The way down, from the root',
+        'Categories from the root down to this one',
       ),
     }),
-    'Where it stands',
+    'Category of the product',
   ),
-  seller: told(shopCard, 'The shop that offers it'),
+  seller: told(shopCard, 'Shop that sells the product'),
 });
 
 export type Product = z.infer<typeof product>;
 
 /**
- * `next_cursor` continues an endless list; `corrected` is the search term after typo correction, when it was changed.
- * `exact` is false where no product has all the words, and these have most of them.
+ * `corrected` is the search term after typo correction, if it changed. `exact` is false if no product matches all
+ * words; the results then match most of them.
  */
 export const productList = thing('ProductList', 'A page of products.', {
   ...listAnswer(productCard).shape,
   count: told(
     z.number().int().min(0).nullable(),
-    'How many match, 1000 where there are that many or more, null where `count=false`; of a search with hundreds of matches the best are listed, and may be fewer',
+    'Number of matches; 1000 means 1000 or more, null if the request has `count=false`. A search with hundreds of matches lists only the best of them',
     8,
   ),
   featured: told(
     z.array(productCard),
-    'Products of campaigns that match, for places of their own beside the page: at most 4, in turn',
+    'Matching products of campaigns, to show beside the page: at most 4, in rotation',
     [],
   ),
   next_cursor: told(
     z.string().nullable(),
-    'For `cursor`, to go on; null at the end',
+    'Cursor of the next page, for `cursor`; null on the last page',
     'WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ',
   ),
-  cursors: told(z.array(z.string()), 'Of each of them in turn: goes on behind it as `cursor`, above it as `before`', [
-    'WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ',
-  ]),
-  corrected: told(
-    z.string().nullable(),
-    'The search terms as they were understood, where that is not as they were written',
-    null,
+  cursors: told(
+    z.array(z.string()),
+    'Cursor of each item, in the order of `results`: pass it as `cursor` or `before`',
+    ['WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ'],
   ),
-  exact: told(z.boolean(), 'False where no product has all the words: these have most of them', true),
+  corrected: told(z.string().nullable(), 'Search terms after typo correction; null if they were not corrected', null),
+  exact: told(z.boolean(), 'false if no product matches all search terms; the results then match most of them', true),
 });
 
 export type ProductList = z.infer<typeof productList>;
 
-/** The same for several shops at once, each by its part of addresses. */
-export const productsOfShops = thing('ProductsOfShops', 'What several shops offer.', {
+export const productsOfShops = thing('ProductsOfShops', 'Products of several shops.', {
   results: told(
     z.array(
-      thing('ProductsOfShop', 'What one of several shops offers.', {
-        slug: told(z.string(), "The shop's part of addresses", examples.shopSlug),
+      thing('ProductsOfShop', 'Products of one of several shops.', {
+        slug: told(z.string(), 'URL slug of the shop', examples.shopSlug),
         ...productList.pick({ results: true, count: true, next_cursor: true, cursors: true }).shape,
-        has_previous: told(z.boolean(), 'Whether there are some before the first', false),
+        has_previous: told(z.boolean(), 'Whether there are items before the first one', false),
       }),
     ),
-    'For each of those that offer something here',
+    'One entry for each shop that has products',
   ),
 });
 
 export type ProductsOfShop = z.infer<typeof productsOfShops>['results'][number];
 
-export const featuredProducts = thing('FeaturedProducts', 'Products of campaigns, in turn.', {
-  results: told(z.array(productCard), 'What is featured now'),
+export const featuredProducts = thing('FeaturedProducts', 'Featured products, in rotation.', {
+  results: told(z.array(productCard), 'Featured products'),
 });
 
-/** What a list within a category can be narrowed by; none without a category. */
-export const productFacets = thing('ProductFacets', 'By what the products of a category are told apart.', {
+/** Filters for a list within a category; empty without a category. */
+export const productFacets = thing('ProductFacets', 'Values by which products of a category can be filtered.', {
   results: told(
     z.array(
-      thing('ProductFacet', 'A field of a category with the values that its products have.', {
-        id: told(z.string(), 'The name under which products have it', 'storage'),
-        label: told(z.string(), 'For people', 'Storage'),
+      thing('ProductFacet', 'A specification field with the values of the listed products.', {
+        id: told(z.string(), "Key of the field in a product's specifications", 'storage'),
+        label: told(z.string(), 'Name to show', 'Storage'),
         values: told(
           z.array(
-            thing('FacetValue', 'A value and how many have it.', {
-              value: told(z.string(), 'As most sellers write it', '128 GB'),
-              count: told(z.number().int(), 'Of the products that the other filters leave', 12),
+            thing('FacetValue', 'A value and the number of products with it.', {
+              value: told(z.string(), 'Value in its most common spelling', '128 GB'),
+              count: told(z.number().int(), 'Number of products with this value that match the other filters', 12),
             }),
           ),
-          'The most used first, up to 24',
+          'Values, most frequent first, at most 24',
         ),
       }),
     ),
-    'In the order of the category',
+    'Fields, in the order of the category',
   ),
-  exact: told(z.boolean(), 'False where more match than are counted: then each number is the least', true),
+  exact: told(z.boolean(), 'false if more products match than are counted; the counts are then minimums', true),
 });
 
 export type ProductFacets = z.infer<typeof productFacets>;
 
-/** Of several products at once; one that is missing here is not for this viewer. */
-export const productDetails = thing('ProductDetails', 'Several products.', {
-  results: told(z.array(product), 'Those that there are, of the ones asked for'),
+/** A missing product does not exist or is not visible to the user. */
+export const productDetails = thing('ProductDetails', 'Details of several products.', {
+  results: told(z.array(product), 'The requested products that exist'),
 });
 
-export const relatedProducts = thing('RelatedProducts', 'Others like it.', {
-  results: told(z.array(productCard), 'Up to twelve, in stock'),
+export const relatedProducts = thing('RelatedProducts', 'Products related to one product.', {
+  results: told(z.array(productCard), 'Related products in stock, at most 12'),
 });
 
-/** The same for several products at once, each by its number. */
-export const relatedLists = thing('RelatedLists', 'Others like several products.', {
+export const relatedLists = thing('RelatedLists', 'Products related to several products.', {
   results: told(
     z.array(
-      thing('RelatedOfProduct', 'Others like one of several.', {
+      thing('RelatedOfProduct', 'Products related to one of several products.', {
         ...relatedProducts.shape,
-        id: told(z.uuid(), 'Of the product that they are like', examples.product),
+        id: told(z.uuid(), 'ID of the product to which these are related', examples.product),
       }),
     ),
-    'For each of them',
+    'One entry for each requested product',
   ),
 });
 
-/** What `product:<id>` carries: the current state, never a difference. */
-export const productState = thing('ProductState', 'What of a product may change while somebody looks.', {
-  id: told(z.uuid(), 'Of the product', examples.product),
-  price: told(z.string(), 'In cedi, with two decimals', '350.00'),
-  compare_at_price: told(z.string().nullable(), 'What it cost before; null where nothing is taken off', null),
-  discount_percentage: told(z.number().int(), 'Taken off, in whole percent', 0),
-  stock_quantity: told(z.number().int(), 'How many pieces there are', 13),
-  in_stock: told(z.boolean(), 'Whether there is at least one', true),
-  is_active: told(z.boolean(), 'Whether the shop offers it now', true),
-  version: told(z.number().int(), 'Grows with every change of price or stock', 1),
+/** Message on `product:<id>`: the complete current state, never a difference. */
+export const productState = thing('ProductState', 'Price and stock of a product, which live updates carry.', {
+  id: told(z.uuid(), 'ID of the product', examples.product),
+  price: told(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '350.00'),
+  compare_at_price: told(z.string().nullable(), 'Earlier price in Ghana cedis (GHS); null without a discount', null),
+  discount_percentage: told(z.number().int(), 'Discount against the earlier price in percent; 0 without one', 0),
+  stock_quantity: told(z.number().int(), 'Number of pieces in stock', 13),
+  in_stock: told(z.boolean(), 'Whether at least one piece is in stock', true),
+  is_active: told(z.boolean(), 'Whether the product is published', true),
+  version: told(z.number().int(), 'Version, higher after every change of price or stock', 1),
 });
 
 export type ProductState = z.infer<typeof productState>;
 
-/** What a seller offers and offered, drafts too. */
 export const ownProducts = thing(
   'OwnProducts',
-  "A page of a seller's own products.",
+  "A page of a seller's own products, including drafts.",
   cursorListAnswer(productCard).shape,
 );

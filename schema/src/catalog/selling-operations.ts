@@ -18,13 +18,16 @@ import { catalogTexts as texts } from './texts.ts';
 import { productPicture } from './uploads.ts';
 
 const fields = {
-  name: ['What it is called, 3 to 100 characters', examples.productName],
-  category: ['Slug of a category that has none below it', 'kente-wax-prints'],
-  description: ['What it is, 10 to 2000 characters', 'Woven by hand on a narrow loom in Bonwire, both sides the same.'],
-  price: ['What one piece costs, as decimal text in cedi', '340.00'],
-  compare_at_price: ['What it cost before, more than the price; null for none', '350.00'],
-  stock_quantity: ['How many pieces there are', 20],
-  is_active: ['Whether everybody sees it; else it is a draft', true],
+  name: ['Name, 3 to 100 characters', examples.productName],
+  category: ['URL slug of a category without children', 'kente-wax-prints'],
+  description: [
+    'Description, 10 to 2000 characters',
+    'Woven by hand on a narrow loom in Bonwire, both sides the same.',
+  ],
+  price: ['Price per piece in Ghana cedis (GHS), as a decimal string', '340.00'],
+  compare_at_price: ['Earlier price, higher than the price; null removes it', '350.00'],
+  stock_quantity: ['Number of pieces in stock', 20],
+  is_active: ['Whether the product is published; false saves it as a draft', true],
   meta_title: ['Title for search engines, up to 60 characters', examples.productName],
   meta_description: [
     'Description for search engines, up to 160 characters',
@@ -37,14 +40,17 @@ const pictures: {
   specifications: [string, Record<string, string>];
 } = {
   image_ids: [
-    'Uploads of the purpose product-picture, 3 to 10, in their order',
+    'IDs of 3 to 10 uploads with the purpose product-picture, in display order',
     [examples.image, examples.upload, examples.line],
   ],
-  primary_image: ['The picture that lists show; without it the first', examples.image],
-  specifications: ['By the fields of its category', { care: 'Hand wash cold', made_in: 'Bonwire, Ashanti' }],
+  primary_image: ['ID of the picture that lists show; the first one by default', examples.image],
+  specifications: [
+    "Specification values by the key of the category's field",
+    { care: 'Hand wash cold', made_in: 'Bonwire, Ashanti' },
+  ],
 };
 
-/** As a form has it: texts for numbers and truth, specifications as JSON. */
+/** Multipart forms carry strings, so numbers and booleans are parsed, and specifications are JSON. */
 const productForm = productFields
   .extend({
     stock_quantity: z
@@ -52,15 +58,15 @@ const productForm = productFields
       .regex(/^\d{1,7}$/, texts.stockInvalid)
       .transform(Number)
       .pipe(productFields.shape.stock_quantity)
-      .meta({ type: 'integer', description: 'How many pieces there are', example: 20 }),
+      .meta({ type: 'integer', description: 'Number of pieces in stock', example: 20 }),
     is_active: z
       .enum(['true', 'false'], texts.activeInvalid)
       .transform((value) => value === 'true')
-      .meta({ type: 'boolean', description: 'Whether everybody sees it; else it is a draft' }),
+      .meta({ type: 'boolean', description: 'Whether the product is published; false saves it as a draft' }),
     images: formFiles({
       error: texts.imageInvalid('The file'),
       ...{ least: limits.imagesMin, tooFew: texts.imagesMissing, most: limits.imagesMax, tooMany: texts.imagesTooMany },
-      description: 'In their order',
+      description: 'Picture files, in display order',
     }),
     specifications: z
       .string()
@@ -68,7 +74,7 @@ const productForm = productFields
       .transform(toValues)
       .pipe(z.record(z.string(), z.string(), texts.nothingToChange))
       .optional()
-      .meta({ type: 'string', description: 'By the fields of the category, as JSON' }),
+      .meta({ type: 'string', description: "JSON object of specification values by the key of the category's field" }),
   })
   .refine(comparesUpward, compareRule);
 
@@ -85,15 +91,18 @@ export const listOwnProducts = defineOperation({
   method: 'GET',
   path: '/api/my-products',
   auth: 'user',
-  summary: 'The products of the own shop, drafts too',
+  summary: "List the products of the user's shop, including drafts",
   query: describeQuery(ownProductsQuery, {
     ...listWords(12),
-    q: ['Part of the name or of the category', 'kente'],
-    category: ['Slug of a category: it and all below it', 'fashion'],
-    stock: ['What is in stock, out of it, or nearly and already so (low_stock)', 'in_stock'],
-    featured: ['What a campaign shows, or not', 'all'],
-    status: ['Active, drafts, or what is archived; all leaves that out', 'active'],
-    ordering: ['Without it the newest first', '-stock_quantity'],
+    q: ['Part of the product name or category name', 'kente'],
+    category: ['URL slug of a category, which includes all categories below it', 'fashion'],
+    stock: [
+      'Stock filter: all, in_stock, out_of_stock, or low_stock, which includes products out of stock',
+      'in_stock',
+    ],
+    featured: ['Featured filter: all, featured or not_featured', 'all'],
+    status: ['Status filter: active, inactive (drafts) or archived; all excludes archived products', 'active'],
+    ordering: ['Ordering; newest first by default', '-stock_quantity'],
   }),
   response: ownProducts,
 });
@@ -104,7 +113,7 @@ export const createProduct = defineOperation({
   path: '/api/products',
   auth: 'seller',
   suspended: 'refused',
-  summary: 'Offer a new product, with its pictures',
+  summary: 'Create a product, including the picture files',
   form: productForm,
   bodyRule: { bytes: limits.imagesMax * productPicture.bytesMax + aroundFile, tooLarge: productPicture.tooLarge },
   response: product,
@@ -118,7 +127,7 @@ export const addProduct = defineOperation({
   path: '/api/v1/products',
   auth: 'seller',
   suspended: 'refused',
-  summary: 'The same, with pictures that were brought before',
+  summary: 'Create a product; pictures are IDs of uploads',
   body: describeInput('ProductInput', productInput, 'A new product.', {
     ...fields,
     ...pictures,
@@ -134,16 +143,24 @@ export const changeProduct = defineOperation({
   path: '/api/products/{slug}',
   auth: 'seller',
   suspended: 'refused',
-  summary: 'Changes an own product: price, stock, words, place or pictures',
+  summary: "Change one of the user's products",
   params: slugParams,
-  body: describeInput('ProductChangeInput', productChangeInput, 'What is to be changed; what is left out stays.', {
-    ...fields,
-    ...pictures,
-    version: ['The version you saw: a product changed since then is refused as stale', 1],
-    edit_version: ['The same of edits alone: price and stock may have moved', 1],
-    stock_was: ['The stock you saw: where it moved since then, the change is refused as stale', 13],
-    price_was: ['The price you saw: where it is another now, the change is refused as stale', '350.00'],
-  }),
+  body: describeInput(
+    'ProductChangeInput',
+    productChangeInput,
+    'Fields to change; fields that are left out stay as they are.',
+    {
+      ...fields,
+      ...pictures,
+      version: ['Version that the client read: the call fails with STALE if the product has changed since', 1],
+      edit_version: [
+        'Edit version that the client read: the call fails with STALE if texts or pictures have changed since',
+        1,
+      ],
+      stock_was: ['Stock that the client read: the call fails with STALE if it has changed since', 13],
+      price_was: ['Price that the client read: the call fails with STALE if it has changed since', '350.00'],
+    },
+  ),
   response: product,
   refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED', 'STALE'],
 });
@@ -154,7 +171,7 @@ export const archiveProduct = defineOperation({
   path: '/api/products/{slug}',
   auth: 'seller',
   suspended: 'refused',
-  summary: 'Takes an own product out of the shop; orders keep it',
+  summary: "Archive one of the user's products; existing orders are not affected",
   params: slugParams,
   response: product,
   refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
@@ -166,7 +183,7 @@ export const restoreProduct = defineOperation({
   path: '/api/products/{slug}/restore',
   auth: 'seller',
   suspended: 'refused',
-  summary: 'Brings an archived product back',
+  summary: 'Restore an archived product',
   params: slugParams,
   response: product,
   refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
@@ -178,7 +195,7 @@ export const duplicateProduct = defineOperation({
   path: '/api/products/{slug}/duplicate',
   auth: 'seller',
   suspended: 'refused',
-  summary: 'A draft like an own product: its words and pictures, with no stock',
+  summary: "Create a draft as a copy of one of the user's products, without stock",
   params: slugParams,
   response: product,
   status: 201,

@@ -3,7 +3,7 @@ import { shownText } from '#kernel/shown-text.ts';
 import { catalogLimits as limits } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
 
-/** A field of a category, as far as checking what was entered needs it. */
+/** The parts of a specification field that validation needs. */
 export interface CheckedField {
   id: string;
   label: string;
@@ -12,18 +12,18 @@ export interface CheckedField {
   options: readonly string[];
 }
 
-interface Checked {
-  /** Only what the category asks for and was filled in. */
+interface CheckResult {
+  /** Values of the category's own fields that are filled in. */
   values: Record<string, string>;
-  /** By `specifications.<id>`. */
+  /** Errors by `specifications.<id>`. */
   faults: FieldErrors;
 }
 
-/** What was entered against the fields of the category, in the form and in the service alike. */
+/** Validates specification values against the category's fields, in the form and in the service. */
 export function checkSpecifications(
   fields: readonly CheckedField[],
   entered: Readonly<Record<string, string>>,
-): Checked {
+): CheckResult {
   const values = new Map<string, string>();
   const faults: FieldErrors = {};
   for (const field of fields) {

@@ -3,35 +3,35 @@ import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
 import { productCard } from './resources.ts';
 
-export const suggestions = thing('Suggestions', 'What begins with the words so far.', {
+export const suggestions = thing('Suggestions', 'Suggestions for a search field.', {
   products: told(
     z.array(
-      thing('ProductHint', 'A product that begins so.', {
-        name: told(z.string(), 'As the seller wrote it', examples.productName),
-        slug: told(z.string(), "The product's part of addresses", examples.productSlug),
+      thing('ProductHint', 'A suggested product.', {
+        name: told(z.string(), 'Name of the product', examples.productName),
+        slug: told(z.string(), 'URL slug of the product', examples.productSlug),
         price: productCard.shape.price,
         primary_image: productCard.shape.primary_image,
       }),
     ),
-    'Up to eight',
+    'Products, at most 8',
   ),
   categories: told(
     z.array(
-      thing('CategoryHint', 'A category that begins so.', {
-        name: told(z.string(), 'Of the category', 'Kente & Wax Prints'),
-        slug: told(z.string(), 'Its part of addresses', 'kente-wax-prints'),
+      thing('CategoryHint', 'A suggested category.', {
+        name: told(z.string(), 'Name of the category', 'Kente & Wax Prints'),
+        slug: told(z.string(), 'URL slug', 'kente-wax-prints'),
       }),
     ),
-    'Up to four',
+    'Categories, at most 4',
   ),
   shops: told(
     z.array(
-      thing('ShopHint', 'A shop that begins so.', {
-        business_name: told(z.string(), 'What it is called', examples.shopName),
-        business_slug: told(z.string(), 'Its part of addresses', examples.shopSlug),
+      thing('ShopHint', 'A suggested shop.', {
+        business_name: told(z.string(), 'Name of the shop', examples.shopName),
+        business_slug: told(z.string(), 'URL slug', examples.shopSlug),
       }),
     ),
-    'Up to four',
+    'Shops, at most 4',
   ),
 });
 

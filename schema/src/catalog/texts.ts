@@ -10,9 +10,9 @@ export const catalogTexts = {
   stockTooHigh: 'Stock must be at most 1,000,000',
   nothingToChange: 'There is nothing to change.',
   choiceInvalid: 'A specification is chosen as its name, a colon and the value',
-  orderingUnknown: 'This ordering is not known.',
-  notUpward: 'By relevance a list goes only downward: choose another order.',
-  cursorUnknown: 'This position in the list is not known.',
+  orderingUnknown: 'This ordering is unknown.',
+  notUpward: 'A list ordered by relevance can only be read forwards. Choose another ordering.',
+  cursorUnknown: 'This position in the list is unknown.',
   categoryMissing: 'Category not found.',
   notYourProduct: 'You can only change your own products.',
   nameShort: 'Product name must be at least 3 characters long',
@@ -42,7 +42,7 @@ export const catalogTexts = {
   shopNeeded: 'Open a shop first: then you can offer products.',
   freeLimit: (limit: number) =>
     `You have ${limit} active products in this category, which is all that the free tier allows. Archive one, save this one as a draft, or choose a plan.`,
-  offerMeanwhile: 'Price or stock changed in the meantime: look again before you change it.',
+  offerMeanwhile: 'Price or stock changed in the meantime. Check the new values before you change them.',
   archivedAlready: 'This product is archived.',
   specificationRequired: (label: string) => `${label} is required`,
   specificationDigits: (label: string) => `${label} takes digits only`,
@@ -51,5 +51,5 @@ export const catalogTexts = {
   specificationLong: (label: string) => `${label} can have at most 500 characters`,
 } as const;
 
-/** Apart, as the first page is built with the others and never says it. */
-export const hiddenProductText = 'We took this product out of view. Write to us if you think that this is wrong.';
+/** Separate, because the first page loads the other texts and never shows this one. */
+export const hiddenProductText = 'We have hidden this product. Write to us if you think this is a mistake.';

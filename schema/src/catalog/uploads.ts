@@ -3,7 +3,7 @@ import { catalogTexts as texts } from './texts.ts';
 
 const bytesMax = 5 * 1024 * 1024;
 
-/** A picture of what a seller offers. */
+/** A picture of a product. */
 export const productPicture = {
   name: 'product-picture',
   bytesMax,

@@ -3,10 +3,13 @@ import { eventKind } from '#kernel/events.ts';
 import { conversationSides } from './limits.ts';
 import { conversation, message, unreadMessages } from './resources.ts';
 
-/** To both, each with the conversation as that one sees it and that one's own counts. */
+/** Sent to both users, each with their own view of the conversation and their own counts. */
 export const messageAdded = eventKind('message.added', z.object({ message, conversation, unread: unreadMessages }));
 
-/** To both: one side has read everything up to a number. `unread_count` and `unread` are the receiver's own. */
+/**
+ * Sent to both users: one side has read all messages up to a number. `unread_count` and `unread` are the recipient's
+ * own.
+ */
 export const messagesRead = eventKind(
   'messages.read',
   z.object({
@@ -20,10 +23,10 @@ export const messagesRead = eventKind(
   }),
 );
 
-/** To whoever deleted a message for themselves, or took that back: it as it is for them now. */
+/** Sent to the user who deleted a message for themselves or undid that, with the message as they now see it. */
 export const messageHidden = eventKind('message.hidden', z.object({ message }));
 
-/** Archived, blocked, or back from it: to whom it concerns. */
+/** Sent to each user whose view changed when a conversation was archived or blocked, or when that was undone. */
 export const conversationChanged = eventKind(
   'conversation.changed',
   z.object({ conversation, unread: unreadMessages }),

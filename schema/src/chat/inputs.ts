@@ -5,13 +5,15 @@ import { chatLimits as limits, reportReasons } from './limits.ts';
 import { quickReplyLimits, quickReplyTexts } from './quick-replies.ts';
 import { chatTexts as texts } from './texts.ts';
 
-/** Of what nobody can see nothing is left. Line breaks within are kept. */
+/** A text of invisible characters counts as empty. Line breaks within a text stay. */
 const messageText = z.string().overwrite(shownText).max(limits.textMax, texts.tooLong);
 
-/** Made by the sender once for each message: sent again under the same id, it is one message and one answer. */
+/** The client creates one id per message, so that sending it again creates no second message. */
 const clientId = z.uuid();
 
-/** One of the three says whom to talk to; the product, if any, is what the conversation is about. */
+/**
+ * `seller`, `product` or `order_id` names the recipient. The product, if given, is the subject of the conversation.
+ */
 export const startConversationInput = z
   .object({
     /** The shop's id. */
@@ -33,7 +35,7 @@ export const sendMessageInput = z
     client_id: clientId.optional(),
     /** From `POST /api/uploads?purpose=chat-picture`. */
     attachment_id: z.uuid().optional(),
-    /** The message of this conversation that it answers to. */
+    /** The message of this conversation to which it replies. */
     reply_to_id: z.uuid().optional(),
   })
   .refine((input) => input.content !== '' || input.attachment_id, { path: ['content'], message: texts.empty });
@@ -41,7 +43,7 @@ export type SendMessageInput = z.infer<typeof sendMessageInput>;
 
 export const sendMessageQuery = z.object({ conversationId: z.uuid() });
 
-/** Its `page_size` is called `limit`. */
+/** The spec calls its `page_size` `limit`. */
 export const conversationListQuery = listQuery(limits.listPageSize)
   .omit({ page_size: true })
   .extend({
@@ -50,17 +52,20 @@ export const conversationListQuery = listQuery(limits.listPageSize)
     archived: z.stringbool().default(false),
   });
 
-/** Messages are numbered from 1 in each conversation. `before` and `after` exclude each other; without both, the newest. */
+/**
+ * Messages are numbered from 1 in each conversation. `before` and `after` exclude each other; without either, the
+ * newest messages are returned.
+ */
 export const conversationQuery = z.object({
   before: z.coerce.number().int().min(1).optional(),
   after: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(1).max(limits.messagePageMax).default(limits.messagePageSize),
 });
 
-/** Everything up to this number was seen; nothing newer, so that what arrives meanwhile stays unread. */
+/** Marks messages up to this number as read. Messages that arrive meanwhile stay unread. */
 export const readMessagesInput = z.object({ up_to: z.int().min(0) });
 export const archiveInput = z.object({ archived: z.boolean() });
-/** Deleted for oneself alone, or taken back; the other one keeps it. */
+/** Hides a message for this user only, or shows it again. */
 export const hideMessageInput = z.object({ number: z.int().min(1), hidden: z.boolean() });
 export const blockInput = z.object({ blocked: z.boolean() });
 
@@ -75,7 +80,9 @@ export const chatSettingsInput = z.object({
   shows_presence: z.boolean().optional(),
 });
 
-/** All of them as they are to be, in their order. `version` is the one that was read: somebody else's change is not lost. */
+/**
+ * The complete list, in order. `version` is the one that the client read, so that it cannot overwrite another change.
+ */
 export const quickRepliesInput = z.object({
   replies: z
     .array(
@@ -92,7 +99,7 @@ export type QuickRepliesInput = z.infer<typeof quickRepliesInput>;
 
 export const typingInput = z.object({ typing: z.boolean() });
 
-/** One of the three. */
+/** Exactly one of the three is required. */
 export const conversationAboutQuery = z.object({
   product: z.uuid().optional(),
   order: z.string().trim().max(40).optional(),
@@ -101,14 +108,14 @@ export const conversationAboutQuery = z.object({
 });
 export type ConversationAboutQuery = z.infer<typeof conversationAboutQuery>;
 
-/** Up to a hundred of them. */
+/** Up to 100 products or orders. */
 export const conversationsAboutQuery = z.object({
   products: manyIds.optional(),
   orders: manyOf('[A-Za-z0-9]{1,40}').optional(),
 });
 export type ConversationsAboutQuery = z.infer<typeof conversationsAboutQuery>;
 
-/** The same window of several conversations. */
+/** The same range of messages of several conversations. */
 export const conversationWindowsQuery = conversationQuery
   .extend({ ids: manyIds })
   .refine(({ ids, limit }) => ids.split(',').length * limit <= limits.messagesAtOnce, {

@@ -1,49 +1,52 @@
 export const chatLimits = {
   textMax: 2000,
-  /** Each becomes a message of its own. */
+  /** Each picture becomes a message of its own. */
   picturesAtOnce: 10,
   listPageSize: 20,
   listPageMax: 50,
   messagePageSize: 40,
-  /** Of several conversations together. */
+  /** Messages of several conversations in one response. */
   messagesAtOnce: 2500,
   messagePageMax: 100,
   /** Characters of the last message that the list shows. */
   previewMax: 60,
-  /** Badges show this number and a plus above it. */
+  /** Above this number, badges show it with a plus sign. */
   badgeMax: 9,
-  /** Pixels that the input grows to. */
+  /** Maximum height of the input in pixels. */
   inputHeightMax: 120,
   messagesPerMinute: 20,
   newConversationsPerHour: 5,
   reportsPerDay: 5,
-  /** Each change of these is told to other people at once. */
+  /** These changes are limited because each is sent to other users at once. */
   blockTogglesPerHour: 30,
   settingsPerHour: 60,
   archivesPerMinute: 60,
   hidesPerMinute: 60,
-  /** Characters of a message that a reply to it shows. */
+  /** Characters of a quoted message. */
   quoteMax: 200,
   typingPerMinute: 120,
   reportDetailsMax: 1000,
-  /** Messages before a report that are kept as its evidence. */
+  /** Newest messages that are stored as evidence with a report. */
   evidenceMessages: 50,
   searchMax: 100,
   mailAfterMinutes: 15,
   mailEveryMinutes: 60,
-  /** A typing person says so again this often; whoever hears nothing more for `typingShownSeconds` stops showing it. */
+  /** A typing client repeats the signal this often; others hide it after `typingShownSeconds` without a signal. */
   typingEverySeconds: 3,
   typingShownSeconds: 6,
-  /** Somebody is online while heard of within this time; every process says so for its sockets twice as often. */
+  /**
+   * A user counts as online for this long after the last signal. Each process signals for its sockets twice in that
+   * time.
+   */
   presenceSeconds: 40,
-  /** How long "active 5 min ago" is known. */
+  /** How long the time of the last visit is stored, for "active 5 min ago". */
   lastSeenDays: 7,
 } as const;
 
 export const conversationSides = ['buyer', 'seller'] as const;
 export type ConversationSide = (typeof conversationSides)[number];
 
-/** `system` speaks for the marketplace: an order that moves on by the clock. */
+/** `system` is the marketplace itself, for example when a timer changes an order. */
 export const messageSenders = [...conversationSides, 'system'] as const;
 export type MessageSender = (typeof messageSenders)[number];
 

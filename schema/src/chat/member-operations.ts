@@ -26,16 +26,16 @@ import {
   quickReplies,
 } from './resources.ts';
 
-const product = ['Of the product', examples.product] as const;
-const order = ['The number that people say: capital letters and digits', examples.order] as const;
-const shop = ['Of the shop', examples.shop] as const;
+const product = ['ID of the product', examples.product] as const;
+const order = ['Order code that users see: capital letters and digits', examples.order] as const;
+const shop = ['ID of the shop', examples.shop] as const;
 
 export const findConversation = defineOperation({
   id: 'findConversation',
   method: 'GET',
   path: '/api/chat/about',
   auth: 'user',
-  summary: "This person's conversation about a product, an order or with a shop",
+  summary: "Find the user's conversation about a product, about an order or with a shop",
   query: describeQuery(conversationAboutQuery, { product, order, shop }),
   response: conversationFound,
 });
@@ -45,10 +45,10 @@ export const findConversations = defineOperation({
   method: 'GET',
   path: '/api/chat/about-many',
   auth: 'user',
-  summary: "This person's conversations about several products or orders",
+  summary: "Find the user's conversations about several products or orders",
   query: describeQuery(conversationsAboutQuery, {
-    products: ['Ids of products, up to 100 with commas between', examples.product],
-    orders: ['Codes of orders, up to 100 with commas between', examples.order],
+    products: ['Comma-separated product IDs, at most 100', examples.product],
+    orders: ['Comma-separated order codes, at most 100', examples.order],
   }),
   response: conversationsFound,
 });
@@ -58,12 +58,12 @@ export const readConversationWindows = defineOperation({
   method: 'GET',
   path: '/api/chat/windows',
   auth: 'user',
-  summary: 'The same window of the messages of several conversations',
+  summary: 'Get the same range of messages of several conversations',
   query: describeQuery(conversationWindowsQuery, {
-    ids: ['Ids of conversations, up to 100 with commas between', examples.conversation],
-    before: ['Only messages with a smaller number', 8],
-    after: ['Only messages with a larger number; not beside before', 0],
-    limit: ['How many of each, up to 100', 40],
+    ids: ['Comma-separated conversation IDs, at most 100', examples.conversation],
+    before: ['Return only messages with a lower number', 8],
+    after: ['Return only messages with a higher number; not together with `before`', 0],
+    limit: ['Maximum number of messages per conversation, at most 100', 40],
   }),
   response: conversationWindows,
 });
@@ -73,7 +73,7 @@ export const readChatSettings = defineOperation({
   method: 'GET',
   path: '/api/chat/settings',
   auth: 'user',
-  summary: 'What this person shows of themselves',
+  summary: 'Get what the user shows to chat partners',
   response: chatSettings,
 });
 
@@ -83,11 +83,16 @@ export const changeChatSettings = defineOperation({
   path: '/api/chat/settings',
   auth: 'user',
   suspended: 'may',
-  summary: 'Show it, or show it no more',
-  body: describeInput('ChatSettingsInput', chatSettingsInput, 'What is to be changed; what is left out stays.', {
-    shows_typing: ['That they are writing', true],
-    shows_presence: ['That they are here', false],
-  }),
+  summary: 'Change what the user shows to chat partners',
+  body: describeInput(
+    'ChatSettingsInput',
+    chatSettingsInput,
+    'Fields to change; fields that are left out stay as they are.',
+    {
+      shows_typing: ['Whether others see that the user is typing', true],
+      shows_presence: ['Whether others see that the user is online', false],
+    },
+  ),
   response: chatSettings,
 });
 
@@ -96,8 +101,8 @@ export const readPartner = defineOperation({
   method: 'GET',
   path: '/api/chat-partners/{id}',
   auth: 'user',
-  summary: 'What may be shown of somebody this person talks with',
-  params: idParams('Of the person', examples.seller),
+  summary: 'Get what a chat partner shows to the user',
+  params: idParams('ID of the chat partner', examples.seller),
   response: partnerAnswer,
 });
 
@@ -107,10 +112,10 @@ export const archiveConversation = defineOperation({
   path: '/api/chat/{id}/archive',
   auth: 'user',
   suspended: 'may',
-  summary: 'Out of the list, or back into it',
+  summary: 'Archive a conversation, or move it back',
   params: conversationParams,
-  body: describeInput('ArchiveInput', archiveInput, 'Where it stands.', {
-    archived: ['Out of the list, or in it', true],
+  body: describeInput('ArchiveInput', archiveInput, 'Whether a conversation is archived.', {
+    archived: ['true archives the conversation, false moves it back', true],
   }),
   response: conversationChangedAnswer,
 });
@@ -121,11 +126,11 @@ export const hideMessage = defineOperation({
   path: '/api/chat/{id}/hide',
   auth: 'user',
   suspended: 'may',
-  summary: 'Delete a message for oneself alone, or take that back',
+  summary: 'Delete a message for this user only, or undo that',
   params: conversationParams,
-  body: describeInput('HideMessageInput', hideMessageInput, 'Which message, and whether it is to be seen.', {
-    number: ['Its place in the conversation', 5],
-    hidden: ['Deleted for you alone, or back again', true],
+  body: describeInput('HideMessageInput', hideMessageInput, 'A message, and whether it is hidden.', {
+    number: ['Number of the message in the conversation', 5],
+    hidden: ['true hides the message from this user, false shows it again', true],
   }),
   response: messageHiddenAnswer,
 });
@@ -136,10 +141,10 @@ export const blockPartner = defineOperation({
   path: '/api/chat/{id}/block',
   auth: 'user',
   suspended: 'may',
-  summary: 'Let the other one write no more, or again',
+  summary: 'Block the chat partner, or unblock them',
   params: conversationParams,
-  body: describeInput('BlockInput', blockInput, 'Whether the other one may write.', {
-    blocked: ['Kept away, or not', true],
+  body: describeInput('BlockInput', blockInput, 'Whether the chat partner is blocked.', {
+    blocked: ['true blocks the chat partner, false unblocks them', true],
   }),
   response: conversationChangedAnswer,
 });
@@ -150,11 +155,14 @@ export const reportConversation = defineOperation({
   path: '/api/chat/{id}/report',
   auth: 'user',
   suspended: 'may',
-  summary: 'Report the conversation, with its newest messages as evidence',
+  summary: 'Report a conversation, with its newest messages as evidence',
   params: conversationParams,
-  body: describeInput('ReportConversationInput', reportConversationInput, 'What is wrong with it.', {
-    reason: ['One of the list', 'Scam or fraudulent activity'],
-    details: ['In your own words, up to 1000 characters', 'Asked me to pay outside before showing the goods.'],
+  body: describeInput('ReportConversationInput', reportConversationInput, 'A report of a conversation.', {
+    reason: ['Reason, one of the fixed values', 'Scam or fraudulent activity'],
+    details: [
+      'Description, at most 1000 characters',
+      'The seller wanted payment outside the site before showing the goods.',
+    ],
   }),
   response: conversationReported,
   status: 201,
@@ -166,9 +174,9 @@ export const sayTyping = defineOperation({
   path: '/api/chat/{id}/typing',
   auth: 'user',
   suspended: 'may',
-  summary: 'This person is writing, or stopped',
+  summary: 'Signal that the user is typing or has stopped',
   params: conversationParams,
-  body: describeInput('TypingInput', typingInput, 'Writing, or not any more.', { typing: ['Is writing', true] }),
+  body: describeInput('TypingInput', typingInput, 'A typing signal.', { typing: ['Whether the user is typing', true] }),
   response: null,
   refuses: ['FORBIDDEN'],
 });
@@ -178,7 +186,7 @@ export const readQuickReplies = defineOperation({
   method: 'GET',
   path: '/api/chat/quick-replies',
   auth: 'user',
-  summary: 'The short texts that this seller keeps for answers',
+  summary: "List the seller's quick replies",
   response: quickReplies,
 });
 
@@ -188,10 +196,10 @@ export const changeQuickReplies = defineOperation({
   path: '/api/chat/quick-replies',
   auth: 'seller',
   suspended: 'may',
-  summary: 'Add, change, remove or reorder them: all as they are to be',
-  body: describeInput('QuickRepliesInput', quickRepliesInput, 'All of them as they are to be.', {
-    replies: ['In their order, up to 20 of up to 500 characters', ['Yes, it is still there.']],
-    version: ['The one that was read; another one since is refused', 0],
+  summary: 'Replace all quick replies of the seller',
+  body: describeInput('QuickRepliesInput', quickRepliesInput, 'The complete list of quick replies.', {
+    replies: ['Quick replies in order, at most 20, each at most 500 characters', ['Yes, it is still there.']],
+    version: ['Version that the client read: the call fails with STALE if the list has changed since', 0],
   }),
   response: quickReplies,
   refuses: ['FORBIDDEN', 'STALE'],

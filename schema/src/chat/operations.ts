@@ -20,7 +20,7 @@ import {
 } from './resources.ts';
 
 const client = [
-  'Made by you, once for each message: sent again under it, it stays one message',
+  'UUID created by the client for each message: sending it again with the same UUID creates no second message',
   examples.client,
 ] as const;
 
@@ -30,16 +30,16 @@ export const startConversation = defineOperation({
   path: '/api/chat/create',
   auth: 'user',
   suspended: 'refused',
-  summary: 'Write about a product, an order or to a shop: into the conversation there is, or a new one',
+  summary: 'Send a message to a shop or about a product or order; starts the conversation if there is none',
   body: describeInput(
     'StartConversationInput',
     startConversationInput,
-    'A message, and one of three that say to whom.',
+    'A message, and one of `seller`, `product` and `order_id`.',
     {
-      seller: ['The shop', examples.shop],
-      product: ['A product to talk about, with its shop', examples.product],
-      order_id: ['An order to talk about, with the other side of it', examples.order],
-      message: ['Up to 2000 characters', 'Good morning! Is it still there?'],
+      seller: ['ID of the shop to write to', examples.shop],
+      product: ['ID of the product to write about, to its shop', examples.product],
+      order_id: ['Code of the order to write about, to its buyer or seller', examples.order],
+      message: ['Text of the message, at most 2000 characters', 'Good morning! Is it still there?'],
       client_id: client,
     },
     ['seller', 'order_id'],
@@ -55,17 +55,20 @@ export const sendMessage = defineOperation({
   path: '/api/chat/send',
   auth: 'user',
   suspended: 'may',
-  summary: 'Send a message; the same client_id again is the same message',
-  query: describeQuery(sendMessageQuery, { conversationId: ['Where it goes', examples.conversation] }),
+  summary: 'Send a message; repeating it with the same client_id creates no second message',
+  query: describeQuery(sendMessageQuery, { conversationId: ['ID of the conversation', examples.conversation] }),
   body: describeInput(
     'SendMessageInput',
     sendMessageInput,
-    'Words, a picture, or both.',
+    'A text, a picture, or both.',
     {
-      content: ['Up to 2000 characters', 'Yes please, until Friday.'],
+      content: ['Text of the message, at most 2000 characters', 'Yes please, until Friday.'],
       client_id: client,
-      attachment_id: ['A picture from POST /api/uploads', examples.upload],
-      reply_to_id: ['The message of this conversation that it answers to', '6f0c1de2-3a4b-4c5d-8e6f-7a8b9c0d1e2f'],
+      attachment_id: ['ID of an upload with the purpose chat-picture', examples.upload],
+      reply_to_id: [
+        'ID of the message in this conversation to which it replies',
+        '6f0c1de2-3a4b-4c5d-8e6f-7a8b9c0d1e2f',
+      ],
     },
     ['attachment_id', 'reply_to_id'],
   ),
@@ -79,12 +82,12 @@ export const listConversations = defineOperation({
   method: 'GET',
   path: '/api/chat/list',
   auth: 'user',
-  summary: "A person's conversations",
+  summary: "List the user's conversations",
   query: describeQuery(conversationListQuery, {
     ...cursorWords,
-    limit: ['How many a page has, up to 50', 20],
-    search: ['Part of a name or of the product', 'kente'],
-    archived: ['true shows those out of the list', 'false'],
+    limit: ['Items per page, at most 50', 20],
+    search: ["Part of the partner's name or of the product name", 'kente'],
+    archived: ['true lists archived conversations', 'false'],
   }),
   response: conversationList,
 });
@@ -94,12 +97,12 @@ export const readConversation = defineOperation({
   method: 'GET',
   path: '/api/chat/{id}',
   auth: 'user',
-  summary: 'A conversation with a window of its messages',
+  summary: 'Get a conversation with a range of its messages',
   params: conversationParams,
   query: describeQuery(conversationQuery, {
-    before: ['Only messages with a smaller number', 8],
-    after: ['Only messages with a larger number; not beside before', 0],
-    limit: ['How many, up to 100', 40],
+    before: ['Return only messages with a lower number', 8],
+    after: ['Return only messages with a higher number; not together with `before`', 0],
+    limit: ['Maximum number of messages, at most 100', 40],
   }),
   response: conversationPage,
 });
@@ -110,10 +113,10 @@ export const markMessagesRead = defineOperation({
   path: '/api/chat/{id}/read',
   auth: 'user',
   suspended: 'may',
-  summary: 'Everything up to a number was seen',
+  summary: 'Mark messages as read up to a number',
   params: conversationParams,
-  body: describeInput('ReadMessagesInput', readMessagesInput, 'How far was read.', {
-    up_to: ['Number of the last one that was seen', 7],
+  body: describeInput('ReadMessagesInput', readMessagesInput, 'How far the user has read.', {
+    up_to: ['Number of the last message that the user has seen', 7],
   }),
   response: conversationChangedAnswer,
 });
@@ -123,8 +126,8 @@ export const readPicture = defineOperation({
   method: 'GET',
   path: '/api/chat-pictures/{id}',
   auth: 'user',
-  summary: "A message's picture, for the two people of its conversation",
-  params: idParams('Of the picture', examples.upload),
+  summary: 'Get the picture of a message; only its buyer and seller can',
+  params: idParams('ID of the picture', examples.upload),
   query: imageWidthQuery,
   response: 'image/webp',
 });

@@ -1,4 +1,4 @@
-/** Short texts that a seller keeps for answers that come again and again; apart, as a conversation does without them. */
+/** Saved answers of sellers. Separate, because a conversation loads without them. */
 export const quickReplyLimits = {
   many: 20,
   textMax: 500,

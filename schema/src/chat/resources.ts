@@ -5,257 +5,274 @@ import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderStates } from '#orders/limits.ts';
 import { conversationSides, messageSenders } from './limits.ts';
 
-/** Private: `url` (`/api/chat-pictures/<id>`, with `?width=` one of `imageWidths`) is answered to the two people only. */
-export const messagePicture = thing('MessagePicture', 'A picture that was sent.', {
-  id: told(z.uuid(), 'Never changes', examples.upload),
+/** `url` (`/api/chat-pictures/<id>`, with `?width=` one of `imageWidths`) is private to the buyer and the seller. */
+export const messagePicture = thing('MessagePicture', 'A picture in a message.', {
+  id: told(z.uuid(), 'Unique ID', examples.upload),
   url: told(
     z.string(),
-    'For the two people only; `?width=` one of the widths',
+    'Private path of the picture, for buyer and seller only; `?width=` selects a width',
     `/api/chat-pictures/${examples.upload}`,
   ),
-  width: told(z.number().int(), 'Of the largest, in pixels', 1200),
-  height: told(z.number().int(), 'Of the largest, in pixels', 900),
-  color: told(z.string(), 'Its own colour, to show until it has come', '#e8d2b0'),
+  width: told(z.number().int(), 'Width of the largest version in pixels', 1200),
+  height: told(z.number().int(), 'Height of the largest version in pixels', 900),
+  color: told(z.string(), 'Mean colour of the picture as `#rrggbb`, a placeholder while it loads', '#e8d2b0'),
 });
 
-/** A step of an order of the two, at its place between their messages. */
-export const messageOrderStep = thing('MessageOrderStep', 'A step of an order, told between the messages.', {
-  order_id: told(z.string(), 'The number that people say: capital letters and digits', examples.order),
-  status: told(z.enum(orderStates), 'The state it led to', 'accepted'),
-  reason: told(z.string().nullable(), 'What was said to it', null),
+export const messageOrderStep = thing('MessageOrderStep', "A change of an order's state, shown between the messages.", {
+  order_id: told(z.string(), 'Order code that users see: capital letters and digits', examples.order),
+  status: told(z.enum(orderStates), 'New state of the order', 'accepted'),
+  reason: told(z.string().nullable(), 'Reason given for the change; null without one', null),
 });
 
-export const messageQuote = thing('MessageQuote', 'What a message answers to, as it stood there then.', {
-  id: told(z.uuid(), 'Of the message', '6f0c1de2-3a4b-4c5d-8e6f-7a8b9c0d1e2f'),
-  number: told(z.number().int().positive(), 'Its place', 5),
-  sender_type: told(z.enum(conversationSides), 'Who wrote it', 'buyer'),
-  content: told(z.string(), 'Its first 200 characters', 'Is it still there?'),
-  has_picture: told(z.boolean(), 'Whether it has a picture', false),
+export const messageQuote = thing('MessageQuote', 'The quoted message of a reply, as it was when the reply was sent.', {
+  id: told(z.uuid(), 'ID of the quoted message', '6f0c1de2-3a4b-4c5d-8e6f-7a8b9c0d1e2f'),
+  number: told(z.number().int().positive(), 'Number of the quoted message in the conversation', 5),
+  sender_type: told(z.enum(conversationSides), 'Who sent the quoted message', 'buyer'),
+  content: told(z.string(), 'First 200 characters of its text', 'Is it still there?'),
+  has_picture: told(z.boolean(), 'Whether it contains a picture', false),
 });
 export type MessageQuote = z.infer<typeof messageQuote>;
 
 /**
- * `number` counts the messages of the conversation from 1, without gaps: one that the viewer deleted for themselves keeps
- * its place, with nothing in it. What has a default is younger than messages that the log still holds.
+ * `number` counts the messages of the conversation from 1 without gaps: a message that the viewer deleted keeps its
+ * number, without content. Fields with a default are younger than events in the log.
  */
 export const message = thing('Message', 'One message of a conversation.', {
-  id: told(z.uuid(), 'Never changes', examples.message),
-  conversation_id: told(z.uuid(), 'Where it stands', examples.conversation),
-  number: told(z.number().int().positive(), 'Its place: from 1, without gaps', 7),
-  client_id: told(z.uuid(), 'Made by who sent it', examples.client),
-  sender_type: told(z.enum(messageSenders), 'Who wrote it; `system` is the marketplace', 'seller'),
-  content: told(z.string(), 'Its words', 'Shall I keep one for you? There are three left.'),
-  attachment: told(messagePicture.nullable(), 'Its picture, if any', null),
-  order_step: told(messageOrderStep.nullable(), 'The step that it tells of, if any', null),
-  reply_to: told(messageQuote.nullable().default(null), 'What it answers to, if anything', null),
+  id: told(z.uuid(), 'Unique ID', examples.message),
+  conversation_id: told(z.uuid(), 'ID of the conversation', examples.conversation),
+  number: told(z.number().int().positive(), 'Number in the conversation, from 1 without gaps', 7),
+  client_id: told(z.uuid(), 'UUID that the sending client created', examples.client),
+  sender_type: told(z.enum(messageSenders), 'Who sent the message; `system` is the marketplace', 'seller'),
+  content: told(
+    z.string(),
+    'Text of the message; empty for a picture alone',
+    'Shall I keep one for you? There are three left.',
+  ),
+  attachment: told(messagePicture.nullable(), 'Picture; null without one', null),
+  order_step: told(
+    messageOrderStep.nullable(),
+    'Change of an order that the message reports; null for other messages',
+    null,
+  ),
+  reply_to: told(messageQuote.nullable().default(null), 'Quoted message; null if it is no reply', null),
   is_hidden: told(
     z.boolean().default(false),
-    'Whether the one who asks deleted it for themselves: then nothing is in it',
+    'Whether the viewer deleted the message for themselves; its content is then empty',
     false,
   ),
-  is_read: told(z.boolean(), 'Whether the other one has seen it', false),
+  is_read: told(z.boolean(), 'Whether the recipient has read it', false),
   created_at: told(z.iso.datetime(), 'When it was sent', '2026-11-22T02:29:00.000Z'),
-  read_at: told(z.iso.datetime().nullable(), 'When it was seen', null),
+  read_at: told(z.iso.datetime().nullable(), 'When the recipient read it; null until then', null),
 });
 export type Message = z.infer<typeof message>;
 
-export const chatPartner = thing('ChatPartner', 'The other one.', {
-  id: told(z.uuid(), 'Of the person', examples.seller),
-  name: told(z.string(), 'The shop for buyers, the person for sellers', examples.shopName),
-  /** A shop's logo: `/media/<id>`. */
+export const chatPartner = thing('ChatPartner', 'The other user of a conversation.', {
+  id: told(z.uuid(), 'ID of the user', examples.seller),
+  name: told(z.string(), 'Name of the shop for a buyer, name of the buyer for a seller', examples.shopName),
   picture: told(
     z.string().nullable(),
-    "A shop's logo, without width and format",
+    "Base path of the shop's logo: append `/<width>.<format>`; null for a buyer or without a logo",
     '/media/65b8d689-3710-8b93-974f-84be6ca3fcf6',
   ),
 });
 
-/** Live price and stock are asked of the product itself. */
-export const conversationProduct = thing('ConversationProduct', 'What a conversation is about.', {
-  id: told(z.uuid(), 'Of the product', examples.product),
-  slug: told(z.string(), "The product's part of addresses", examples.productSlug),
-  name: told(z.string(), 'As the seller writes it', examples.productName),
-  image: told(z.string().nullable(), 'Without width and format; null for none', `/media/${examples.image}`),
+/** Price and stock change, so clients read them from the product itself. */
+export const conversationProduct = thing('ConversationProduct', 'The product that a conversation is about.', {
+  id: told(z.uuid(), 'ID of the product', examples.product),
+  slug: told(z.string(), 'URL slug of the product', examples.productSlug),
+  name: told(z.string(), 'Name of the product', examples.productName),
+  image: told(
+    z.string().nullable(),
+    'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
+    `/media/${examples.image}`,
+  ),
 });
 
-/** A conversation as one of its people sees it; what depends on who looks is said for `viewer_is`. */
-export const conversation = thing('Conversation', 'Two people, what they talk about, and how far they are.', {
-  id: told(z.uuid(), 'Never changes', examples.conversation),
-  viewer_is: told(z.enum([...conversationSides, 'admin']), 'Which side the one who asks is on', 'buyer'),
-  seller: told(
-    thing('ConversationShop', 'The shop of a conversation.', {
-      id: told(z.uuid(), 'Of the shop', examples.shop),
-      business_name: told(z.string(), 'What it is called', examples.shopName),
-      business_slug: told(z.string(), 'Its part of addresses', examples.shopSlug),
-      shop_logo: told(
-        z.string().nullable(),
-        'Without width and format; null for none',
-        '/media/65b8d689-3710-8b93-974f-84be6ca3fcf6',
-      ),
-      verified: told(z.boolean(), 'Whether we checked who the seller is', true),
-    }),
-    'The shop',
-  ),
-  buyer_name: told(z.string(), 'Of the buyer', 'Afua Boatemaa Darko'),
-  buyer_email: told(z.string(), 'Of the buyer', 'buyer@besesaka.test'),
-  partner: told(chatPartner, 'The other one'),
-  product_name: told(z.string().nullable(), 'What they talk about; null for nothing special', examples.productName),
-  product: told(conversationProduct.nullable(), 'The product, while there is one'),
-  last_message: told(message.nullable(), 'The newest message; null while there is none'),
-  /** Number of the newest message; 0 while there is none. */
-  last_number: told(z.number().int(), 'Number of the newest message; 0 while there is none', 7),
-  /** Up to which number each side has read. */
-  read_number: told(z.number().int(), 'Up to which number the one who asks has read', 5),
-  partner_read_number: told(z.number().int(), 'Up to which number the other one has read', 7),
-  unread_count: told(z.number().int(), 'How many messages the one who asks has not read', 2),
-  is_archived: told(z.boolean(), 'Whether it is out of the list of the one who asks', false),
-  /** The viewer blocked the other; whether the other blocked them is not told, but `can_send` is false then, too. */
-  is_blocked: told(z.boolean(), 'Whether they keep the other one away', false),
-  can_send: told(z.boolean(), 'Whether they may write: not where either keeps the other away', true),
-  /** Grows with every change of this person's view, so that an older answer never overwrites a newer. */
-  version: told(z.number().int(), "Grows with every change of this person's view", 1),
-  created_at: told(z.iso.datetime(), 'When it was begun', '2026-11-22T01:45:00.000Z'),
-  updated_at: told(z.iso.datetime(), 'When it last changed', '2026-11-22T02:29:00.000Z'),
-});
+/** A conversation from the viewpoint of `viewer_is`. */
+export const conversation = thing(
+  'Conversation',
+  'A conversation between a buyer and a shop, from the viewpoint of one side.',
+  {
+    id: told(z.uuid(), 'Unique ID', examples.conversation),
+    viewer_is: told(z.enum([...conversationSides, 'admin']), 'Side of the viewer', 'buyer'),
+    seller: told(
+      thing('ConversationShop', 'The shop of a conversation.', {
+        id: told(z.uuid(), 'ID of the shop', examples.shop),
+        business_name: told(z.string(), 'Name of the shop', examples.shopName),
+        business_slug: told(z.string(), 'URL slug', examples.shopSlug),
+        shop_logo: told(
+          z.string().nullable(),
+          'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
+          '/media/65b8d689-3710-8b93-974f-84be6ca3fcf6',
+        ),
+        verified: told(z.boolean(), "Whether we have verified the seller's identity", true),
+      }),
+      'Shop of the conversation',
+    ),
+    buyer_name: told(z.string(), 'Name of the buyer', 'Afua Boatemaa Darko'),
+    buyer_email: told(z.string(), 'Email address of the buyer', 'buyer@besesaka.test'),
+    partner: told(chatPartner, 'The other user'),
+    product_name: told(
+      z.string().nullable(),
+      'Name of the product that the conversation is about; null without a product',
+      examples.productName,
+    ),
+    product: told(conversationProduct.nullable(), 'Product that the conversation is about; null without one'),
+    last_message: told(message.nullable(), 'Newest message; null without messages'),
+    last_number: told(z.number().int(), 'Number of the newest message; 0 without messages', 7),
+    read_number: told(z.number().int(), 'Number of the last message that the viewer has read', 5),
+    partner_read_number: told(z.number().int(), 'Number of the last message that the other user has read', 7),
+    unread_count: told(z.number().int(), 'Number of messages that the viewer has not read', 2),
+    is_archived: told(z.boolean(), 'Whether the viewer archived the conversation', false),
+    /** A block by the other user is not disclosed, but it also makes `can_send` false. */
+    is_blocked: told(z.boolean(), 'Whether the viewer blocked the other user', false),
+    can_send: told(z.boolean(), 'Whether the viewer can send messages; false if either user blocked the other', true),
+    version: told(
+      z.number().int(),
+      "Version of the viewer's conversation, higher after every change; ignore a response with a lower version",
+      1,
+    ),
+    created_at: told(z.iso.datetime(), 'When the conversation started', '2026-11-22T01:45:00.000Z'),
+    updated_at: told(z.iso.datetime(), 'When the conversation last changed', '2026-11-22T02:29:00.000Z'),
+  },
+);
 export type Conversation = z.infer<typeof conversation>;
 
-/** Unread messages in all of a person's conversations. */
-export const unreadMessages = thing('UnreadMessages', 'In all conversations of a person.', {
-  messages: told(z.number().int(), 'How many are not read', 3),
+export const unreadMessages = thing('UnreadMessages', 'Number of unread messages in all conversations of a user.', {
+  messages: told(z.number().int(), 'Number of unread messages', 3),
 });
 export type UnreadMessages = z.infer<typeof unreadMessages>;
 
-export const conversationList = thing('ConversationList', "A person's conversations.", {
+export const conversationList = thing('ConversationList', "The user's conversations.", {
   success,
   data: told(
     thing(
       'ConversationListPage',
-      'A page of conversations, the one that moved last first.',
+      'A page of conversations, most recently changed first.',
       cursorListAnswer(conversation).shape,
     ),
-    'The page',
+    'Page of conversations',
   ),
-  unread: told(unreadMessages, 'In all of them'),
+  unread: told(unreadMessages, 'Unread messages in all conversations'),
 });
 export type ConversationList = z.infer<typeof conversationList>;
 
-/** The messages in the order of their numbers. */
-export const conversationPage = thing('ConversationPage', 'A conversation with some of its messages.', {
+export const conversationPage = thing('ConversationPage', 'A conversation with a range of its messages.', {
   success,
   data: told(
-    thing('ConversationWindow', 'A conversation with some of its messages.', {
+    thing('ConversationWindow', 'A conversation with a range of its messages.', {
       ...conversation.shape,
-      messages: told(z.array(message), 'In the order of their numbers'),
-      has_earlier: told(z.boolean(), 'Whether there are messages before these', true),
-      has_later: told(z.boolean(), 'Whether there are messages after these', false),
+      messages: told(z.array(message), 'Messages, ordered by number'),
+      has_earlier: told(z.boolean(), 'Whether there are earlier messages', true),
+      has_later: told(z.boolean(), 'Whether there are later messages', false),
     }),
     'The conversation',
   ),
 });
 export type ConversationPage = z.infer<typeof conversationPage>;
 
-/** `created` is false where the two had this conversation already. */
-export const conversationStarted = thing('ConversationStarted', 'The message stands in this conversation.', {
+/** `created` is false if the conversation existed before. */
+export const conversationStarted = thing('ConversationStarted', 'The conversation and the message that was sent.', {
   success,
   data: told(conversation, 'The conversation'),
   message: told(message, 'The message'),
-  created: told(z.boolean(), 'Whether it is a new one', false),
+  created: told(z.boolean(), 'Whether the conversation is new', false),
 });
 export type ConversationStarted = z.infer<typeof conversationStarted>;
 
-export const messageSent = thing('MessageSent', 'It was sent.', {
+export const messageSent = thing('MessageSent', 'The sent message.', {
   success,
   data: told(message, 'The message'),
 });
 export type MessageSent = z.infer<typeof messageSent>;
 
-export const messageHiddenAnswer = thing('MessageHidden', 'The message as it is for you now.', {
+export const messageHiddenAnswer = thing('MessageHidden', 'The message as the user now sees it.', {
   success,
   data: told(message, 'The message'),
 });
 
-export const conversationChangedAnswer = thing('ConversationChanged', 'The conversation as it is now.', {
+export const conversationChangedAnswer = thing('ConversationChanged', 'The changed conversation.', {
   success,
   data: told(conversation, 'The conversation'),
-  unread: told(unreadMessages, 'In all of them'),
+  unread: told(unreadMessages, 'Unread messages in all conversations'),
 });
 
-export const conversationReported = thing('ConversationReported', 'We have it.', {
+export const conversationReported = thing('ConversationReported', 'Confirmation of a report.', {
   success,
   message: told(
     z.string(),
-    'A sentence to show',
+    'Message to show to the user',
     'Report submitted successfully. Thank you for helping keep our marketplace safe.',
   ),
 });
 
-/** Which conversation, if any, the viewer has about this product, order or shop. */
-export const conversationFound = thing('ConversationFound', 'The one there is, if any.', {
-  success,
-  data: told(
-    thing('FoundConversation', 'A conversation that there is.', {
-      id: told(z.uuid(), 'Of the conversation', examples.conversation),
-    }).nullable(),
-    'The conversation; null where the two have not talked about it',
-  ),
-});
+export const conversationFound = thing(
+  'ConversationFound',
+  "The user's conversation about the subject, if one exists.",
+  {
+    success,
+    data: told(
+      thing('FoundConversation', 'An existing conversation.', {
+        id: told(z.uuid(), 'ID of the conversation', examples.conversation),
+      }).nullable(),
+      'The conversation; null if there is none',
+    ),
+  },
+);
 
-/** Those there are, each with the product's id or the order's code that it is about. */
-export const conversationsFound = thing('ConversationsFound', 'Those there are.', {
+export const conversationsFound = thing('ConversationsFound', "The user's conversations about the given subjects.", {
   success,
   data: told(
     z.array(
       thing('ConversationAbout', 'A conversation and its subject.', {
-        id: told(z.uuid(), 'Of the conversation', examples.conversation),
-        about: told(z.string(), 'Id of the product, or code of the order', examples.product),
+        id: told(z.uuid(), 'ID of the conversation', examples.conversation),
+        about: told(z.string(), 'ID of the product, or code of the order', examples.product),
       }),
     ),
-    'One for each subject that was talked about',
+    'One entry for each subject with a conversation',
   ),
 });
 export type ConversationAbout = z.infer<typeof conversationsFound>['data'][number];
 
-/** The same stretch of the messages of several conversations. */
-export const conversationWindows = thing('ConversationWindows', 'Some messages of each of them.', {
+export const conversationWindows = thing('ConversationWindows', 'Messages of several conversations.', {
   success,
   data: told(
     z.array(
-      thing('WindowOfConversation', 'Some messages of a conversation.', {
-        id: told(z.uuid(), 'Of the conversation', examples.conversation),
-        messages: told(z.array(message), 'In the order of their numbers'),
-        has_earlier: told(z.boolean(), 'Whether there are earlier ones', false),
-        has_later: told(z.boolean(), 'Whether there are later ones', false),
+      thing('WindowOfConversation', 'Messages of one conversation.', {
+        id: told(z.uuid(), 'ID of the conversation', examples.conversation),
+        messages: told(z.array(message), 'Messages, ordered by number'),
+        has_earlier: told(z.boolean(), 'Whether there are earlier messages', false),
+        has_later: told(z.boolean(), 'Whether there are later messages', false),
       }),
     ),
-    'One for each conversation that is yours',
+    'One entry for each conversation that belongs to the user',
   ),
 });
 export type ConversationWindow = z.infer<typeof conversationWindows>['data'][number];
 
-export const chatSettings = thing('ChatSettings', 'What a person shows of themselves.', {
-  shows_typing: told(z.boolean(), 'That they are writing', true),
-  shows_presence: told(z.boolean(), 'That they are here', true),
+export const chatSettings = thing('ChatSettings', 'What a user shows to chat partners.', {
+  shows_typing: told(z.boolean(), 'Whether others see that the user is typing', true),
+  shows_presence: told(z.boolean(), 'Whether others see that the user is online', true),
 });
 export type ChatSettings = z.infer<typeof chatSettings>;
 
-export const quickReplies = thing(
-  'QuickReplies',
-  'Short texts that a seller keeps for answers that come again and again.',
-  {
-    replies: told(z.array(z.string()), 'In the order in which they are offered', ['Yes, it is still there.']),
-    version: told(z.number().int(), 'Goes up with each change; 0 before the first', 1),
-  },
-);
+export const quickReplies = thing('QuickReplies', 'Saved answers of a seller.', {
+  replies: told(z.array(z.string()), 'Quick replies, in order', ['Yes, it is still there.']),
+  version: told(z.number().int(), 'Version, higher after every change; 0 before the first', 1),
+});
 export type QuickReplies = z.infer<typeof quickReplies>;
 
-/** What the live side may show this person of a partner; a stranger is not found. */
-export const partnerAnswer = thing('Partner', 'What may be shown of somebody.', {
-  shows_presence: told(z.boolean(), 'Whether they are here', true),
+/** Says whether the BFF may show a partner's presence; a stranger is not found. */
+export const partnerAnswer = thing('Partner', 'What a chat partner shows.', {
+  shows_presence: told(z.boolean(), 'Whether the user may see that the partner is online', true),
 });
 
-/** What `typing:<conversation>` carries. */
+/** Message on `typing:<conversation>`. */
 export const typingState = z.object({ side: z.enum(conversationSides), typing: z.boolean() });
 export type TypingState = z.infer<typeof typingState>;
 
-/** What `presence:<user>` carries: something changed, look again; who may see it only where not just the person came or went. */
+/**
+ * Message on `presence:<user>`: something changed, look again. `only_here` means that the user came or went, so who
+ * may see it did not change.
+ */
 export const presenceState = z.object({ changed: z.literal(true), only_here: z.literal(true).optional() });

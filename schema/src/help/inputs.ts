@@ -7,7 +7,6 @@ import { helpTexts as texts } from './texts.ts';
 const line = (max: number, long: string) =>
   z.string(texts.fieldsRequired).overwrite(shownText).min(1, texts.fieldsRequired).max(max, long);
 
-/** A message to the house, from whoever has one. */
 export const contactInput = z.object({
   name: line(limits.nameMax, texts.nameLong),
   email: z

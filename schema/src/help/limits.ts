@@ -1,34 +1,28 @@
 export const helpLimits = {
   nameMax: 100,
   subjectMax: 150,
-  /** Of the spec; the form counts up to it. */
+  /** The spec's limit, which the form shows as a counter. */
   messageMax: 500,
-  /** Of one e-mail address, whoever writes it, and of one machine, behind which many phones may be. */
+  /** Per e-mail address that is given, and per IP address, behind which many phones may be. */
   messagesOfEmail: { times: 5, seconds: 60 * 60 },
   messagesOfAddress: { times: 30, seconds: 60 * 60 },
-  /** Of all together: whoever has a thousand machines fills no more than this. */
+  /** For all senders together, so that an attacker with many machines cannot flood us. */
   messagesOfAll: { times: 600, seconds: 60 * 60 },
   messageKeptDays: 730,
-  messagesPerPage: 20,
   followUpMin: 2,
-  /** Of one person about all their messages, of one machine without a login. */
+  /** Per user over all their messages, or per IP address without a login. */
   followUps: { times: 10, seconds: 60 * 60 },
-  /** Of their own messages somebody finds the newest. */
+  /** The newest messages that a user finds in their own list. */
   ownShown: 50,
-  wordsMax: 100,
-  answerMin: 10,
   answerMax: 2000,
-  /** Of one message. */
+  /** Replies to one message. */
   repliesMax: 20,
-  /** Of the same address, beside a message. */
-  othersShown: 10,
 } as const;
 
-/** Whether somebody looked after a message. */
 export const contactStates = ['waiting', 'done'] as const;
 export type ContactState = (typeof contactStates)[number];
 
-/** What a message to the house is about, as the form offers it. */
+/** Inquiry types of the contact form. */
 export const inquiryTypes = [
   'General',
   'Order',

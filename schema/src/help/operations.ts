@@ -5,14 +5,14 @@ import { contactInput } from './inputs.ts';
 import { contactFollowUpInput, ownContactList, ownContactMessage } from './messages.ts';
 import { contactAnswer, faqTopics, policy, policyList, safetyTips } from './resources.ts';
 
-const messageParams = pathParam('id', z.uuid(), 'Of the message', '01a20146-9d11-7a20-8b3c-3c4d5e6f7081');
+const messageParams = pathParam('id', z.uuid(), 'ID of the message', '01a20146-9d11-7a20-8b3c-3c4d5e6f7081');
 
 export const listFaqs = defineOperation({
   id: 'listFaqs',
   method: 'GET',
   path: '/api/faqs',
   auth: 'visitor',
-  summary: 'All questions and answers, by topic',
+  summary: 'List the FAQs by topic',
   response: faqTopics,
 });
 
@@ -21,7 +21,7 @@ export const listSafetyTips = defineOperation({
   method: 'GET',
   path: '/api/safety-tips',
   auth: 'visitor',
-  summary: 'How to buy without worry',
+  summary: 'List the safety tips for buyers',
   response: safetyTips,
 });
 
@@ -30,7 +30,7 @@ export const listPolicies = defineOperation({
   method: 'GET',
   path: '/api/policies',
   auth: 'visitor',
-  summary: 'All policies',
+  summary: 'List the policies',
   response: policyList,
 });
 
@@ -39,8 +39,8 @@ export const readPolicy = defineOperation({
   method: 'GET',
   path: '/api/policies/{slug}',
   auth: 'visitor',
-  summary: 'A policy with its text',
-  params: slugOf("The policy's part of addresses", 'returns'),
+  summary: 'Get a policy with its text',
+  params: slugOf('URL slug of the policy', 'returns'),
   response: policy,
 });
 
@@ -50,13 +50,13 @@ export const contact = defineOperation({
   path: '/api/contact',
   auth: 'optional',
   suspended: 'may',
-  summary: 'Write to those who run the marketplace',
-  body: describeInput('ContactInput', contactInput, 'A message to those who run the marketplace.', {
-    name: ['Who writes, up to 100 characters', 'Afua Boatemaa Darko'],
-    email: ['Where the answer goes', 'buyer@besesaka.test'],
-    subject: ['In a few words, up to 150 characters', 'A parcel that did not come'],
-    message: ['In full, up to 500 characters', 'The rider called on Friday, and nobody has come since.'],
-    inquiry_type: ['What it is about', 'Order'],
+  summary: 'Send a contact message to Besesaka',
+  body: describeInput('ContactInput', contactInput, 'A contact message to Besesaka.', {
+    name: ['Name of the sender, at most 100 characters', 'Afua Boatemaa Darko'],
+    email: ['Email address for the answer', 'buyer@besesaka.test'],
+    subject: ['Subject, at most 150 characters', 'A parcel that did not come'],
+    message: ['Text of the message, at most 500 characters', 'The rider called on Friday but has not come since.'],
+    inquiry_type: ['Inquiry type, one of the fixed values', 'Order'],
   }),
   response: contactAnswer,
   status: 201,
@@ -67,7 +67,7 @@ export const listOwnContactMessages = defineOperation({
   method: 'GET',
   path: '/api/contact-messages',
   auth: 'user',
-  summary: 'What this person wrote to us, with what was written since',
+  summary: "List the user's contact messages with their replies",
   response: ownContactList,
 });
 
@@ -76,10 +76,10 @@ export const readOwnContactMessage = defineOperation({
   method: 'GET',
   path: '/api/contact-messages/{id}',
   auth: 'optional',
-  summary: 'A message to us with what was written since, for who sent it',
+  summary: 'Get a contact message with its replies; only its sender can',
   params: messageParams,
   query: describeQuery(z.object({ token: z.string().max(100).optional() }), {
-    token: ['Of our mail', 'kq3VxN0n2bT0Ww'],
+    token: ['Token from the link in our email; needed without a login', 'kq3VxN0n2bT0Ww'],
   }),
   response: ownContactMessage,
 });
@@ -90,11 +90,11 @@ export const followUpContactMessage = defineOperation({
   path: '/api/contact-messages/{id}/replies',
   auth: 'optional',
   suspended: 'may',
-  summary: 'Add something to a message to us',
+  summary: 'Add a follow-up to a contact message',
   params: messageParams,
-  body: describeInput('ContactFollowUpInput', contactFollowUpInput, 'What you add to your message.', {
-    text: ['2 to 2000 characters', 'He came, thank you.'],
-    token: ['Of our mail, for who was not logged in', 'kq3VxN0n2bT0Ww'],
+  body: describeInput('ContactFollowUpInput', contactFollowUpInput, 'A follow-up to a contact message.', {
+    text: ['Text, 2 to 2000 characters', 'He came, thank you.'],
+    token: ['Token from the link in our email; needed without a login', 'kq3VxN0n2bT0Ww'],
   }),
   response: ownContactMessage,
   refuses: ['REFUSED', 'RATE_LIMITED'],

@@ -1,4 +1,4 @@
-/** What the contact form says, each with the title of its toast. */
+/** Texts of the contact form and the help pages. Titles of toasts precede their texts. */
 export const helpTexts = {
   validationError: 'Validation Error',
   fieldsRequired: 'Please fill in all required fields.',
@@ -16,12 +16,10 @@ export const helpTexts = {
   inquiryTypeRequired: 'Please choose what it is about.',
   faqsFailed: 'The questions and answers could not be loaded.',
   pageFailed: 'This page could not be loaded.',
-  messageMissing: 'There is no such message',
-  answerShort: 'The answer needs at least 10 characters',
-  answerLong: 'The answer can have at most 2000 characters',
-  repliesFull: 'A message can be answered 20 times.',
+  messageMissing: 'Message not found',
+  repliesFull: 'A message can have at most 20 replies.',
   followUpShort: 'Please write a few words.',
-  followUpLong: 'The words can have at most 2000 characters',
+  followUpLong: 'The message can have at most 2000 characters',
   numbered: (number: number) => `Your message has the number ${number}.`,
   noFaqs: 'No questions found',
 } as const;

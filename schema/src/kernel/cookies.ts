@@ -1,6 +1,6 @@
 /**
- * What the session's cookies are called. On https the prefix makes a browser take them from this very host only, and send
- * them encrypted only: a page of a neighbouring host can put none of its own in their place.
+ * Names of the session cookies. On HTTPS the `__Host-` prefix makes browsers accept them only from this exact host
+ * over an encrypted connection, so a page on a sibling host cannot plant its own.
  */
 export function cookieNames(secure: boolean) {
   const prefix = secure ? '__Host-' : '';

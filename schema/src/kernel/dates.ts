@@ -1,6 +1,6 @@
 /**
- * Ghana keeps Greenwich time all year, so a date is written from its UTC parts. A slow phone takes a third of a second to
- * make its first Intl formatter.
+ * Ghana is on GMT all year, so dates are formatted from their UTC parts. We avoid Intl because a slow phone needs a
+ * third of a second to create its first formatter.
  */
 const months = [
   'January',
@@ -30,7 +30,7 @@ export function shortDate(at: string | Date, { withYear = false } = {}): string 
   return withYear ? `${day} ${date.getUTCFullYear()}` : day;
 }
 
-/** "2:05 pm"; the time and its "pm" stay on one line. */
+/** "2:05 pm", with a no-break space before "pm". */
 export function clockTime(at: string | Date): string {
   const date = new Date(at);
   const hour = date.getUTCHours();

@@ -32,24 +32,32 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** Every error answer of the REST service has this body. */
+/** Every error response of the REST service has this body. */
 export const errorBody = z
   .object({
-    error: told(z.string(), 'A sentence to show', texts.invalidInput),
-    code: told(z.enum(errorCodes), 'What programs go by', 'INVALID_INPUT'),
-    details: told(z.record(z.string(), z.array(z.string())).optional(), 'What is wrong, by field', {
-      shipping_city: ['City is required'],
-    }),
-    success: told(z.literal(false).optional(), 'Where the answers of a call have it', false),
+    error: told(z.string(), 'Message to show to the user', texts.invalidInput),
+    code: told(z.enum(errorCodes), 'Error code from a closed list', 'INVALID_INPUT'),
+    details: told(
+      z.record(z.string(), z.array(z.string())).optional(),
+      'Details by field name, such as the messages for invalid input',
+      {
+        shipping_city: ['City is required'],
+      },
+    ),
+    success: told(
+      z.literal(false).optional(),
+      'Always false; present for calls whose successful responses contain `success: true`',
+      false,
+    ),
   })
-  .meta({ id: 'Error', description: 'Why something was not done.' });
+  .meta({ id: 'Error', description: 'Error response.' });
 
 export type ErrorBody = z.infer<typeof errorBody>;
 export type FieldErrors = Record<string, string[]>;
 
-/** Zod's issues as the `details` of an error body: a list of texts for each field. */
+/** Groups Zod issues by field for the `details` of an error body. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  // A field may have any name that somebody sent, also one that every object has.
+  // Clients choose field names, which may equal a property of Object.prototype, so we use a Map.
   const details = new Map<string, string[]>();
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'form';

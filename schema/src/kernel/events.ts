@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What every logged event looks like on its way from the log to a screen. */
+/** Envelope of every logged event on its way from the log to a screen. */
 export const eventEnvelope = z.object({
   seq: z.number().int().positive(),
   type: z.string(),
-  /** Of the payload. Whoever logged an event before versions were told meant the first. */
+  /** Version of the payload. Events logged before versions existed have version 1. */
   version: z.number().int().positive().default(1),
   payload: z.unknown(),
   at: z.iso.datetime(),
@@ -13,9 +13,9 @@ export const eventEnvelope = z.object({
 export type EventEnvelope = z.infer<typeof eventEnvelope>;
 
 /**
- * A kind of logged event: its name and the shape of its payload. The log lives for weeks and two releases run side by side
- * while one replaces the other: a payload that changes its shape or meaning gets the next version. Whoever meets another one
- * reads what it is about afresh.
+ * A kind of logged event: its name and the shape of its payload. The log keeps events for weeks, and two releases run
+ * side by side during a deployment. A payload that changes its shape or meaning therefore gets the next version; a
+ * reader that meets an unknown version reads the current state again.
  */
 export interface EventKind<P extends z.ZodType = z.ZodType> {
   type: string;
@@ -27,25 +27,30 @@ export function eventKind<T extends string, P extends z.ZodType>(type: T, payloa
   return { type, payload, version } as const;
 }
 
-/** Bus channels. A person's channel carries logged events; the others carry the current state only. */
+/** Bus channels. A user's channel carries logged events; the others carry the current state only. */
 export const channels = {
   user: (userId: string) => `user:${userId}`,
   product: (productId: string) => `product:${productId}`,
-  /** By its slug, which stays whatever the shop is called. */
+  /** Keyed by the slug, which stays the same when a shop is renamed. */
   shop: (slug: string) => `shop:${slug}`,
-  /** Who writes in a conversation at the moment. */
+  /** Typing signals of a conversation. */
   typing: (conversationId: string) => `typing:${conversationId}`,
-  /** A person came, left, or shows it no more. */
+  /** A user came online, went offline or changed who may see it. */
   presence: (userId: string) => `presence:${userId}`,
-  /** What public pages show and has changed, for the servers that cache them. */
+  /** Keys of changed content of public pages, for the servers that cache it. */
   pages: 'pages:changed',
-  /** What sellers can pay for, told by each service that starts: it may have come with other settings. */
+  /**
+   * The plans on offer. Each service publishes them at start, because a new release or new settings may change them.
+   */
   planConfig: 'plans:config',
-  /** Every ended session's id, for the services that check access tokens, and those that hold its sockets. */
+  /** Ids of ended sessions, for the services that check access tokens or hold sockets. */
   endedSessions: 'sessions:ended',
 } as const;
 
-/** What `user:<id>` carries: a wake-up that already holds the events, so that nothing need be read when none is missing. */
+/**
+ * Message on `user:<id>`. It wakes the reader up and includes the events, so nothing must be read when none is
+ * missing.
+ */
 export const userWakeUp = z.object({ events: z.array(z.unknown()) });
 
 export const eventsQuery = z.object({
@@ -54,7 +59,7 @@ export const eventsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(500),
 });
 
-/** `reset` says that events after `after` are no longer kept: the reader must start afresh from `head`. */
+/** `reset` means that events after `after` have been pruned: the reader must start again from `head`. */
 export const eventsAnswer = z.object({
   events: z.array(eventEnvelope),
   head: z.number().int().min(0),

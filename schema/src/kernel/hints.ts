@@ -1,6 +1,6 @@
 /**
- * A cookie that scripts may read and that opens nothing: with it the page is right for this person before the first
- * answer. Set beside the session's cookies, cleared with them.
+ * A cookie that scripts can read and that grants no access. It lets the page render for the user's role before the
+ * first response. It is set and cleared together with the session cookies.
  */
 export const roleHint = { cookie: 'besesaka-role', values: ['person', 'seller', 'admin'] } as const;
 

@@ -42,7 +42,7 @@ function crowd(shedder: ReturnType<typeof shedderOf>, address: string, number: n
 }
 
 const turn = () => Promise.resolve().then(() => Promise.resolve());
-/** What was let go is given on after some turns of the microtasks. */
+/** A released slot reaches the next request only after some turns of the microtask queue. */
 async function settle() {
   for (let turns = 0; turns < 10; turns += 1) await turn();
 }

@@ -1,11 +1,11 @@
 export interface LoadLimits {
-  /** So many requests are answered at once; */
+  /** Number of requests that are handled at once. */
   atWork: number;
-  /** so many wait for that, and who comes then has to come again. */
+  /** Number of requests that may wait; further ones are refused. */
   waiting: number;
 }
 
-/** Of Node's `perf_hooks`, which are no part of the contract. */
+/** The part of Node's `perf_hooks` that we need. It is injected because the contract imports Zod only. */
 interface Timing {
   performance: { now(): number };
   monitorEventLoopDelay(options: { resolution: number }): {
@@ -15,20 +15,23 @@ interface Timing {
   };
 }
 
-/** Room for a burst of visitors; with more at work each turn of the event loop is longer, and it takes one new connection a turn. */
+/**
+ * Enough for a burst of visitors. More concurrent work would lengthen each turn of the event loop, which accepts one
+ * new connection per turn.
+ */
 export const usualLoad: LoadLimits = { atWork: 32, waiting: 512 };
 
-/** No request waits longer to be begun: by then most people have gone. */
-const patienceMs = 3_000;
-/** The event loop comes round so seldom that queueing would only make it worse. */
-const lateMs = 400;
-const lookEveryMs = 500;
+/** A request that waited longer is refused: most users have left by then. */
+const maxWaitMs = 3_000;
+/** Above this delay of the event loop, queueing would only make things worse. */
+const lateAboveMs = 400;
+const checkEveryMs = 500;
 
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
-/** When to come again, in seconds; not for all the same. */
+/** Seconds until a client should retry, randomised so that clients do not all return at once. */
 export function comeAgainIn(): number {
   return 1 + Math.floor(Math.random() * 4);
 }
@@ -45,17 +48,18 @@ interface Lane {
   queue: Waiting[];
 }
 
-interface Asker {
+interface Caller {
   address?: string | undefined;
-  /** Of the places to wait only this share is there for those who ask like this. */
+  /** The share of the waiting places that requests of this kind may use. */
   share?: number;
 }
 
 export type LoadShedder = ReturnType<typeof createLoadShedder>;
 
 /**
- * Bounds what one process does at once, so that under any load it serves as many as it can and refuses the others at little
- * cost. Addresses take turns: while others wait, one has at most half of the places at work and a quarter of those to wait.
+ * Limits the concurrent work of one process, so that under any load it serves as many requests as it can and refuses
+ * the others cheaply. Addresses take turns: while others wait, one address gets at most half of the slots and a
+ * quarter of the waiting places.
  */
 export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timing) {
   const isLate = createLateness(timing);
@@ -64,9 +68,9 @@ export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timin
   let working = 0;
   let refused = 0;
 
-  function isFull({ address = '', share = 1 }: Asker = {}): boolean {
+  function isFull({ address = '', share = 1 }: Caller = {}): boolean {
     if (working < atWork) return false;
-    // Late or full, there is room for the first of an address: it is the others who bring too much.
+    // Even when late or full, we accept the first request of an address: the load comes from the others.
     return (lanes.waitingOf(address) > 0 && isLate()) || !lanes.hasRoom(address, share);
   }
 
@@ -75,7 +79,7 @@ export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timin
     return new Overloaded('Too many requests at once');
   }
 
-  /** Takes a place at work, now or when its turn comes. */
+  /** Acquires a slot, now or when its turn comes. */
   function begin(address: string, share: number): Promise<void> | undefined {
     if (working < atWork) {
       working += 1;
@@ -86,12 +90,12 @@ export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timin
     return new Promise((done, fail) => lanes.wait(address, { since: performance.now(), begin: done, giveUp: fail }));
   }
 
-  /** Gives the place on to the next who has not waited in vain. */
+  /** Passes the slot to the next request whose waiting time has not run out. */
   function end(address: string): void {
     working -= 1;
     lanes.end(address);
     let next = lanes.takeNext();
-    for (; next && performance.now() - next.waited.since > patienceMs; next = lanes.takeNext())
+    for (; next && performance.now() - next.waited.since > maxWaitMs; next = lanes.takeNext())
       next.waited.giveUp(refuse());
     if (!next) return;
     working += 1;
@@ -103,10 +107,10 @@ export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timin
     isFull,
     refuse,
     refused: () => refused,
-    /** Throws `Overloaded` where there is no place. */
-    async run<T>(work: () => Promise<T>, asker: Asker = {}): Promise<T> {
-      if (isFull(asker)) throw refuse();
-      const { address = '', share = 1 } = asker;
+    /** Throws `Overloaded` if no slot and no waiting place is free. */
+    async run<T>(work: () => Promise<T>, caller: Caller = {}): Promise<T> {
+      if (isFull(caller)) throw refuse();
+      const { address = '', share = 1 } = caller;
       await begin(address, share);
       try {
         return await work();
@@ -117,13 +121,13 @@ export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timin
   };
 }
 
-/** The requests of all addresses. Those that have nothing here are forgotten. */
+/** Requests by address. Addresses without requests are removed. */
 class Lanes {
   waiting = 0;
-  /** In the order of their turns. */
+  /** Ordered by turn. */
   readonly #lanes = new Map<string, Lane>();
   readonly #most: LoadLimits;
-  /** Of one address while others wait. */
+  /** Limits of one address while others wait. */
   readonly #mostOfOne: LoadLimits;
 
   constructor(limits: LoadLimits) {
@@ -136,7 +140,7 @@ class Lanes {
     return this.#lanes.get(address)?.queue.length ?? 0;
   }
 
-  /** Where all places are taken, one who has less than its quarter takes that of an address with more. */
+  /** If all waiting places are taken, an address below its quarter may take one from an address with more. */
   hasRoom(address: string, share: number): boolean {
     const own = this.waitingOf(address);
     const { waiting: quarter } = this.#mostOfOne;
@@ -155,7 +159,7 @@ class Lanes {
     this.waiting += 1;
   }
 
-  /** Its next turn comes after those of all others. */
+  /** Moves the address behind all others. */
   begin(address: string): void {
     const lane = this.#laneOf(address);
     lane.working += 1;
@@ -169,7 +173,10 @@ class Lanes {
     this.#forgetIdle(address);
   }
 
-  /** The first of the address whose turn it is: one that has its half lets the others pass. */
+  /**
+   * The next request of the address whose turn it is. An address that uses its half of the slots lets the others
+   * pass.
+   */
   takeNext(): { address: string; waited: Waiting } | null {
     let found: [string, Lane] | undefined;
     for (const lane of this.#lanes) {
@@ -186,7 +193,7 @@ class Lanes {
     return { address: found[0], waited };
   }
 
-  /** Who goes where there is no room for one of another address. */
+  /** The request that is dropped to make room for another address. */
   takeNewestOfLongest(): Waiting | undefined {
     let longest: [string, Lane] | undefined;
     for (const lane of this.#lanes) if (lane[1].queue.length > (longest?.[1].queue.length ?? 0)) longest = lane;
@@ -209,16 +216,16 @@ class Lanes {
   }
 }
 
-/** A single long turn of the event loop is no load: only the median tells. */
+/** Uses the median delay, because a single long turn of the event loop is no overload. */
 function createLateness({ performance, monitorEventLoopDelay }: Timing): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
   let isLate = false;
   return () => {
-    if (performance.now() - lookedAt < lookEveryMs) return isLate;
-    lookedAt = performance.now();
-    isLate = delay.percentile(50) > lateMs * 1e6;
+    if (performance.now() - checkedAt < checkEveryMs) return isLate;
+    checkedAt = performance.now();
+    isLate = delay.percentile(50) > lateAboveMs * 1e6;
     delay.reset();
     return isLate;
   };

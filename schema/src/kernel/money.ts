@@ -1,10 +1,10 @@
 /**
- * Money is whole pesewas inside and a decimal string outside; no floating point in between. Thousands may stand apart by
- * commas, as people type them and as we show them; a comma elsewhere could mean anything.
+ * Money is an integer number of pesewas inside and a decimal string outside, never a floating-point number. Commas
+ * are accepted between thousands only, because elsewhere they are ambiguous.
  */
 const pattern = /^(\d{1,13}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/;
 
-/** What a schema says of an amount, so that it is no mere text in GraphQL and in OpenAPI. */
+/** Marks a string as an amount, so that GraphQL and OpenAPI give it the decimal type. */
 export const decimal = { format: 'decimal' } as const;
 
 export const currency = 'GHS';
@@ -21,7 +21,7 @@ export function moneyText(pesewas: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** "₵1,250" or "₵1,250.50": Node's own GHS format prints "GH₵", so the sign is set by hand. */
+/** "₵1,250" or "₵1,250.50". Node's GHS format prints "GH₵", so we set the sign ourselves. */
 export function cedi(amount: string | number): string {
   const pesewas = typeof amount === 'number' ? amount : (parseMoney(amount) ?? 0);
   const whole = wholeNumber(Math.floor(pesewas / 100));
@@ -29,13 +29,13 @@ export function cedi(amount: string | number): string {
   return rest === 0 ? `₵${whole}` : `₵${whole}.${String(rest).padStart(2, '0')}`;
 }
 
-/** Whole percent saved against the earlier price, or 0. */
+/** Discount against the earlier price in whole percent, or 0. */
 export function discountPercentage(price: number, compareAt: number | null): number {
   if (compareAt === null || compareAt <= price) return 0;
   return Math.round(((compareAt - price) * 100) / compareAt);
 }
 
-/** "12,345". A slow phone takes a fifth of a second for the first number that its browser writes in this way. */
+/** "12,345". We avoid Intl because a slow phone needs a fifth of a second for its first number. */
 export function wholeNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }

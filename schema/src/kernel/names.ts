@@ -1,4 +1,4 @@
-/** `full_name`, as REST and the contract spell it, is `fullName` in GraphQL and on the screens. */
+/** REST and the contract use snake_case (`full_name`), GraphQL and the screens camelCase (`fullName`). */
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Rest}`
   ? `${Head}${Capitalize<Camel<Rest>>}`
   : Name;
@@ -13,7 +13,7 @@ export function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** `GREATER_ACCRA` is how enumerations of GraphQL spell "Greater Accra". */
+/** Converts a value such as "Greater Accra" to the name of a GraphQL enum value, `GREATER_ACCRA`. */
 export function enumName(text: string): string {
   return text
     .toUpperCase()

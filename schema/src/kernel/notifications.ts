@@ -1,4 +1,3 @@
-/** What a notification is about. */
 export const notificationKinds = [
   'order',
   'message',
@@ -12,10 +11,12 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Whether it concerns a person as somebody who buys or as somebody who sells. */
+/** Whether a notification concerns the user as a buyer or as a seller. */
 export const notificationSources = ['buyer', 'seller'] as const;
 export type NotificationSource = (typeof notificationSources)[number];
 
-/** Under the bell and as a toast, by mail, and by the browser while nobody looks at the page. */
+/**
+ * `screen`: in the list under the bell and as a toast. `browser`: by the browser while the page is in the background.
+ */
 export const notificationChannels = ['screen', 'mail', 'browser'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];

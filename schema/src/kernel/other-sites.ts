@@ -1,11 +1,11 @@
-/** What requests from pages of other sites need: their cookies count for nothing here. */
+/** Rules for requests from pages of other sites, whose cookies we ignore. */
 export const otherSites = {
   needsBearer:
-    'From a page of another site cookies count for nothing, so all but queries need the header "Authorization: Bearer <access token>".',
-  needsHeader: (name: string) => `Without a JSON body this needs the header "${name}: 1".`,
+    'Cookies are ignored on requests from other sites. Send "Authorization: Bearer <access token>" for everything but queries.',
+  needsHeader: (name: string) => `A request without a JSON body needs the header "${name}: 1".`,
   headers: 'authorization, content-type, idempotency-key, x-graphql-yoga-csrf, x-request-id',
   methods: 'GET, POST, PUT, PATCH, DELETE',
-  /** What a page of another site may read of an answer beside its body. */
+  /** Response headers that a page of another site may read. */
   exposed: 'ratelimit, ratelimit-policy, retry-after, x-request-id',
   keptSeconds: 86_400,
 } as const;

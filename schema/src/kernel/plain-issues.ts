@@ -24,7 +24,7 @@ const formats: Record<string, string> = {
 
 const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries', file: ' bytes' };
 
-/** What a field's own rule has no words for, as people say it. */
+/** Error text for a violation whose rule has no text of its own. */
 function plainIssue(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') return texts.unknownField;
   if (issue.code === 'invalid_type')
@@ -44,12 +44,12 @@ function plainIssue(issue: Issue): string {
 
 const verb = (origin: string) => (origin in units ? 'have' : 'be');
 
-/** A long list is no help. */
+/** A long list of values would not help. */
 function oneOf(values: readonly unknown[]): string {
   return values.length > 10 ? texts.fieldInvalid : `This must be one of: ${values.join(', ')}.`;
 }
 
-/** From here on this process says what is wrong with input in our words, wherever a rule has none of its own. */
+/** Makes Zod use our error texts in this process, wherever a rule has no text of its own. */
 export function speakPlainly(): void {
   z.config({ localeError: plainIssue });
 }

@@ -5,20 +5,26 @@ export const nameTexts = {
   reserved: 'Names with Besesaka, official, verified, support or admin are reserved',
 } as const;
 
-/** A name as it is stored: full-width letters as plain ones, nothing that nobody sees, one space between words. */
+/**
+ * Normalises a name for storage: full-width letters become plain ones, invisible characters go, and words are
+ * separated by one space.
+ */
 export function plainName(text: string): string {
   const seen = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
   return shownText(seen.replaceAll(/[\s\p{Z}\p{Cc}]+/gu, ' '));
 }
 
-/** Scripts that a word may be written in; Twi and Ewe are Latin. Those whose letters only imitate others are left out. */
+/**
+ * Scripts in which a word may be written; Twi and Ewe are Latin. Scripts whose letters only imitate others are left
+ * out.
+ */
 const scripts = [
   ...[/^\p{Script=Latin}$/u, /^\p{Script=Cyrillic}$/u, /^\p{Script=Greek}$/u, /^\p{Script=Arabic}$/u],
   ...[/^\p{Script=Hebrew}$/u, /^\p{Script=Devanagari}$/u, /^\p{Script=Ethiopic}$/u, /^\p{Script=Hangul}$/u],
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u,
 ];
 
-/** Whether each word is written in one script: letters of another one among them are there to look like it. */
+/** Letters of another script within a word are there to imitate its letters, so each word must use one script. */
 export function isOneScriptEach(name: string): boolean {
   return name.split(/[^\p{L}\p{M}]+/u).every((word) => {
     const letters = [...word].filter((sign) => /\p{L}/u.test(sign) && !/\p{Script=Common}/u.test(sign));
@@ -26,7 +32,7 @@ export function isOneScriptEach(name: string): boolean {
   });
 }
 
-/** What looks like another sign, after capitals are gone: first those of other scripts, then letters of Latin itself. */
+/** Look-alikes of lower-case letters: first those of other scripts, then variants within Latin. */
 const lookAlikes = new Map(
   [
     ...['аa', 'вb', 'сc', 'ԁd', 'еe', 'һh', 'нh', 'іl', 'јj', 'кk', 'ӏl', 'мm', 'оo', 'рp', 'ѕs', 'тt', 'уy', 'хx'],
@@ -55,7 +61,7 @@ const lookAlikes = new Map(
   ].map((pair): [string, string] => [pair.slice(0, 1), pair.slice(1)]),
 );
 
-/** The same for all names that look alike: names are compared by it, and nobody sees it. */
+/** A key that is equal for all names that look alike. It is used for comparison only and never shown. */
 export function skeletonOf(name: string): string {
   const small = plainName(name)
     .toLowerCase()
@@ -73,7 +79,7 @@ const reserved = new Set(['official', 'verified', 'support', 'admin', 'moderator
 const ours = skeletonOf('besesaka');
 const checkMarks = /[✓✔✅☑🗸]/u;
 
-/** Whether somebody who reads it would take it for Besesaka itself, or for a badge of ours. */
+/** Whether users could take the name for Besesaka itself or for one of our badges. */
 export function pretendsToBeOurs(name: string): boolean {
   const words = skeletonOf(name).split(/[^\p{L}\p{N}]+/u);
   return checkMarks.test(name) || words.some((word) => reserved.has(word)) || words.join('').includes(ours);

@@ -1,28 +1,28 @@
-/** How often something may be done in a time, or how much it may cost, and what is left of that. */
+/** A rate limit: how often something may happen or how much it may cost within a time, and how much is left. */
 export interface Quota {
   name: string;
   times: number;
   seconds: number;
   left: number;
-  /** In so many seconds it is whole again. */
+  /** Seconds until it is full again. */
   refillsIn: number;
 }
 
 export type Quotas = ReturnType<typeof createQuotas>;
 
-/** What one request has drawn from, for the headers of its answer. */
+/** The rate limits that one request used, for the headers of its response. */
 export function createQuotas() {
-  const told = new Map<string, Quota>();
+  const used = new Map<string, Quota>();
   return {
-    tell: (quota: Quota) => void told.set(quota.name, quota),
+    tell: (quota: Quota) => void used.set(quota.name, quota),
     giveBack(name: string) {
-      const quota = told.get(name);
-      if (quota) told.set(name, { ...quota, left: Math.min(quota.times, quota.left + 1) });
+      const quota = used.get(name);
+      if (quota) used.set(name, { ...quota, left: Math.min(quota.times, quota.left + 1) });
     },
-    forget: (name: string) => void told.delete(name),
+    forget: (name: string) => void used.delete(name),
     addTo(headers: { set(name: string, value: string): void }) {
-      if (told.size === 0) return;
-      const all = [...told.values()];
+      if (used.size === 0) return;
+      const all = [...used.values()];
       headers.set(
         'ratelimit-policy',
         list(all, ({ times, seconds }) => `q=${times};w=${seconds}`),
@@ -42,7 +42,7 @@ function list(quotas: readonly Quota[], words: (quota: Quota) => string): string
 const policies = /"([\w-]+)";q=(\d+);w=(\d+)/g;
 const remainders = /"([\w-]+)";r=(\d+);t=(\d+)/g;
 
-/** The quotas that another of our services told, by the values of its two headers. */
+/** Reads the quotas from the two headers of another service's response. */
 export function readQuotas({ policy, left }: { policy: string | null; left: string | null }): Quota[] {
   const known = new Map(
     [...(policy ?? '').matchAll(policies)].map(([, name, times, seconds]) => [name, { times, seconds }]),

@@ -1,6 +1,6 @@
 import { enumName } from './names.ts';
 
-/** The sixteen regions as the forms send them; "Brong Ahafo" is today's Bono. */
+/** The 16 regions as the forms send them; "Brong Ahafo" is today's Bono. */
 export const regions = [
   'Greater Accra',
   'Ashanti',
@@ -26,11 +26,11 @@ type Upper<Text extends string> = Text extends `${infer Head} ${infer Rest}`
   ? `${Uppercase<Head>}_${Upper<Rest>}`
   : Uppercase<Text>;
 
-/** As GraphQL's enumeration spells it, such as GREATER_ACCRA. */
+/** The name of the GraphQL enum value, such as GREATER_ACCRA. */
 export type RegionName = Upper<Region>;
 
 export function regionName(region: Region): RegionName {
-  // The type spells by the same rule.
+  // `RegionName` applies the same rule at the type level.
   return enumName(region) as RegionName;
 }
 

@@ -1,9 +1,9 @@
-/** The same values, those that `Names` knows under the name that it gives them. */
+/** The same values, with the keys in `Names` renamed. */
 export type Renamed<Values, Names extends object> = {
   [Key in keyof Values as Key extends keyof Names ? Names[Key] & string : Key]: Values[Key];
 };
 
-/** What stands under one name here and under another one there. */
+/** Renames the keys of an object. */
 export function renamed<Values extends object, const Names extends Readonly<Record<string, string>>>(
   values: Values,
   names: Names,
@@ -12,7 +12,7 @@ export function renamed<Values extends object, const Names extends Readonly<Reco
   return Object.fromEntries(entries) as Renamed<Values, Names>;
 }
 
-/** The way back. */
+/** Swaps names and values, for the opposite direction. */
 export function reversed(names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(names).map(([name, other]) => [other, name]));
 }

@@ -1,28 +1,31 @@
-/** What every server of ours gives its clients, as Node's `createServer` names it: a slow one must not hold a place for ever. */
+/**
+ * Timeouts and limits of all our servers, as Node's `createServer` names them, so that slow clients do not hold
+ * connections forever.
+ */
 export const serverTimes = {
-  /** Until the last header is there. */
+  /** Time until all headers have arrived. */
   headersTimeout: 10_000,
-  /** Until the whole request is there: a picture over a poor line takes its time. */
+  /** Time until the whole request has arrived; a picture takes a while over a slow connection. */
   requestTimeout: 120_000,
-  /** A connection that asks nothing; the proxy and the BFF close theirs before. */
+  /** Time that an idle connection stays open; the proxy and the BFF close theirs earlier. */
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
 } as const;
 
-/** The same, where Node has it as properties of the server: a connection on which nothing moves, and headers by number. */
+/** Limits that Node has as properties of the server: idle socket timeout, and number of headers. */
 export const serverBounds = { timeout: 120_000, maxHeadersCount: 100 };
 
-/** Names the one that asks, from the BFF to the marketplace; believed only beside the service secret. */
+/** The client's address, passed from the BFF to the marketplace; trusted only together with the service secret. */
 export const clientAddressHeader = 'x-client-address';
 
 /**
- * The address that counts for requests from outside to a site that is meant for one machine: a tunnel, a proxy or a
- * foreign host name would otherwise look like that machine itself.
+ * The address recorded for outside requests to a site meant for one machine: through a tunnel, a proxy or a foreign
+ * host name they would otherwise look local.
  */
 export const outsideAddress = 'outside';
 
-/** Names and addresses that only this machine reaches. */
+/** Names and addresses that only this machine can reach. */
 export function isLoopback(host: string): boolean {
   const name = host
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Small letters, digits and dashes; the letters of Twi and Ewe as their plain ones. */
+/** Lower-case letters, digits and dashes; letters of Twi and Ewe become plain ones. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -10,7 +10,7 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Itself, or where it is taken with the next number behind it. */
+/** The slug itself, or with the next free number appended if it is taken. */
 export function untaken(slug: string, taken: ReadonlySet<string>, between = '-'): string {
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}${between}${number}`;

@@ -1,11 +1,11 @@
-/** Sentences that more than one room says, on the server and on the screen alike. */
+/** Texts that several modules use, on the server and on the screens. */
 export const texts = {
   somethingWrong: 'Something went wrong. Please try again.',
   networkError: 'Network error. Please check your connection and try again.',
   invalidInput: 'Please check the highlighted fields.',
   fieldRequired: 'This is required.',
   fieldInvalid: 'This is not valid.',
-  unknownField: 'This field is not known.',
+  unknownField: 'This field is unknown.',
   loginRequired: 'Please log in to continue.',
   forbidden: 'You are not allowed to do this.',
   methodNotAllowed: 'This address does not take that method.',

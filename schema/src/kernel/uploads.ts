@@ -1,26 +1,26 @@
-/** What a picture of one purpose is held to, by the browser that shrinks it and by the service that keeps it. */
+/** Limits for pictures of one purpose, for the browser that shrinks them and the service that stores them. */
 export interface UploadPurpose {
   readonly name: string;
-  /** As it arrives at the service: a larger one is refused, in these words. */
+  /** Maximum size on arrival; larger pictures are refused with `tooLarge`. */
   readonly bytesMax: number;
   readonly tooLarge: string;
-  /** What is said to one that is no picture; without it the words for all. */
+  /** Error for a file that is no picture; defaults to the general text. */
   readonly invalid?: string;
-  /** What is said of one that is broken, and of one that cannot be drawn; without them the words above. */
+  /** Errors for a broken picture and for one that cannot be drawn; default to `invalid`. */
   readonly unreadable?: string;
   readonly undrawable?: string;
-  /** Pixels that it is kept within; `cover` fills them, and cuts off what stands over. */
+  /** The picture is scaled to fit inside these pixels; `cover` fills them and crops the rest. */
   readonly width: number;
   readonly height: number;
   readonly fit: 'inside' | 'cover';
-  /** A browser sends a JPEG of the first of these qualities that brings it below `aimBytes`, or else of the last. */
+  /** The browser tries these JPEG qualities until the file is below `aimBytes`, and sends the last one otherwise. */
   readonly qualities: readonly number[];
   readonly aimBytes: number;
 }
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** What a browser takes to shrink it; no camera makes more. */
+/** Maximum size of a file that the browser shrinks; cameras produce less. */
 export const originalBytesMax = 50 * 1024 * 1024;
 
 export const uploadTexts = {

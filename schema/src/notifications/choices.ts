@@ -1,9 +1,9 @@
 import type { NotificationChannel, NotificationKind } from '#kernel/notifications.ts';
 
-type Ways = Partial<Record<NotificationChannel, boolean>>;
+type ChannelDefaults = Partial<Record<NotificationChannel, boolean>>;
 
-/** How each kind is told to whoever never chose; a channel that is not named does not exist for it. */
-export const notificationDefaults: Record<NotificationKind, Ways> = {
+/** Default settings by kind. A channel that is not listed is not available for the kind. */
+export const notificationDefaults: Record<NotificationKind, ChannelDefaults> = {
   order: { screen: true, mail: true, browser: true },
   message: { screen: true, mail: true, browser: true },
   review: { screen: true, browser: false },
@@ -15,7 +15,7 @@ export const notificationDefaults: Record<NotificationKind, Ways> = {
   system: { screen: true, mail: true },
 };
 
-/** Kinds that a person must learn of, whatever they would choose: what is decided about them and their account. */
+/** Kinds that cannot be switched off: decisions about users and their accounts. */
 const necessary: readonly NotificationKind[] = ['system'];
 
 export const isNecessary = (kind: NotificationKind): boolean => necessary.includes(kind);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { eventKind } from '#kernel/events.ts';
 import { notification, notificationChoices, unreadCounts } from './resources.ts';
 
-/** Carries the new counts too, so that every badge agrees. One that was there already moves up with its new words. */
+/** Includes the new unread counts, so that all badges agree. An existing notification moves up with its new text. */
 export const notificationAdded = eventKind(
   'notification.added',
-  // What was logged before rows moved up was new, and told once.
+  // The defaults are for events from before notifications could move up.
   z.object({
     notification: notification.extend({ number: notification.shape.number.default(1) }),
     is_new: z.boolean().default(true),
@@ -13,11 +13,11 @@ export const notificationAdded = eventKind(
   }),
 );
 
-/** One or all were read, here or on another device. */
+/** One notification or all of them were marked as read, here or on another device. */
 export const notificationsRead = eventKind(
   'notifications.read',
   z.object({ id: z.uuid().nullable(), unread: unreadCounts }),
 );
 
-/** What the person is told, and how, from now on: told to their other tabs and devices. */
+/** The user's new settings, sent to their other tabs and devices. */
 export const choicesChanged = eventKind('notifications.choices-changed', notificationChoices);

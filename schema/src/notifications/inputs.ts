@@ -7,7 +7,7 @@ export const notificationListQuery = listQuery(limits.pageSize).extend({
   source: z.enum(notificationSources).optional(),
 });
 
-/** Without an id: all of them. */
+/** Without an id, all notifications are marked as read. */
 export const readNotificationsInput = z.object({ id: z.uuid().optional() });
 
 export const notificationChoiceInput = z.object({

@@ -8,8 +8,11 @@ export const listNotifications = defineOperation({
   method: 'GET',
   path: '/api/notifications',
   auth: 'user',
-  summary: 'What the person was told, newest first',
-  query: describeQuery(notificationListQuery, { ...listWords(20), source: ['Only those of this side', 'buyer'] }),
+  summary: "List the user's notifications, newest first",
+  query: describeQuery(notificationListQuery, {
+    ...listWords(20),
+    source: ['Return only notifications to the user as buyer or as seller', 'buyer'],
+  }),
   response: notificationList,
 });
 
@@ -19,9 +22,9 @@ export const markNotificationsRead = defineOperation({
   path: '/api/notifications/read',
   auth: 'user',
   suspended: 'may',
-  summary: 'Mark one as read, or all',
-  body: describeInput('ReadNotificationsInput', readNotificationsInput, 'Which is read.', {
-    id: ['The one; all of them where it is left out', '01a20146-6a11-7d20-8c3b-5f1e2d3c4b5a'],
+  summary: 'Mark one notification or all of them as read',
+  body: describeInput('ReadNotificationsInput', readNotificationsInput, 'The notification to mark as read.', {
+    id: ['ID of the notification; if left out, all are marked as read', '01a20146-6a11-7d20-8c3b-5f1e2d3c4b5a'],
   }),
   response: notificationsReadAnswer,
   refuses: ['NOT_FOUND'],
@@ -32,7 +35,7 @@ export const readNotificationChoices = defineOperation({
   method: 'GET',
   path: '/api/notifications/choices',
   auth: 'user',
-  summary: 'What the person is told, and how',
+  summary: "Get the user's notification settings",
   response: notificationChoices,
 });
 
@@ -42,11 +45,11 @@ export const changeNotificationChoice = defineOperation({
   path: '/api/notifications/choices',
   auth: 'user',
   suspended: 'may',
-  summary: 'Have a kind of news told one way, or not any more',
-  body: describeInput('NotificationChoiceInput', notificationChoiceInput, 'What is told how from now on.', {
-    kind: ['What it is about', 'wishlist'],
-    channel: ['By which way', 'mail'],
-    is_on: ['Told, or not any more', false],
+  summary: 'Switch a kind of notification on one channel on or off',
+  body: describeInput('NotificationChoiceInput', notificationChoiceInput, 'One notification setting.', {
+    kind: ['Kind of notification', 'wishlist'],
+    channel: ['Channel: screen (in the app), mail or browser', 'mail'],
+    is_on: ['Whether notifications of the kind are sent on the channel', false],
   }),
   response: notificationChoices,
   refuses: ['REFUSED'],
@@ -57,6 +60,6 @@ export const listActivities = defineOperation({
   method: 'GET',
   path: '/api/activities',
   auth: 'user',
-  summary: "The dashboard's feed",
+  summary: 'List the newest activities for the dashboard',
   response: activityList,
 });

@@ -1,5 +1,5 @@
 export const notificationTexts = {
   missing: 'Notification not found.',
-  necessary: 'This is always told: it is about your account.',
-  noSuchWay: 'This is not told that way.',
+  necessary: 'These notifications are about your account, so they cannot be switched off.',
+  noSuchWay: 'This kind of notification is not available on this channel.',
 } as const;

@@ -4,15 +4,15 @@ import { describeInput } from '#kernel/reference/words.ts';
 import { addToCartInput, removeFromCartInput, updateCartItemInput } from './inputs.ts';
 import { cart } from './resources.ts';
 
-const product = ['Of the product', examples.product] as const;
-const line = ['Of the line in the cart', examples.line] as const;
+const product = ['ID of the product', examples.product] as const;
+const line = ['ID of the cart item', examples.line] as const;
 
 export const readCart = defineOperation({
   id: 'readCart',
   method: 'GET',
   path: '/api/cart',
   auth: 'user',
-  summary: 'The cart at the prices of now',
+  summary: 'Get the cart with current prices',
   response: cart,
 });
 
@@ -22,10 +22,10 @@ export const addToCart = defineOperation({
   path: '/api/add-to-cart',
   auth: 'user',
   suspended: 'refused',
-  summary: 'Put a product in, or more of it',
-  body: describeInput('AddToCartInput', addToCartInput, 'A product, and how many more of it.', {
+  summary: 'Add a product to the cart, or increase its quantity',
+  body: describeInput('AddToCartInput', addToCartInput, 'A product and a quantity to add.', {
     product_id: product,
-    quantity: ['How many more', 1],
+    quantity: ['Quantity to add', 1],
   }),
   response: cart,
   refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'FORBIDDEN', 'NOT_FOUND'],
@@ -37,10 +37,10 @@ export const updateCartItem = defineOperation({
   path: '/api/update-cart-item',
   auth: 'user',
   suspended: 'refused',
-  summary: 'Set how many pieces',
-  body: describeInput('UpdateCartItemInput', updateCartItemInput, 'A line, and how many it shall have.', {
+  summary: 'Set the quantity of a cart item',
+  body: describeInput('UpdateCartItemInput', updateCartItemInput, 'A cart item and its new quantity.', {
     item_id: line,
-    quantity: ['How many in all', 2],
+    quantity: ['New quantity', 2],
   }),
   response: cart,
   refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'NOT_FOUND'],
@@ -52,8 +52,8 @@ export const removeFromCart = defineOperation({
   path: '/api/remove-from-cart',
   auth: 'user',
   suspended: 'may',
-  summary: 'Take an item out',
-  body: describeInput('RemoveFromCartInput', removeFromCartInput, 'A line.', { item_id: line }),
+  summary: 'Remove an item from the cart',
+  body: describeInput('RemoveFromCartInput', removeFromCartInput, 'A cart item.', { item_id: line }),
   response: cart,
   refuses: ['NOT_FOUND'],
 });

@@ -31,7 +31,7 @@ export const shippingInput = z.object({
   shipping_landmark: z.string().overwrite(shownText).max(limits.landmarkMax).optional(),
 });
 
-/** Another one today is answered with 409 and the new total. */
+/** If the current total differs, the call returns 409 with the new total. */
 const expectedTotal = z
   .string()
   .refine((value) => parseMoney(value) !== null)
@@ -44,7 +44,7 @@ export type PlaceCartInput = z.infer<typeof placeCartInput>;
 export const placeProductInput = placeCartInput.extend({ product_id: z.uuid(), quantity });
 export type PlaceProductInput = z.infer<typeof placeProductInput>;
 
-/** The key of a request to order whose answer was lost. */
+/** The key of an order request whose response was lost. */
 export const settleAttemptInput = z.object({
   idempotency_key: z.string().regex(idempotency.pattern, sharedTexts.keyInvalid),
 });

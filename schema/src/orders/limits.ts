@@ -15,13 +15,13 @@ export const orderLimits = {
   reasonMin: 3,
   reasonMax: 300,
   expiresAfterHours: 72,
-  /** What an account younger than this leaves waiting gives its goods back sooner. */
+  /** Orders of new accounts expire early, so that throwaway accounts cannot lock up stock. */
   newAccountHours: 24,
   newAccountExpiresAfterHours: 6,
   checkoutsPerHour: 20,
-  /** Of an account whose e-mail is not confirmed. */
+  /** Limit for accounts without a confirmed e-mail address. */
   checkoutsPerDayUnconfirmed: 3,
-  /** Checkouts with an order that its seller has not answered yet. */
+  /** Checkouts with at least one order that its seller has not answered yet. */
   checkoutsWaiting: 10,
   checkoutTriesPerMinute: 120,
   settlesPerHour: 60,
@@ -43,7 +43,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** What a person may do to an order; which of these, the order itself says. */
+/** Actions on an order. Each order lists the ones that are allowed for the viewer. */
 export const orderActions = [
   'accept',
   'decline',

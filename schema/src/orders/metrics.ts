@@ -2,70 +2,80 @@ import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
 import { thing, told } from '#kernel/reference/told.ts';
 
-/** Months that the dashboard's chart shows, the running one included. */
+/** Months in the dashboard's chart, including the current one. */
 export const metricMonths = 12;
 
-/** Days of which the views are shown beside the orders, today included. */
+/** Days of views and orders in the dashboard, including today. */
 export const metricDays = 30;
 
 export const salesLimits = {
-  /** Products on a pick list; who has more packs twice. */
+  /** Maximum number of products on a pick list; sellers with more print it twice. */
   pickLinesMax: 200,
-  /** Numbers of orders beside each. */
+  /** Order codes shown beside each product. */
   pickOrdersShown: 20,
 } as const;
 
-/** `revenue` and `orders` are of goods that arrived, by the month in which they were ordered. */
+/** Only delivered and completed orders count, in the month in which they were placed. */
 export const monthMetrics = thing(
   'MonthMetrics',
-  'Of the goods that arrived, by the month in which they were ordered.',
+  'Sales of one month: delivered and completed orders, by the month in which they were placed.',
   {
-    month: told(z.string().regex(/^\d{4}-\d{2}$/), 'Year and month', '2026-11'),
-    revenue: told(z.string(), 'In cedi', '1050.00'),
-    orders: told(z.number().int(), 'How many', 3),
+    month: told(z.string().regex(/^\d{4}-\d{2}$/), 'Month as YYYY-MM', '2026-11'),
+    revenue: told(z.string(), 'Revenue in Ghana cedis (GHS), with two decimals', '1050.00'),
+    orders: told(z.number().int(), 'Number of orders', 3),
   },
 );
 
-export const dayMetrics = thing('DayMetrics', 'A day of a shop.', {
-  day: told(z.iso.date(), 'In Ghana', '2026-11-22'),
-  views: told(z.number().int(), 'Looks at its products, each visitor once a day for each', 42),
-  orders: told(z.number().int(), 'Orders that were placed, whatever became of them', 3),
+export const dayMetrics = thing('DayMetrics', 'Views and orders of one day.', {
+  day: told(z.iso.date(), 'Date in Ghana', '2026-11-22'),
+  views: told(z.number().int(), 'Product views, counted once per visitor, product and day', 42),
+  orders: told(z.number().int(), 'Orders placed, in any state', 3),
 });
 
-/** A seller's numbers; zeros for somebody who does not sell. `low_stock` counts what is still there, but scarce. */
-export const dashboardMetrics = thing('DashboardMetrics', "A seller's numbers; zeros for somebody who does not sell.", {
-  months: told(z.array(monthMetrics), 'The last twelve, the running one included'),
-  days: told(z.array(dayMetrics), 'The last thirty, today included'),
-  pending_orders: told(z.number().int(), 'Wait for an answer', 1),
-  active_products: told(z.number().int(), 'Are offered', 8),
-  low_stock: told(z.number().int(), 'Are still there, but scarce', 3),
-  out_of_stock: told(z.number().int(), 'Are gone', 1),
+/** `low_stock` excludes products that are out of stock. */
+export const dashboardMetrics = thing('DashboardMetrics', "Sales figures of the user's shop; zeros without a shop.", {
+  months: told(z.array(monthMetrics), 'Last 12 months, including the current one'),
+  days: told(z.array(dayMetrics), 'Last 30 days, including today'),
+  pending_orders: told(z.number().int(), "Number of orders that wait for the seller's answer", 1),
+  active_products: told(z.number().int(), 'Number of published products', 8),
+  low_stock: told(z.number().int(), 'Number of products that are low in stock but not out of it', 3),
+  out_of_stock: told(z.number().int(), 'Number of products out of stock', 1),
   answer_minutes: told(
     z.number().int().min(0).nullable(),
-    'How long buyers wait for an answer, the median of thirty days; null where nobody asked',
+    'Median time in minutes until the seller answers a buyer, over 30 days; null without conversations',
     45,
   ),
-  answer_conversations: told(z.number().int().min(0), 'In how many conversations they asked', 12),
+  answer_conversations: told(
+    z.number().int().min(0),
+    'Number of conversations in which buyers waited for an answer',
+    12,
+  ),
 });
 export type DashboardMetrics = z.infer<typeof dashboardMetrics>;
 
-export const productDays = thing('ProductDays', 'How an own product did, day by day.', {
-  days: told(z.array(dayMetrics), 'The last thirty, today included'),
+export const productDays = thing('ProductDays', 'Views and orders of a product by day.', {
+  days: told(z.array(dayMetrics), 'Last 30 days, including today'),
 });
 export type ProductDays = z.infer<typeof productDays>;
 
-/** What says here what it is goes through to GraphQL as it is. */
-export const pickLine = thing('PickLine', 'A product that is to be packed.', {
-  product_id: told(z.uuid(), 'Of the product', examples.product),
-  product_name: told(z.string(), 'What it was called when it was ordered', examples.productName),
-  product_image: told(z.string().nullable(), 'Without width and format; null for none', `/media/${examples.image}`),
-  sku: told(z.string(), 'The number it has in the shop', 'KENWAX-0001'),
-  quantity: told(z.number().int(), 'How many pieces all those orders want', 3),
-  order_ids: told(z.array(z.string()), 'Which orders want it, the oldest first, up to 20', [examples.order]),
+/** GraphQL takes the fields and descriptions from here. */
+export const pickLine = thing('PickLine', 'A product to pack.', {
+  product_id: told(z.uuid(), 'ID of the product', examples.product),
+  product_name: told(z.string(), 'Name of the product when it was ordered', examples.productName),
+  product_image: told(
+    z.string().nullable(),
+    'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
+    `/media/${examples.image}`,
+  ),
+  sku: told(z.string(), 'Stock keeping unit (SKU)', 'KENWAX-0001'),
+  quantity: told(z.number().int(), 'Number of pieces in all these orders', 3),
+  order_ids: told(z.array(z.string()), 'Codes of the orders that contain it, oldest first, at most 20', [
+    examples.order,
+  ]),
 });
 
-export const pickList = thing('PickList', 'What a seller takes off the shelf for the orders that are accepted.', {
-  order_count: told(z.number().int(), 'How many orders wait to be packed', 2),
-  lines: told(z.array(pickLine), 'One for each product, by name, up to 200'),
+export const pickList = thing('PickList', "The products to pack for the seller's accepted orders.", {
+  order_count: told(z.number().int(), 'Number of accepted orders', 2),
+  lines: told(z.array(pickLine), 'One line per product, ordered by name, at most 200'),
 });
 export type PickList = z.infer<typeof pickList>;

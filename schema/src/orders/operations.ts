@@ -18,27 +18,30 @@ const orderCode = z
   .string()
   .max(40)
   .transform((code) => code.toUpperCase());
-const orderParams = pathParam('order_id', orderCode, 'Number of the order', examples.order);
+const orderParams = pathParam('order_id', orderCode, 'Code of the order', examples.order);
 const shipping = {
-  shipping_full_name: ['Who is to receive it', 'Afua Boatemaa Darko'],
+  shipping_full_name: ['Full name of the recipient', 'Afua Boatemaa Darko'],
   shipping_phone: [
-    'A Ghanaian number from +233 or 0, with or without spaces and dashes; kept as +233 and nine digits',
+    'Ghanaian phone number starting with +233 or 0, with or without spaces and dashes; stored as +233 and nine digits',
     '054 795 5140',
   ],
-  shipping_address: ['Street and house', '14 Ring Road East'],
-  shipping_city: ['Town', 'Accra'],
-  shipping_region: ['One of the sixteen regions of Ghana', 'Greater Accra'],
-  shipping_notes: ['What the rider should know, up to 200 characters', 'Call before you come'],
-  shipping_landmark: ['A nearby place that a rider would know', 'Opposite the Total station'],
+  shipping_address: ['House number and street', '14 Ring Road East'],
+  shipping_city: ['Town or city', 'Accra'],
+  shipping_region: ['One of the 16 regions of Ghana', 'Greater Accra'],
+  shipping_notes: ['Notes for the rider, at most 200 characters; optional', 'Call before you come'],
+  shipping_landmark: ['Nearby place that a rider would know; optional', 'Opposite the Total station'],
 } as const satisfies Words<typeof shippingInput>;
-describeInput('ShippingInput', shippingInput, 'Where orders go.', shipping);
+describeInput('ShippingInput', shippingInput, 'A shipping address.', shipping);
 
-const placeCartBody = describeInput('PlaceCartInput', placeCartInput, 'Where the whole cart goes.', {
+const placeCartBody = describeInput('PlaceCartInput', placeCartInput, 'Shipping address for the whole cart.', {
   ...shipping,
-  expected_total: ['The total you saw: nothing is ordered when it is another one by now', '350.00'],
+  expected_total: [
+    'Total in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED',
+    '350.00',
+  ],
 });
-const product = ['Of the product', examples.product] as const;
-const pieces = ['How many pieces', 1] as const;
+const product = ['ID of the product', examples.product] as const;
+const pieces = ['Quantity', 1] as const;
 
 export const placeCart = defineOperation({
   id: 'placeCart',
@@ -46,7 +49,7 @@ export const placeCart = defineOperation({
   path: '/api/orders/create',
   auth: 'user',
   suspended: 'refused',
-  summary: 'Order the whole cart: one order per shop, all or none',
+  summary: 'Place orders for the whole cart: one order per shop, all or nothing',
   body: placeCartBody,
   idempotent: true,
   response: ordersCreated,
@@ -60,8 +63,8 @@ export const placeProduct = defineOperation({
   path: '/api/orders/single',
   auth: 'user',
   suspended: 'refused',
-  summary: 'Order one product at once',
-  body: describeInput('PlaceProductInput', placeProductInput, 'One product, and where it goes.', {
+  summary: 'Place an order for one product, without the cart',
+  body: describeInput('PlaceProductInput', placeProductInput, 'A product and a shipping address.', {
     ...placeCartBody.fields,
     product_id: product,
     quantity: pieces,
@@ -78,17 +81,17 @@ export const settleAttempt = defineOperation({
   path: '/api/orders/settle',
   auth: 'user',
   suspended: 'may',
-  summary: 'Ask what became of an order whose answer was lost; one not placed by now never will be',
-  body: describeInput('SettleAttemptInput', settleAttemptInput, 'Whose answer was lost.', {
-    idempotency_key: ['The Idempotency-Key of that request', examples.key],
+  summary: 'Find out whether an order request whose response was lost was carried out; if it was not, it never will be',
+  body: describeInput('SettleAttemptInput', settleAttemptInput, 'The order request whose response was lost.', {
+    idempotency_key: ['Idempotency-Key of that request', examples.key],
   }),
   response: orderAttempt,
 });
 
 const orderListQueryWords = describeQuery(orderListQuery, {
   ...listWords(20),
-  status: ['Only those that stand there', 'pending'],
-  search: ["Part of the number, of a product's name or of the other side's", 'BSK4'],
+  status: ['Return only orders in this state', 'pending'],
+  search: ['Part of the order code, of a product name, or of the name of the other party', 'BSK4'],
 });
 
 export const listPurchases = defineOperation({
@@ -96,7 +99,7 @@ export const listPurchases = defineOperation({
   method: 'GET',
   path: '/api/orders/user',
   auth: 'user',
-  summary: 'What this person ordered',
+  summary: "List the user's orders as a buyer",
   query: orderListQueryWords,
   response: orderListAnswer,
 });
@@ -106,7 +109,7 @@ export const listSales = defineOperation({
   method: 'GET',
   path: '/api/orders/seller',
   auth: 'user',
-  summary: "What was ordered from this person's shop",
+  summary: "List the orders of the user's shop",
   query: orderListQueryWords,
   response: orderListAnswer,
 });
@@ -116,7 +119,7 @@ export const readOrder = defineOperation({
   method: 'GET',
   path: '/api/orders/{order_id}',
   auth: 'user',
-  summary: 'One order, with its steps',
+  summary: 'Get an order with its history',
   params: orderParams,
   response: orderAnswer,
 });
@@ -127,17 +130,20 @@ export const changeOrder = defineOperation({
   path: '/api/orders/{order_id}/status',
   auth: 'user',
   suspended: 'may',
-  summary: 'Take a step: one of the allowed_actions of the order',
+  summary: 'Perform one of the allowed_actions of an order',
   params: orderParams,
   body: describeInput(
     'ChangeOrderInput',
     changeOrderInput,
-    'A step of an order.',
+    'An action on an order.',
     {
-      action: ['One of its allowed_actions', 'cancel'],
-      reason: ['Needed where a seller declines, cancels or takes back', 'I found it nearer to home'],
-      payment_method: ['Needed for mark_paid', 'mobile_money'],
-      version: ['The one you saw: if it is older than the current one, nothing is changed', 1],
+      action: ['One of the allowed_actions of the order', 'cancel'],
+      reason: [
+        'Reason; required if a seller declines, cancels or marks the order as returned',
+        'I found it nearer to home',
+      ],
+      payment_method: ['How the order was paid; required for mark_paid', 'mobile_money'],
+      version: ['Version that the client read: the call fails with STALE if the order has changed since', 1],
     },
     ['payment_method', 'reason'],
   ),
@@ -151,7 +157,7 @@ export const readMetrics = defineOperation({
   method: 'GET',
   path: '/api/dashboard/metrics',
   auth: 'user',
-  summary: "A seller's sales by month, and what wants attention now",
+  summary: "Get the seller's sales by month, and what needs attention",
   response: dashboardMetrics,
 });
 
@@ -160,7 +166,7 @@ export const readPickList = defineOperation({
   method: 'GET',
   path: '/api/dashboard/pick-list',
   auth: 'user',
-  summary: "What to take off the shelf for a seller's accepted orders",
+  summary: "Get the pick list for the seller's accepted orders",
   response: pickList,
 });
 
@@ -169,7 +175,7 @@ export const readProductDays = defineOperation({
   method: 'GET',
   path: '/api/dashboard/products/{slug}/days',
   auth: 'seller',
-  summary: 'How often an own product was looked at and ordered, day by day',
+  summary: "Get views and orders of one of the seller's products by day",
   params: slugParams,
   response: productDays,
 });

@@ -5,115 +5,138 @@ import { regions } from '#kernel/regions.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderActions, orderStates, paymentMethods } from './limits.ts';
 
-/** `price_changed` and `available` are about now: a cart holds no promises. */
-export const cartItem = thing('CartItem', 'One product in a cart, as it is now: a cart holds no promises.', {
-  id: told(z.uuid(), 'Of the line in the cart', examples.line),
-  product_id: told(z.uuid(), 'Of the product', examples.product),
-  product_slug: told(z.string(), "The product's part of addresses", examples.productSlug),
-  product_name: told(z.string(), 'As the seller writes it now', examples.productName),
-  product_image: told(z.string().nullable(), 'Without width and format; null for none', `/media/${examples.image}`),
-  product_price: told(z.string(), 'Of one piece now', '350.00'),
-  price_when_added: told(z.string(), 'Of one piece when it was put in', '350.00'),
-  /** Of price and stock, as `productChanged` numbers them. */
-  product_version: told(z.number().int(), 'Of price and stock', 1),
-  seller_name: told(z.string(), 'Of the shop', examples.shopName),
-  seller_slug: told(z.string(), "The shop's part of addresses", examples.shopSlug),
-  quantity: told(z.number().int(), 'How many pieces', 1),
-  stock_quantity: told(z.number().int(), 'How many pieces there are', 13),
-  in_stock: told(z.boolean(), 'Whether there are as many as wanted', true),
-  is_available: told(z.boolean(), 'Whether the shop still offers it', true),
-  line_total: told(z.string(), 'Of all pieces now', '350.00'),
-});
+/** Price and stock are current: a cart reserves nothing. */
+export const cartItem = thing(
+  'CartItem',
+  'A product in a cart, with its current price and stock; a cart reserves nothing.',
+  {
+    id: told(z.uuid(), 'Unique ID', examples.line),
+    product_id: told(z.uuid(), 'ID of the product', examples.product),
+    product_slug: told(z.string(), 'URL slug of the product', examples.productSlug),
+    product_name: told(z.string(), 'Current name of the product', examples.productName),
+    product_image: told(
+      z.string().nullable(),
+      'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
+      `/media/${examples.image}`,
+    ),
+    product_price: told(z.string(), 'Current price per piece in Ghana cedis (GHS)', '350.00'),
+    price_when_added: told(z.string(), 'Price per piece when the product was added', '350.00'),
+    /** The same number that `productChanged` carries. */
+    product_version: told(z.number().int(), "Version of the product's price and stock", 1),
+    seller_name: told(z.string(), 'Name of the shop', examples.shopName),
+    seller_slug: told(z.string(), 'URL slug of the shop', examples.shopSlug),
+    quantity: told(z.number().int(), 'Quantity', 1),
+    stock_quantity: told(z.number().int(), 'Number of pieces in stock', 13),
+    in_stock: told(z.boolean(), 'Whether the quantity is in stock', true),
+    is_available: told(z.boolean(), 'Whether the product can still be ordered', true),
+    line_total: told(z.string(), 'Current price of all pieces in Ghana cedis (GHS)', '350.00'),
+  },
+);
 
-/** `item_count` counts pieces. `version` grows with every change, so that an older answer never overwrites a newer. */
-export const cart = thing('Cart', 'What is about to be ordered.', {
-  items: told(z.array(cartItem), 'Its lines, in the order in which they came'),
-  item_count: told(z.number().int(), 'How many pieces', 1),
-  total: told(z.string(), 'Of what can be ordered, in cedi', '350.00'),
-  version: told(z.number().int(), 'Grows with every change', 3),
+/** `version` grows with every change, so that an older response never overwrites a newer one. */
+export const cart = thing('Cart', 'A shopping cart.', {
+  items: told(z.array(cartItem), 'Items, in the order in which they were added'),
+  item_count: told(z.number().int(), 'Number of pieces in the cart', 1),
+  total: told(z.string(), 'Total of the items that can be ordered, in Ghana cedis (GHS)', '350.00'),
+  version: told(z.number().int(), 'Version, higher after every change', 3),
   updated_at: told(
     z.iso.datetime().nullable(),
-    'When it was last changed; null while it never was',
+    'When the cart last changed; null if it never did',
     '2026-11-22T09:30:00.000Z',
   ),
 });
 export type Cart = z.infer<typeof cart>;
 
-export const orderItem = thing('OrderItem', 'One product of an order, as it was when it was ordered.', {
-  id: told(z.uuid(), 'Of this line', examples.line),
-  product_id: told(z.uuid(), 'Of the product', examples.product),
-  product_slug: told(z.string(), "The product's part of addresses", examples.productSlug),
-  product_name: told(z.string(), 'What it was called', examples.productName),
-  product_image: told(z.string().nullable(), 'Without width and format; null for none', `/media/${examples.image}`),
-  seller_name: told(z.string(), 'What the shop was called', examples.shopName),
-  quantity: told(z.number().int(), 'How many pieces', 1),
-  price: told(z.string(), 'Of one piece then', '350.00'),
-  total: told(z.string(), 'Of all pieces then', '350.00'),
+export const orderItem = thing('OrderItem', 'A product of an order, as it was when it was ordered.', {
+  id: told(z.uuid(), 'Unique ID', examples.line),
+  product_id: told(z.uuid(), 'ID of the product', examples.product),
+  product_slug: told(z.string(), 'URL slug of the product', examples.productSlug),
+  product_name: told(z.string(), 'Name of the product when it was ordered', examples.productName),
+  product_image: told(
+    z.string().nullable(),
+    'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
+    `/media/${examples.image}`,
+  ),
+  seller_name: told(z.string(), 'Name of the shop when it was ordered', examples.shopName),
+  quantity: told(z.number().int(), 'Quantity', 1),
+  price: told(z.string(), 'Price per piece when it was ordered, in Ghana cedis (GHS)', '350.00'),
+  total: told(z.string(), 'Price of all pieces when it was ordered, in Ghana cedis (GHS)', '350.00'),
 });
 
-export const orderStep = thing('OrderStep', "One change of an order's state.", {
-  state: told(z.enum(orderStates), 'The state it led to', 'pending'),
-  at: told(z.iso.datetime(), 'When', '2026-11-22T09:30:00.000Z'),
-  by: told(z.enum(['buyer', 'seller', 'system']), 'Who took it; `system` is the clock', 'buyer'),
-  reason: told(z.string().nullable(), 'What they said to it', null),
+export const orderStep = thing('OrderStep', "A change of an order's state.", {
+  state: told(z.enum(orderStates), 'New state of the order', 'pending'),
+  at: told(z.iso.datetime(), 'When the change happened', '2026-11-22T09:30:00.000Z'),
+  by: told(z.enum(['buyer', 'seller', 'system']), 'Who made the change; `system` is a timer', 'buyer'),
+  reason: told(z.string().nullable(), 'Reason given for the change; null without one', null),
 });
 
-/** What says here what it is goes through to GraphQL as it is. */
-export const order = thing('Order', 'What one shop was asked for.', {
-  order_id: told(z.string(), 'The number that people say: capital letters and digits', examples.order),
-  status: told(z.enum(orderStates), 'Where it stands', 'pending'),
-  created_at: told(z.iso.datetime(), 'When it was placed', '2026-11-22T09:30:00.000Z'),
-  updated_at: told(z.iso.datetime(), 'When it last changed', '2026-11-22T09:30:00.000Z'),
+/** GraphQL takes the fields and descriptions from here. */
+export const order = thing('Order', 'An order of one buyer from one shop.', {
+  order_id: told(z.string(), 'Order code that users see: capital letters and digits', examples.order),
+  status: told(z.enum(orderStates), 'State of the order', 'pending'),
+  created_at: told(z.iso.datetime(), 'When the order was placed', '2026-11-22T09:30:00.000Z'),
+  updated_at: told(z.iso.datetime(), 'When the order last changed', '2026-11-22T09:30:00.000Z'),
   expires_at: told(
     z.iso.datetime().nullable(),
-    'Until when the seller must have answered; null once that is past',
+    'When the order expires if the seller does not answer; null unless the order is pending',
     '2026-11-25T09:30:00.000Z',
   ),
-  version: told(z.number().int(), 'Grows with every change, so that an older answer never overwrites a newer', 1),
-  total: told(z.string(), 'What it costs, in cedi', '350.00'),
-  shipping_fee: told(z.string(), 'Agreed with the seller, so 0.00 here', '0.00'),
-  tax: told(z.string(), '0.00', '0.00'),
-  item_count: told(z.number().int(), 'How many pieces all in all', 1),
-  buyer_email: told(z.string(), 'Address of who placed it', 'buyer@besesaka.test'),
-  buyer_name: told(z.string(), 'Who placed it', 'Afua Boatemaa Darko'),
+  version: told(z.number().int(), 'Version, higher after every change; ignore a response with a lower version', 1),
+  total: told(z.string(), 'Total in Ghana cedis (GHS), with two decimals', '350.00'),
+  shipping_fee: told(z.string(), 'Always 0.00: buyer and seller agree on the fee', '0.00'),
+  tax: told(z.string(), 'Always 0.00', '0.00'),
+  item_count: told(z.number().int(), 'Number of pieces in the order', 1),
+  buyer_email: told(z.string(), 'Email address of the buyer', 'buyer@besesaka.test'),
+  buyer_name: told(z.string(), 'Name of the buyer', 'Afua Boatemaa Darko'),
   seller_name: told(z.string(), 'Name of the shop', examples.shopName),
-  seller_slug: told(z.string(), "The last part of the shop's address", examples.shopSlug),
-  shop_id: told(z.uuid(), 'Identifies the shop', examples.shop),
-  shipping_full_name: told(z.string(), 'Who is to receive it', 'Afua Boatemaa Darko'),
-  shipping_phone: told(z.string(), 'Where to call the receiver', '+233547955140'),
-  shipping_address: told(z.string(), 'Street and house', '14 Ring Road East'),
-  shipping_city: told(z.string(), 'Town', 'Accra'),
-  shipping_region: told(z.enum(regions), 'One of the sixteen regions of Ghana', 'Greater Accra'),
-  shipping_notes: told(z.string(), 'What the rider should know; may be empty', 'Call before you come'),
-  shipping_landmark: told(z.string(), 'A nearby place; may be empty', 'Opposite the Total station'),
-  paid_at: told(z.iso.datetime().nullable(), 'When the seller noted that it was paid', null),
-  payment_method: told(z.enum(paymentMethods).nullable(), 'How it was paid', null),
-  viewer_is: told(z.enum(['buyer', 'seller', 'admin']), 'Which side the one who asks is on', 'buyer'),
-  allowed_actions: told(z.array(z.enum(orderActions)), 'What they may do to it now', ['cancel']),
-  items: told(z.array(orderItem), 'What was ordered'),
-  steps: told(z.array(orderStep), 'What has happened to it, oldest first'),
+  seller_slug: told(z.string(), 'URL slug of the shop', examples.shopSlug),
+  shop_id: told(z.uuid(), 'ID of the shop', examples.shop),
+  shipping_full_name: told(z.string(), 'Full name of the recipient', 'Afua Boatemaa Darko'),
+  shipping_phone: told(z.string(), 'Phone number of the recipient as +233 and nine digits', '+233547955140'),
+  shipping_address: told(z.string(), 'House number and street', '14 Ring Road East'),
+  shipping_city: told(z.string(), 'Town or city', 'Accra'),
+  shipping_region: told(z.enum(regions), 'One of the 16 regions of Ghana', 'Greater Accra'),
+  shipping_notes: told(z.string(), 'Notes for the rider; may be empty', 'Call before you come'),
+  shipping_landmark: told(
+    z.string(),
+    'Nearby place that a rider would know; may be empty',
+    'Opposite the Total station',
+  ),
+  paid_at: told(z.iso.datetime().nullable(), 'When the seller marked the order as paid; null until then', null),
+  payment_method: told(
+    z.enum(paymentMethods).nullable(),
+    'How the order was paid; null until it is marked as paid',
+    null,
+  ),
+  viewer_is: told(z.enum(['buyer', 'seller', 'admin']), 'Side of the viewer', 'buyer'),
+  allowed_actions: told(z.array(z.enum(orderActions)), 'Actions that the viewer may perform now', ['cancel']),
+  items: told(z.array(orderItem), 'Products of the order'),
+  steps: told(z.array(orderStep), 'History of the order, oldest first'),
 });
 export type Order = z.infer<typeof order>;
 
 export const orderList = cursorListAnswer(order);
 
-export const orderAnswer = thing('OrderAnswer', 'What one shop was asked for.', { success, ...order.shape });
+export const orderAnswer = thing('OrderAnswer', 'An order of one buyer from one shop.', { success, ...order.shape });
 export const orderListAnswer = thing('OrderList', 'A page of orders, newest first.', {
   success,
   ...orderList.shape,
 });
 
-/** `order` is the first of them, as older callers expect a single one. */
-export const ordersCreated = thing('OrdersPlaced', 'The orders that were placed at once.', {
+/** `order` is the first one, because the spec's callers expect a single order. */
+export const ordersCreated = thing('OrdersPlaced', 'The orders of one checkout.', {
   success,
-  order: told(order, 'The first of them, for callers who expect a single one'),
-  orders: told(z.array(order), 'One for each shop'),
+  order: told(order, 'The first order, for clients that expect a single one'),
+  orders: told(z.array(order), 'One order per shop'),
 });
 export type OrdersCreated = z.infer<typeof ordersCreated>;
 
-/** What became of a request to order: its orders as they are now, or none; then it is never carried out any more. */
-export const orderAttempt = thing('OrderAttempt', 'What became of a request to order.', {
+/** An order request that was not carried out by now never will be. */
+export const orderAttempt = thing('OrderAttempt', 'The outcome of an order request.', {
   success,
-  orders: told(z.array(order), 'Its orders as they are now; none, and it will never be carried out any more'),
+  orders: told(
+    z.array(order),
+    'Orders that the request placed, in their current state; empty if it placed none and never will',
+  ),
 });
 export type OrderAttempt = z.infer<typeof orderAttempt>;

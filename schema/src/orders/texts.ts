@@ -24,7 +24,7 @@ export const orderTexts = {
   itemMissing: 'This item is not in your cart.',
   actionRefused: 'This is not possible for the order any more.',
   actionNotNow: 'This is not possible for the order as it is now.',
-  notYourAction: 'This step is not yours to take.',
+  notYourAction: 'You cannot perform this action.',
   methodRequired: 'Please say how the order was paid.',
   reasonRequired: 'Please give a reason.',
   fullNameRequired: 'Full name is required',

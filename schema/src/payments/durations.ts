@@ -9,7 +9,7 @@ const labels: Readonly<Record<number, string>> = {
   365: '1 Year',
 };
 
-/** How long something lasts that is paid for by the day. */
+/** Label of a duration that is paid for in days. */
 export function durationLabel(days: number): string {
   return labels[days] ?? `${days} Days`;
 }

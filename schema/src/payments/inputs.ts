@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentLimits } from './limits.ts';
 import { paymentTexts as texts } from './texts.ts';
 
-/** What is to be paid for: whoever sells it reads the rest. */
+/** `payment_type` selects the module that reads the other fields. */
 export const paymentInput = z.object({
   payment_type: z.string(texts.unknownPurpose).min(1, texts.unknownPurpose).max(40, texts.unknownPurpose),
   subscription_id: z.uuid().optional(),
@@ -13,9 +13,12 @@ export const paymentInput = z.object({
 });
 export type PaymentInput = z.infer<typeof paymentInput>;
 
+/** Whether a paid plan or campaign renews at its end. */
+export const renewalInput = z.object({ auto_renew: z.boolean() });
+
 const reason = paymentLimits.refundReason;
 
-/** Why an admin gives a payment back: its person reads it too. */
+/** The admin's reason for a refund, which the payer reads too. */
 export const refundInput = z.object({
   reason: z.string(texts.refundReason).trim().min(reason.min, texts.refundReason).max(reason.max, texts.refundReason),
 });

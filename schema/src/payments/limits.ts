@@ -1,6 +1,6 @@
 /**
- * `opening`: the provider is asked for its page. `open`: that page waits for the person. `processing`: the person has done
- * their part. `held`: money came that does not fit what was asked for, and an admin looks at it.
+ * `opening`: requesting the payment page from the provider. `open`: the page waits for the user. `processing`: the
+ * user has completed their part. `held`: the received money does not match the request, and an admin must look at it.
  */
 export const paymentStates = [
   'opening',
@@ -14,15 +14,18 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** `asking`: the provider is asked for it. `processed`: the money is back; before that, what was bought stays. */
+/**
+ * `asking`: requesting the refund from the provider. `processed`: the money is back; until then the purchase stays
+ * valid.
+ */
 export const refundStates = ['asking', 'pending', 'processing', 'processed', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** What is paid for, as the spec's `payment_type` says it: a plan, or a campaign. */
+/** The purpose of a payment, with the spec's values of `payment_type`: a plan or a campaign. */
 export const paymentPurposes = ['subscription', 'featured_product'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
-/** How somebody paid: what the provider calls otherwise is `other`. */
+/** Payment channels; unknown channels of the provider become `other`. */
 export const paymentChannels = ['card', 'mobile_money', 'bank', 'bank_transfer', 'other'] as const;
 export type PaymentChannel = (typeof paymentChannels)[number];
 
@@ -39,16 +42,16 @@ export const verificationStatuses = [
 ] as const;
 
 export const paymentLimits = {
-  /** How often the page that somebody comes back to asks, and how long it waits between. */
+  /** Attempts of the return page to verify the payment, and the pause between them. */
   verifyTries: 3,
   verifyPauseMs: 2_000,
-  /** Mobile money is confirmed on a phone: so long that page waits for news. */
+  /** The user confirms mobile money on the phone, so the return page waits this long for a live update. */
   waitMs: 4 * 60 * 1000,
   perHour: 30,
   perPage: 20,
   refundReason: { min: 5, max: 500 },
-  /** What renews itself is charged to a card so many hours before its end. */
+  /** Automatic renewals are charged this many hours before the end. */
   renewalHours: [24, 12, 2],
-  /** Of a person; the one that was used longest ago gives way. */
+  /** Saved cards per user; a new one replaces the least recently used. */
   savedCards: 10,
 } as const;

@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, pathParam } from '#kernel/reference/words.ts';
-import { paymentInput, refundInput, verifyInput } from './inputs.ts';
+import { paymentInput, refundInput, renewalInput, verifyInput } from './inputs.ts';
 import { payment, paymentStarted, paymentVerification, receipt, refund, savedCardList } from './resources.ts';
 
 const paymentParams = pathParam(
   'reference',
   z.string().max(100),
-  'Under which the provider knows it',
+  'Reference of the payment at the payment provider',
   examples.payment,
 );
+
+/** Plans and campaigns take the same body. */
+export const renewalBody = describeInput('RenewalInput', renewalInput, 'Whether a plan or campaign renews.', {
+  auto_renew: ['Whether it renews at its end', true],
+});
 
 export const startPayment = defineOperation({
   id: 'startPayment',
@@ -18,14 +23,14 @@ export const startPayment = defineOperation({
   path: '/api/payments/initialize',
   auth: 'user',
   suspended: 'refused',
-  summary: "Begin to pay for something: answers the provider's page",
-  body: describeInput('PaymentInput', paymentInput, 'What is to be paid for.', {
-    payment_type: ['What kind of thing', 'subscription'],
-    subscription_id: ['Which one, for a subscription', examples.subscription],
-    product_id: ['Which one, for a featured product', examples.product],
-    duration_type: ['For how long it is featured', '1_month'],
-    auto_renew: ['Whether that is meant to go on after its end', false],
-    campaign_id: ['Instead of the product: the campaign that goes on', examples.campaign],
+  summary: 'Start a payment and return the URL of the payment page',
+  body: describeInput('PaymentInput', paymentInput, 'The purchase to pay for.', {
+    payment_type: ['Purpose of the payment: subscription or featured_product', 'subscription'],
+    subscription_id: ['ID of the subscription, for the purpose subscription', examples.subscription],
+    product_id: ['ID of the product, for the purpose featured_product', examples.product],
+    duration_type: ['Campaign plan, for the purpose featured_product', '1_month'],
+    auto_renew: ['Whether the campaign renews automatically', false],
+    campaign_id: ['ID of the campaign to extend, instead of a product', examples.campaign],
   }),
   idempotent: true,
   response: paymentStarted,
@@ -38,9 +43,9 @@ export const verifyPayment = defineOperation({
   path: '/api/payments/verify',
   auth: 'user',
   suspended: 'may',
-  summary: 'Ask what became of a payment; repeat it while the status is pending',
-  body: describeInput('VerifyInput', verifyInput, 'Which payment.', {
-    reference: ['Under which the provider knows it', examples.payment],
+  summary: 'Verify a payment; repeat the call while the status is pending',
+  body: describeInput('VerifyInput', verifyInput, 'The payment to verify.', {
+    reference: ['Reference of the payment at the payment provider', examples.payment],
   }),
   response: paymentVerification,
   refuses: ['NOT_FOUND'],
@@ -51,8 +56,13 @@ export const readPayment = defineOperation({
   method: 'GET',
   path: '/api/payments/{reference}',
   auth: 'user',
-  summary: 'One of your payments',
-  params: pathParam('reference', z.string().max(100), 'Under which the provider knows it', examples.payment),
+  summary: "Get one of the user's payments",
+  params: pathParam(
+    'reference',
+    z.string().max(100),
+    'Reference of the payment at the payment provider',
+    examples.payment,
+  ),
   response: payment,
 });
 
@@ -61,7 +71,7 @@ export const readReceipt = defineOperation({
   method: 'GET',
   path: '/api/receipts/{number}',
   auth: 'user',
-  summary: 'One of your receipts',
+  summary: "Get one of the user's receipts",
   params: pathParam(
     'number',
     z.coerce
@@ -69,7 +79,7 @@ export const readReceipt = defineOperation({
       .int()
       .min(1)
       .max(2 ** 31 - 1),
-    'Its number',
+    'Number of the receipt',
     1042,
   ),
   response: receipt,
@@ -81,7 +91,7 @@ export const takeWebhook = defineOperation({
   path: '/api/payments/webhook',
   auth: 'visitor',
   suspended: 'may',
-  summary: 'For the payment provider: what it tells by itself, signed in x-paystack-signature',
+  summary: 'For the payment provider: webhook, signed in x-paystack-signature',
   body: { schema: z.record(z.string(), z.unknown()), fields: {} },
   response: z.object({ received: z.literal(true) }),
   isUndocumented: true,
@@ -92,7 +102,7 @@ export const listCards = defineOperation({
   method: 'GET',
   path: '/api/cards',
   auth: 'user',
-  summary: 'Your saved cards; nothing is charged to them but what you let renew itself',
+  summary: "List the user's saved cards; they are charged for automatic renewals only",
   response: savedCardList,
 });
 
@@ -103,8 +113,8 @@ export const removeCard = defineOperation({
   auth: 'user',
   suspended: 'may',
   timesAnHour: 60,
-  summary: 'Forget a card, so that it is not charged any more',
-  params: pathParam('id', z.string().max(100), 'The card', examples.card),
+  summary: 'Delete a saved card, so that it is no longer charged',
+  params: pathParam('id', z.string().max(100), 'ID of the card', examples.card),
   response: savedCardList,
   refuses: ['PASSWORD_NEEDED'],
 });
@@ -115,10 +125,10 @@ export const refundPayment = defineOperation({
   path: '/api/admin/payments/{reference}/refund',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: give a payment back, all that is left of it; what it bought ends when the money is back',
+  summary: 'For admins: refund the remaining amount of a payment; the purchase ends when the money is back',
   params: paymentParams,
-  body: describeInput('RefundInput', refundInput, 'Why a payment is given back.', {
-    reason: ['In words that its person reads as well', 'You paid for the same plan twice.'],
+  body: describeInput('RefundInput', refundInput, 'The reason for a refund.', {
+    reason: ['Reason, which the payer reads too', 'You paid for the same plan twice.'],
   }),
   idempotent: true,
   response: refund,
@@ -131,7 +141,7 @@ export const keepPayment = defineOperation({
   path: '/api/admin/payments/{reference}/keep',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: let what a payment bought go on, though the provider gave a part of it back',
+  summary: 'For admins: keep the purchase valid although the provider refunded part of the payment',
   params: paymentParams,
   response: payment,
   refuses: ['REFUSED'],

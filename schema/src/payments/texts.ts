@@ -13,22 +13,21 @@ export const paymentTexts = {
   gaveUp: 'Payment verification failed after multiple attempts. Please contact support.',
   waiting: 'Your payment is being processed.',
   declined: 'The payment was declined. You have not been charged.',
-  /** Somebody came back from the provider's page without having paid there. */
-  notPaid: 'You did not pay. Nothing was taken.',
-  /** Somebody tried a declined payment once more, and the provider knows of nothing new. */
+  /** The user returned from the payment page without paying. */
+  notPaid: 'You did not pay, and nothing was charged.',
+  /** The user retried a declined payment, and the provider reports nothing new. */
   nothingPaid: 'Nothing was paid this time. You have not been charged.',
   abandoned: 'The payment was not completed. You have not been charged.',
-  held: 'We received a payment that came twice, or does not match what was to be paid. Our team is looking at it.',
-  refunded: 'This payment was given back.',
+  held: 'We received a payment twice, or one that does not match the amount due. Our team is looking into it.',
+  refunded: 'This payment was refunded.',
   cardMissing: 'Card not found.',
   autoRenewFailed: 'Auto-renewal failed. Please update payment method.',
   refundReason: 'Please say why, in 5 to 500 characters.',
-  refundUnderWay: 'This payment is being given back already.',
-  nothingToKeep: 'Nothing about this payment waits for somebody to look.',
-  nothingToRefund: 'There is no money of this payment that could be given back.',
+  refundUnderWay: 'This payment is already being refunded.',
+  nothingToKeep: 'No decision is pending for this payment.',
+  nothingToRefund: 'No amount of this payment is left to refund.',
 } as const;
 
-/** How somebody paid. */
 export const channelLabels: Readonly<Record<PaymentChannel, string>> = {
   card: 'Card',
   mobile_money: 'Mobile money',

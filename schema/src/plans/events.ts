@@ -2,5 +2,5 @@ import { z } from 'zod';
 import { eventKind } from '#kernel/events.ts';
 import { subscription, subscriptionSummary } from './resources.ts';
 
-/** To the seller: what runs now, and the plan that changed. */
+/** Sent to the seller: the changed plan, and a summary of the current one. */
 export const planChanged = eventKind('plans.changed', z.object({ subscription, summary: subscriptionSummary }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planIds } from './limits.ts';
 import { planTexts as texts } from './texts.ts';
 
-/** Which plan is chosen, new or in place of the one that runs. */
+/** A plan to buy, new or instead of the current one. */
 export const subscriptionInput = z.object({
   plan: z.enum(planIds, texts.unknownPlan),
   auto_renew: z.boolean().default(false),

@@ -1,4 +1,4 @@
-/** What a seller can pay for: unlimited listings, and more the longer it runs. Prices in pesewas. */
+/** The plans for sellers. All have unlimited listings; longer ones include more. Prices are in pesewas. */
 export const plans = [
   { plan: '1_week', durationDays: 7, pesewas: 3_000 },
   { plan: '1_month', durationDays: 30, pesewas: 5_000 },
@@ -11,8 +11,8 @@ export const planIds = plans.map(({ plan }) => plan) as [PlanId, ...PlanId[]];
 export type PlanId = (typeof plans)[number]['plan'];
 
 /**
- * `pending`: chosen, not paid. `scheduled`: paid, and begins when the larger plan before it ends. `replaced`: a larger plan
- * took over what was left of it. `refunded`: its money was given back.
+ * `pending`: chosen, not paid. `scheduled`: paid, and starts when the larger current plan ends. `replaced`: a larger
+ * plan took over its remaining days. `refunded`: the payment was refunded.
  */
 export const subscriptionStates = [
   'pending',
@@ -25,7 +25,7 @@ export const subscriptionStates = [
 ] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** So long before its end a seller is reminded of a plan that does not renew. */
+/** Days before the end at which a seller is reminded of a plan that does not renew. */
 export const reminderDays = 3;
-/** What was chosen and never paid is forgotten. */
+/** Plans that were chosen but never paid are deleted after this many days. */
 export const unpaidKeptDays = 30;

@@ -1,2 +1,5 @@
-/** To visitors, on their way to the login: apart from the other texts, as whatever stands in the dashboard's frame is fetched with all of it. */
+/**
+ * For visitors who are sent to the login. Separate from the other texts, because the dashboard frame would load all
+ * of them.
+ */
 export const planLogin = 'Please log in to view subscription details.';

@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, pathParam } from '#kernel/reference/words.ts';
+import { renewalBody } from '#payments/operations.ts';
 import { subscriptionInput } from './inputs.ts';
 import { planConfig, subscription, subscriptionList } from './resources.ts';
 
-const params = pathParam('id', z.string().max(100), 'Of the subscription', examples.subscription);
-const subscriptionBody = describeInput('SubscriptionInput', subscriptionInput, 'Which plan is chosen.', {
-  plan: ['One of the plans of the configuration', '1_month'],
-  auto_renew: ['Whether you are reminded to renew it, or it renews itself where a card allows that', true],
+const params = pathParam('id', z.string().max(100), 'ID of the subscription', examples.subscription);
+const subscriptionBody = describeInput('SubscriptionInput', subscriptionInput, 'The plan to buy.', {
+  plan: ['Name of a plan from the configuration', '1_month'],
+  auto_renew: [
+    'Whether the plan renews automatically with a saved card; without such a card the seller gets a reminder',
+    true,
+  ],
 });
 
 export const readPlanConfig = defineOperation({
@@ -16,7 +20,7 @@ export const readPlanConfig = defineOperation({
   method: 'GET',
   path: '/api/config/user-subscription-config',
   auth: 'user',
-  summary: 'Plans, prices and limits for sellers',
+  summary: 'Get plans, prices and limits for sellers',
   response: planConfig,
 });
 
@@ -25,7 +29,7 @@ export const listSubscriptions = defineOperation({
   method: 'GET',
   path: '/api/subscriptions',
   auth: 'user',
-  summary: "The seller's plans: what runs, what waits, what was",
+  summary: "List the seller's current, pending and past plans",
   response: subscriptionList,
 });
 
@@ -36,7 +40,7 @@ export const choosePlan = defineOperation({
   auth: 'seller',
   suspended: 'refused',
   timesAnHour: 60,
-  summary: 'Choose a plan; it runs once it is paid',
+  summary: 'Choose a plan; it starts once it is paid',
   body: subscriptionBody,
   response: subscription,
   status: 201,
@@ -50,11 +54,25 @@ export const upgradePlan = defineOperation({
   auth: 'seller',
   suspended: 'refused',
   timesAnHour: 60,
-  summary: 'Choose a plan beside the one that runs; once it is paid it takes over, and what is left is added',
+  summary: 'Choose a plan to replace the current one; once paid it starts and gains the remaining days',
   params: params,
   body: subscriptionBody,
   response: subscription,
   status: 201,
+  refuses: ['FORBIDDEN', 'REFUSED'],
+});
+
+export const setPlanRenewal = defineOperation({
+  id: 'setPlanRenewal',
+  method: 'PUT',
+  path: '/api/subscriptions/{id}/auto-renew',
+  auth: 'seller',
+  suspended: 'may',
+  timesAnHour: 60,
+  summary: 'Turn the renewal of the current plan on or off',
+  params: params,
+  body: renewalBody,
+  response: subscription,
   refuses: ['FORBIDDEN', 'REFUSED'],
 });
 
@@ -65,7 +83,7 @@ export const toggleAutoRenew = defineOperation({
   auth: 'seller',
   suspended: 'may',
   timesAnHour: 60,
-  summary: 'Switch the renewal of the plan that runs',
+  summary: 'Switch automatic renewal of the current plan on or off',
   params: params,
   response: subscription,
   refuses: ['FORBIDDEN', 'REFUSED'],
@@ -78,7 +96,7 @@ export const cancelPlan = defineOperation({
   auth: 'seller',
   suspended: 'may',
   timesAnHour: 60,
-  summary: 'End the plan that runs at once; the seller becomes unverified',
+  summary: 'Cancel the current plan immediately; the seller becomes unverified',
   params: params,
   response: subscription,
   refuses: ['FORBIDDEN', 'REFUSED'],

@@ -5,7 +5,7 @@ const features = [
   { text: 'Custom branding', from: 30 },
 ] as const;
 
-/** What a plan of so many days brings. */
+/** The benefits of a plan with this duration. */
 export function planFeatures(days: number): string[] {
   return features.filter(({ from }) => days >= from).map(({ text }) => text);
 }
@@ -22,10 +22,11 @@ export const planTexts = {
   unknownPlan: 'This plan is not offered.',
   missing: 'Subscription not found.',
   sellersOnly: 'Open a shop first: plans are for sellers.',
-  paidAlready: 'This plan is paid already.',
-  notActive: 'Only a plan that runs can be changed.',
+  paidAlready: 'This plan is already paid.',
+  notActive: 'Only an active plan can be changed.',
   cancelFailed: 'Failed to cancel subscription',
-  renewsByHand: 'We remind you before the end and you pay again by card or mobile money: nothing is taken by itself.',
+  renewsByHand:
+    'We remind you before your plan ends, and you pay again by card or mobile money. Nothing is charged automatically.',
   renewalFailed: 'Failed to update auto-renewal',
   failed: 'Something went wrong. Please try again.',
   cancelled: 'Your subscription has been cancelled. You will become an unverified seller.',

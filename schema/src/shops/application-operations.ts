@@ -15,7 +15,7 @@ import { application, applicationList, ownShop } from './resources.ts';
 import { shopTexts as texts } from './texts.ts';
 import { identityDocument, selfie } from './uploads.ts';
 
-const applicationParams = pathParam('id', z.uuid(), 'Of the application', examples.application);
+const applicationParams = pathParam('id', z.uuid(), 'ID of the application', examples.application);
 
 export const becomeSeller = defineOperation({
   id: 'becomeSeller',
@@ -23,11 +23,11 @@ export const becomeSeller = defineOperation({
   path: '/api/become-seller',
   auth: 'user',
   suspended: 'refused',
-  summary: 'Open a shop, or hand in its papers again, with both pictures',
+  summary: 'Open a shop, or resubmit its application, including both picture files',
   form: applicationFields
     .extend({
-      id_document: formFile('A picture of the paper', texts.documentRequired),
-      passport_picture: formFile('A picture of the face', texts.selfieRequired),
+      id_document: formFile('Picture of the identity document', texts.documentRequired),
+      passport_picture: formFile('Selfie of the seller', texts.selfieRequired),
     })
     .superRefine(checkIdNumber),
   bodyRule: { bytes: identityDocument.bytesMax + selfie.bytesMax + 2 * aroundFile, tooLarge: texts.documentTooLarge },
@@ -42,25 +42,22 @@ export const applyToSell = defineOperation({
   path: '/api/seller-application',
   auth: 'user',
   suspended: 'refused',
-  summary: 'The same, with pictures that were brought before',
-  body: describeInput('ApplicationInput', resubmissionInput, 'What somebody hands in to sell.', {
-    business_name: ['Name of the shop, 2 to 100 characters; nobody else may have it', examples.shopName],
-    id_type: ['Which paper', 'ghana_card'],
-    id_number: ['Number of the paper; may be left out where it was shown before', 'GHA-723491234-5'],
+  summary: 'Open a shop, or resubmit its application; pictures are IDs of uploads',
+  body: describeInput('ApplicationInput', resubmissionInput, 'A seller application.', {
+    business_name: ['Name of the shop, 2 to 100 characters, unique', examples.shopName],
+    id_type: ['Type of the identity document', 'ghana_card'],
+    id_number: ['Number of the document; optional when resubmitting', 'GHA-723491234-5'],
     shop_description: [
-      'What the shop sells, 10 to 500 characters',
+      'Description of the shop, 10 to 500 characters',
       'We bring the looms of Bonwire and Adanwomase to your door.',
     ],
-    business_email: ['Where business mail goes', 'sales@adepa-kente.com'],
-    business_phone: ['A Ghanaian number; kept as +233 and nine digits', '+233244318207'],
-    business_address: ['Where the business is, 10 to 200 characters', 'Shop 14, Adum Market, Kumasi'],
-    city: ['Town of the shop; without it the one of the profile', 'Kumasi'],
-    region: ['One of the sixteen regions; without it the one of the profile', 'Ashanti'],
-    id_document: [
-      'An upload of the purpose identity-document; may be left out where it was shown before',
-      examples.upload,
-    ],
-    passport_picture: ['An upload of the purpose selfie; may be left out where it was shown before', examples.upload],
+    business_email: ['Business email address', 'sales@adepa-kente.com'],
+    business_phone: ['Ghanaian phone number, stored as +233 and nine digits', '+233244318207'],
+    business_address: ['Business address, 10 to 200 characters', 'Shop 14, Adum Market, Kumasi'],
+    city: ["Town of the shop; by default the one of the user's profile", 'Kumasi'],
+    region: ["One of the 16 regions of Ghana; by default the one of the user's profile", 'Ashanti'],
+    id_document: ['ID of an upload with the purpose identity-document; optional when resubmitting', examples.upload],
+    passport_picture: ['ID of an upload with the purpose selfie; optional when resubmitting', examples.upload],
   }),
   response: ownShop,
   status: 201,
@@ -73,9 +70,9 @@ export const sendAskedPicture = defineOperation({
   path: '/api/seller-application/asked-picture',
   auth: 'seller',
   suspended: 'refused',
-  summary: 'Send again the one picture that was asked for, brought before; the rest of the application stays',
-  body: describeInput('AskedPictureInput', askedPictureInput, 'The picture that was asked for.', {
-    picture: ['An upload of the purpose of what was asked for: identity-document or selfie', examples.upload],
+  summary: 'Resubmit the one picture that the review asked for; the rest of the application stays',
+  body: describeInput('AskedPictureInput', askedPictureInput, 'The requested picture.', {
+    picture: ['ID of an upload with the purpose identity-document or selfie, as requested', examples.upload],
   }),
   response: ownShop,
   status: 201,
@@ -87,7 +84,7 @@ export const readOwnShop = defineOperation({
   method: 'GET',
   path: '/api/my-shop',
   auth: 'user',
-  summary: 'The own shop, with where its check stands',
+  summary: "Get the user's shop with the state of its verification",
   response: ownShop,
   refuses: ['NOT_FOUND'],
 });
@@ -97,10 +94,10 @@ export const listApplications = defineOperation({
   method: 'GET',
   path: '/api/admin/applications',
   auth: 'admin',
-  summary: 'For admins: the applications of sellers',
+  summary: 'For admins: list the seller applications',
   query: describeQuery(applicationsQuery, {
     ...listWords(20),
-    state: ['Only those that stand there', 'pending'],
+    state: ['Return only applications in this state', 'pending'],
   }),
   response: applicationList,
 });
@@ -110,7 +107,7 @@ export const readApplication = defineOperation({
   method: 'GET',
   path: '/api/admin/applications/{id}',
   auth: 'admin',
-  summary: 'For admins: all of an application; each reading is audited',
+  summary: 'For admins: get an application with all its data; each access is audited',
   params: applicationParams,
   response: application,
 });
@@ -121,12 +118,12 @@ export const decideApplication = defineOperation({
   path: '/api/admin/applications/{id}/decision',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: verify a seller, turn the application down, or take the verification back',
+  summary: 'For admins: verify or reject an application, or revoke a verification',
   params: applicationParams,
-  body: describeInput('DecisionInput', decisionInput, 'What an admin decides.', {
-    decision: ['Verify or reject what waits, or revoke what was verified', 'reject'],
-    reason: ['Needed but for verify', 'The photo of the card cannot be read.'],
-    asked_for: ['With reject: only this picture is to be sent again, all the rest stays', 'id_document'],
+  body: describeInput('DecisionInput', decisionInput, 'A decision on an application.', {
+    decision: ['verify or reject a pending application, or revoke a verification', 'reject'],
+    reason: ['Reason; required for reject and revoke', 'The photo of the card cannot be read.'],
+    asked_for: ['Only with reject: the one picture that the seller must resubmit', 'id_document'],
   }),
   response: application,
   refuses: ['REFUSED'],

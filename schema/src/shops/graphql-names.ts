@@ -1,4 +1,4 @@
-/** What the calls of the spec, and so the forms, call otherwise than GraphQL. */
+/** The spec's REST calls and forms use the names on the left, GraphQL those on the right. */
 export const shopNames = {
   businessName: 'shopName',
   businessEmail: 'shopEmail',

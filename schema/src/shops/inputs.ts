@@ -38,7 +38,7 @@ export type ShopListQuery = z.infer<typeof shopListQuery>;
 const between = (min: number, short: string, max: number, long: string) =>
   z.string(short).overwrite(shownText).min(min, short).max(max, long);
 
-/** What a shop says of itself, and how its seller is reached. */
+/** A shop's public description, and its contact details. */
 const shopWords = {
   shop_description: between(
     limits.descriptionMin,
@@ -51,14 +51,14 @@ const shopWords = {
   business_address: between(limits.addressMin, texts.addressShort, limits.addressMax, texts.addressLong),
 };
 
-/** What a seller says of the own shop from then on. Its pictures are uploads; null removes one, and without it it stays. */
+/** The form of the seller's own shop. Pictures are uploads; null removes one, and a missing field changes nothing. */
 export const sellerProfileInput = z.object({
   ...shopWords,
   business_phone: ghanaNumber(texts.businessPhoneInvalid),
   shop_logo: z.uuid().nullish(),
   shop_banner: z.uuid().nullish(),
 });
-/** What is left out stays: two tabs that change different things lose nothing of each other. */
+/** Fields that are left out stay, so two tabs that change different fields do not overwrite each other. */
 export const shopChangeInput = sellerProfileInput.partial();
 export type ShopChangeInput = z.infer<typeof shopChangeInput>;
 
@@ -71,7 +71,7 @@ export const openDay = z
   .refine(({ opens, closes }) => opens < closes, { message: texts.hoursBackward, path: ['closes'] });
 export type OpenDay = z.infer<typeof openDay>;
 
-/** When a shop is there: by the week, where it says so, and the days on which it is away. */
+/** Weekly opening hours, if the shop has any, and a period of absence. */
 export const openingHoursInput = z
   .object({
     opening_hours: z
@@ -94,13 +94,13 @@ const idNumbers = {
   drivers_license: /^\d{12}$/,
 } as const;
 
-/** However it is typed; a Ghana Card's number gets its dashes. */
+/** Accepts any notation; a Ghana Card number gets its dashes. */
 function plainIdNumber(typed: string): string {
   const signs = shownText(typed).toUpperCase().replaceAll(/[\s-]/g, '');
   return signs.replace(/^GHA(\d{9})(\d)$/, 'GHA-$1-$2');
 }
 
-/** What a seller's application says in words; its two pictures come beside it, as files or as uploads. */
+/** The text fields of a seller application; its two pictures are sent as files or as uploads. */
 export const applicationFields = z.object({
   business_name: z
     .string(texts.nameShort)
@@ -129,7 +129,7 @@ export function checkIdNumber(
   context.addIssue({ code: 'custom', message: texts.idNumberInvalid[id_type], path: ['id_number'] });
 }
 
-/** With its pictures as uploads of the purposes identity-document and selfie. */
+/** An application whose pictures are uploads with the purposes identity-document and selfie. */
 export const applicationInput = applicationFields
   .extend({
     id_document: z.uuid(texts.documentRequired),
@@ -137,7 +137,7 @@ export const applicationInput = applicationFields
   })
   .superRefine(checkIdNumber);
 
-/** Of papers that were shown before, what is left out stays as it was: the number, the document, the selfie. */
+/** When resubmitting, the number and the pictures may be left out; they stay as they are. */
 const unlessShown = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNone, type.optional());
 export const resubmissionInput = applicationFields
   .extend({
@@ -150,7 +150,7 @@ export const resubmissionInput = applicationFields
   });
 export type ResubmissionInput = z.infer<typeof resubmissionInput>;
 
-/** An admin's list of applications. */
+/** The query of the admins' list of applications. */
 export const applicationsQuery = listQuery(limits.applicationsPerPage).extend({
   state: optional(z.enum(applicationStates)),
 });
@@ -170,6 +170,6 @@ export const decisionInput = z
   .refine(needsReason, { message: texts.reasonRequired, path: ['reason'] });
 export type DecisionInput = z.infer<typeof decisionInput>;
 
-/** The one picture that was asked for again, as an upload of its purpose. */
+/** The requested picture, as an upload of its purpose. */
 export const askedPictureInput = z.object({ picture: z.uuid() });
 export type AskedPictureInput = z.infer<typeof askedPictureInput>;

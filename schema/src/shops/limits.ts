@@ -3,7 +3,7 @@ export const shopLimits = {
   loadDelayMs: 300,
   infiniteScrollPx: 200,
   pageSize: 12,
-  /** From this average on a shop is top rated. */
+  /** Shops with at least this average rating are top rated. */
   topRated: 4.5,
   nameSearchMax: 100,
   searchDelayMs: 300,
@@ -21,22 +21,22 @@ export const shopLimits = {
   applicationsPerHour: 10,
   applicationsPerPage: 20,
   profileChangesPerHour: 60,
-  /** How far ahead a shop says that it will be closed. */
+  /** A closure can start at most this many days ahead. */
   closureDaysMax: 366,
-  /** From so many days before on, the shop's page says so. */
+  /** The shop's page announces a closure this many days ahead. */
   closureToldDays: 14,
-  /** Active products in one category that a verified shop may have without a plan, unless the settings say otherwise. */
+  /** Active products per category of a verified shop without a plan, unless the settings say otherwise. */
   freeProductsPerCategory: 5,
-  /** Who cancels a plan is verified again by paying, as long as the last check is not older. */
+  /** After cancelling a plan, paying again restores the verification if the last check is not older than this. */
   checkHoldsDays: 365,
-  /** Business days. */
+  /** In business days. */
   verificationDays: '1-3',
 } as const;
 
-/** How long buyers wait for an answer is told from so many conversations on; all are promised one within a day. */
+/** The response time is shown from this many conversations on; buyers are always promised an answer within a day. */
 export const answerLimits = { days: 30, conversationsMin: 5, promiseHours: 24 } as const;
 
-/** With a minus, the most of it comes first. */
+/** A minus sorts in descending order. */
 export const shopOrderings = [
   'rating',
   '-rating',
@@ -49,18 +49,18 @@ export const shopOrderings = [
 ] as const;
 export type ShopOrdering = (typeof shopOrderings)[number];
 
-/** The papers that a seller may show, each with what its number looks like. */
+/** Identity documents that a seller may submit. */
 export const idTypes = ['ghana_card', 'passport', 'drivers_license'] as const;
 export type IdType = (typeof idTypes)[number];
 
-/** `revoked`: it had been verified. */
+/** `revoked`: verified earlier. */
 export const applicationStates = ['pending', 'verified', 'rejected', 'revoked'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 export const applicationDecisions = ['verify', 'reject', 'revoke'] as const;
 export type ApplicationDecision = (typeof applicationDecisions)[number];
 
-/** What a rejection may ask for again, by the names that an application gives its pictures: only that is sent then. */
+/** Pictures that a rejection may request again; the seller then resubmits only that picture. */
 export const askablePictures = ['id_document', 'passport_picture'] as const;
 export type AskablePicture = (typeof askablePictures)[number];
 

@@ -7,15 +7,15 @@ import { openingHoursInput, sellerProfileInput, shopChangeInput, shopListQuery, 
 import { followedShops, ownShop, shop, shopDetails, shopFollow, shopList, shopStats } from './resources.ts';
 import { shopBanner, shopLogo } from './uploads.ts';
 
-const followParams = slugOf("The shop's part of addresses", examples.shopSlug);
+const followParams = slugOf('URL slug of the shop', examples.shopSlug);
 
 export const readShop = defineOperation({
   id: 'readShop',
   method: 'GET',
   path: '/api/shops/{slug}',
   auth: 'visitor',
-  summary: 'A shop as its public page shows it',
-  params: slugOf('Part of the address', examples.shopSlug),
+  summary: 'Get a shop',
+  params: slugOf('URL slug of the shop', examples.shopSlug),
   response: shop,
 });
 
@@ -24,8 +24,10 @@ export const readShops = defineOperation({
   method: 'GET',
   path: '/api/v1/shop-details',
   auth: 'visitor',
-  summary: 'Several shops as their public pages show them',
-  query: describeQuery(shopSlugsQuery, { slugs: ['Slugs of shops, up to 100 with commas between', examples.shopSlug] }),
+  summary: 'Get several shops',
+  query: describeQuery(shopSlugsQuery, {
+    slugs: ['Comma-separated URL slugs of shops, at most 100', examples.shopSlug],
+  }),
   response: shopDetails,
 });
 
@@ -34,7 +36,7 @@ export const readShopStats = defineOperation({
   method: 'GET',
   path: '/api/shops/stats',
   auth: 'visitor',
-  summary: 'How many shops the directory has, and of which kind',
+  summary: 'Get statistics of the shop directory',
   response: shopStats,
 });
 
@@ -44,7 +46,7 @@ export const followShop = defineOperation({
   path: '/api/shops/{slug}/follow',
   auth: 'user',
   suspended: 'may',
-  summary: 'Follow a shop: what is new there comes into the feed',
+  summary: "Follow a shop, so that its products appear in the user's feed",
   params: followParams,
   response: shopFollow,
   refuses: ['FORBIDDEN', 'RATE_LIMITED', 'REFUSED'],
@@ -56,7 +58,7 @@ export const unfollowShop = defineOperation({
   path: '/api/shops/{slug}/follow',
   auth: 'user',
   suspended: 'may',
-  summary: 'Follow it no longer',
+  summary: 'Unfollow a shop',
   params: followParams,
   response: shopFollow,
   refuses: ['FORBIDDEN', 'RATE_LIMITED', 'REFUSED'],
@@ -67,7 +69,7 @@ export const listFollowedShops = defineOperation({
   method: 'GET',
   path: '/api/v1/followed-shops',
   auth: 'user',
-  summary: 'The slugs of the shops that the person follows, those followed last first',
+  summary: 'List the slugs of the shops that the user follows, most recently followed first',
   response: followedShops,
 });
 
@@ -77,11 +79,11 @@ export const updateSellerProfile = defineOperation({
   path: '/api/update-seller-profile/{slug}',
   auth: 'seller',
   suspended: 'refused',
-  summary: 'Change what the own shop says of itself, with its pictures',
-  params: slugOf('Of the own shop', examples.shopSlug),
+  summary: "Change the profile of the user's shop, including its picture files",
+  params: slugOf("URL slug of the user's shop", examples.shopSlug),
   form: sellerProfileInput.extend({
-    shop_logo: optionalFormFile('A new logo; without it the logo stays', uploadTexts.invalid),
-    shop_banner: optionalFormFile('A new banner; without it the banner stays', uploadTexts.invalid),
+    shop_logo: optionalFormFile('New logo; if left out, the logo stays', uploadTexts.invalid),
+    shop_banner: optionalFormFile('New banner; if left out, the banner stays', uploadTexts.invalid),
   }),
   bodyRule: { bytes: shopLogo.bytesMax + shopBanner.bytesMax + 2 * aroundFile, tooLarge: shopLogo.tooLarge },
   response: ownShop,
@@ -94,15 +96,26 @@ export const changeSellerProfile = defineOperation({
   path: '/api/my-shop',
   auth: 'seller',
   suspended: 'refused',
-  summary: 'The same, with pictures that were brought before',
-  body: describeInput('ShopChangeInput', shopChangeInput, 'What a shop says of itself; what is left out stays.', {
-    shop_description: ['What the shop sells, 10 to 500 characters', 'Kente from the looms of Bonwire, woven to order.'],
-    business_email: ['Where business mail goes', 'sales@adepa-kente.com'],
-    business_phone: ['A Ghanaian number; kept as +233 and nine digits', '+233244318207'],
-    business_address: ['Where the business is, 10 to 200 characters', 'Shop 14, Adum Market, Kumasi'],
-    shop_logo: ['An upload of the purpose shop-logo; null removes it, without it the logo stays', null],
-    shop_banner: ['An upload of the purpose shop-banner; null removes it, without it the banner stays', null],
-  }),
+  summary: "Change the profile of the user's shop; pictures are IDs of uploads",
+  body: describeInput(
+    'ShopChangeInput',
+    shopChangeInput,
+    'Profile of a shop; fields that are left out stay as they are.',
+    {
+      shop_description: [
+        'Description of the shop, 10 to 500 characters',
+        'Kente from the looms of Bonwire, woven to order.',
+      ],
+      business_email: ['Business email address', 'sales@adepa-kente.com'],
+      business_phone: ['Ghanaian phone number, stored as +233 and nine digits', '+233244318207'],
+      business_address: ['Business address, 10 to 200 characters', 'Shop 14, Adum Market, Kumasi'],
+      shop_logo: ['ID of an upload with the purpose shop-logo; null removes the logo; if left out, it stays', null],
+      shop_banner: [
+        'ID of an upload with the purpose shop-banner; null removes the banner; if left out, it stays',
+        null,
+      ],
+    },
+  ),
   response: ownShop,
   refuses: ['NOT_FOUND', 'RATE_LIMITED'],
 });
@@ -113,14 +126,14 @@ export const setOpeningHours = defineOperation({
   path: '/api/my-shop/opening-hours',
   auth: 'seller',
   suspended: 'refused',
-  summary: 'When the own shop is open, and on which days it is away',
-  body: describeInput('OpeningHoursInput', openingHoursInput, 'When a shop is there.', {
+  summary: "Set the opening hours and closure of the user's shop",
+  body: describeInput('OpeningHoursInput', openingHoursInput, 'Opening hours and closure of a shop.', {
     opening_hours: [
-      'Days that it is open, each once; none where it does not say',
+      'Opening hours by weekday, at most one entry per day; an empty list removes them',
       [{ day: 'monday', opens: '08:00', closes: '18:00' }],
     ],
-    closed_from: ['First day on which it is away; null where it is not', '2026-12-24'],
-    closed_until: ['Last day on which it is away; null where it is not', '2027-01-03'],
+    closed_from: ['First day of a closure as YYYY-MM-DD; null for none', '2026-12-24'],
+    closed_until: ['Last day of a closure as YYYY-MM-DD; null for none', '2027-01-03'],
   }),
   response: ownShop,
   refuses: ['NOT_FOUND', 'RATE_LIMITED'],
@@ -131,13 +144,13 @@ export const listShops = defineOperation({
   method: 'GET',
   path: '/api/shops',
   auth: 'visitor',
-  summary: 'The directory: shops that offer something, by name, check and stars',
+  summary: 'List shops that have products, with filters and ordering',
   query: describeQuery(shopListQuery, {
     ...listWords(12),
-    business_name: ['Part of the name', 'kente'],
-    verified: ['true keeps what we checked; false keeps all, as an empty checkbox does', 'true'],
-    min_rating: ['So many stars at least', 4],
-    ordering: ['With a minus the most comes first; without any, the best rated', '-newest'],
+    business_name: ['Part of the shop name', 'kente'],
+    verified: ['true returns only verified shops; false applies no filter', 'true'],
+    min_rating: ['Minimum average rating, 1 to 5 stars', 4],
+    ordering: ['Ordering, descending with a minus; best rated first by default', '-newest'],
   }),
   response: shopList,
 });

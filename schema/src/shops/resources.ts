@@ -5,161 +5,152 @@ import { thing, told } from '#kernel/reference/told.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { applicationStates, askablePictures, idTypes, weekDays } from './limits.ts';
 
-/** The shop as a product page shows it. `shop_logo` is an address without width and format, see `productImage`. */
-export const shopCard = thing('ShopCard', 'A shop as its products name it.', {
-  id: told(z.uuid(), 'Never changes', examples.shop),
-  business_name: told(z.string(), 'What the shop is called', examples.shopName),
-  business_slug: told(z.string(), "The shop's part of addresses", examples.shopSlug),
-  average_rating: told(z.string(), 'Mean of its reviews, with one decimal', '3.9'),
-  total_reviews: told(z.number().int(), 'How many reviews there are', 63),
-  verified: told(z.boolean(), 'Whether we checked who the seller is', true),
+/** The shop on a product page. `shop_logo` is a base path without size and format. */
+export const shopCard = thing('ShopCard', 'A shop in short.', {
+  id: told(z.uuid(), 'Unique ID', examples.shop),
+  business_name: told(z.string(), 'Name of the shop', examples.shopName),
+  business_slug: told(z.string(), 'URL slug of the shop', examples.shopSlug),
+  average_rating: told(z.string(), 'Average of 1 to 5 stars, with one decimal; "0.0" without reviews', '3.9'),
+  total_reviews: told(z.number().int(), 'Number of reviews', 63),
+  verified: told(z.boolean(), "Whether we have verified the seller's identity", true),
   shop_logo: told(
     z.string().nullable(),
-    'Without width and format, as pictures are',
+    'Base path of the logo: append `/<width>.<format>`, such as `/192.webp`; null without a logo',
     '/media/65b8d689-3710-8b93-974f-84be6ca3fcf6',
   ),
-  city: told(z.string(), 'Where it is', 'Kumasi'),
-  region: told(z.string(), 'Of the sixteen', 'Ashanti'),
-  takes_orders: told(z.boolean(), 'Whether anything can be ordered there at the moment', true),
-  version: told(z.number().int(), 'Grows with every change of what the page says', 4),
+  city: told(z.string(), 'Town of the shop; may be empty', 'Kumasi'),
+  region: told(z.string(), 'One of the 16 regions of Ghana; may be empty', 'Ashanti'),
+  takes_orders: told(z.boolean(), 'Whether the shop accepts orders at the moment', true),
+  version: told(z.number().int(), "Version of the shop's page, higher after every change", 4),
 });
 
 export type ShopCard = z.infer<typeof shopCard>;
 
-/** One day of the week on which a shop is open. */
-export const openDay = thing('OpenDay', 'A day of the week on which a shop is open.', {
-  day: told(z.enum(weekDays), 'Which day', 'monday'),
-  opens: told(z.string(), 'From when on, in Ghana', '08:00'),
-  closes: told(z.string(), 'Until when, in Ghana', '18:00'),
+export const openDay = thing('OpenDay', 'Opening hours of one weekday.', {
+  day: told(z.enum(weekDays), 'Weekday', 'monday'),
+  opens: told(z.string(), 'Opening time in Ghana, as HH:MM', '08:00'),
+  closes: told(z.string(), 'Closing time in Ghana, as HH:MM', '18:00'),
 });
 
-/** The shop as its own page shows it: nothing that only its owner or an admin may read. */
-export const shop = thing('Shop', 'A shop as its public page shows it.', {
+/** Public data only: nothing that is reserved for the owner or admins. */
+export const shop = thing('Shop', 'A shop with its public details.', {
   ...shopCard.shape,
   shop_description: told(
     z.string(),
-    'What the shop says about itself',
+    'Description, written by the seller',
     'We bring the looms of Bonwire and Adanwomase to your door.',
   ),
   shop_banner: told(
     z.string().nullable(),
-    'Without width and format; null for none',
+    'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
     '/media/59f9a84f-0794-80d7-a818-8effdb761e81',
   ),
-  /** The same two pictures, under the names that sellers' screens know. */
-  business_banner: told(
-    z.string().nullable(),
-    'The same as shop_banner',
-    '/media/59f9a84f-0794-80d7-a818-8effdb761e81',
-  ),
-  business_logo: told(z.string().nullable(), 'The same as shop_logo', '/media/65b8d689-3710-8b93-974f-84be6ca3fcf6'),
-  product_count: told(z.number().int().min(0), 'How many products it offers now', 8),
-  opening_hours: told(z.array(openDay), 'Days that it is open, from Monday on; none where it does not say'),
-  closed_from: told(z.iso.date().nullable(), 'First day on which it is away; null where none is to come', null),
-  closed_until: told(z.iso.date().nullable(), 'Last day on which it is away; null where none is to come', null),
+  /** Aliases that the spec uses on sellers' screens. */
+  business_banner: told(z.string().nullable(), 'Same as `shop_banner`', '/media/59f9a84f-0794-80d7-a818-8effdb761e81'),
+  business_logo: told(z.string().nullable(), 'Same as `shop_logo`', '/media/65b8d689-3710-8b93-974f-84be6ca3fcf6'),
+  product_count: told(z.number().int().min(0), 'Number of published products', 8),
+  opening_hours: told(z.array(openDay), 'Opening hours by weekday, from Monday; empty if the shop has not set them'),
+  closed_from: told(z.iso.date().nullable(), 'First day of the current or next closure; null if there is none', null),
+  closed_until: told(z.iso.date().nullable(), 'Last day of the current or next closure; null if there is none', null),
   answer_minutes: told(
     z.number().int().min(0).nullable(),
-    'How long a buyer usually waits for an answer, the median of thirty days; null where too few asked',
+    'Median time in minutes until a buyer gets an answer, over 30 days; null if too few buyers asked',
     45,
   ),
-  created_at: told(z.iso.datetime(), 'When it was opened', '2025-12-07T06:42:00.000Z'),
+  created_at: told(z.iso.datetime(), 'When the shop was created', '2025-12-07T06:42:00.000Z'),
 });
 
 export type Shop = z.infer<typeof shop>;
 
-/** Of several shops at once; one that is missing here does not exist. */
-export const shopDetails = thing('ShopDetails', 'Several shops.', {
-  results: told(z.array(shop), 'Those that there are, of the ones asked for'),
+/** A missing shop does not exist. */
+export const shopDetails = thing('ShopDetails', 'Details of several shops.', {
+  results: told(z.array(shop), 'The requested shops that exist'),
 });
 
-/** The directory: shops with at least one product that everybody sees. */
+/** Lists shops with at least one published product. */
 export const shopList = thing('ShopList', 'A page of shops.', cursorListAnswer(shop).shape);
 
-/** About all shops of the directory. */
-export const shopStats = thing('ShopStats', 'All shops of the directory in numbers.', {
-  total_shops: told(z.number().int(), 'How many there are', 24),
-  verified_shops: told(z.number().int(), 'How many we checked', 18),
-  top_rated_shops: told(z.number().int(), 'How many have 4.5 stars or more', 6),
-  total_products: told(z.number().int(), 'What they offer together', 160),
+export const shopStats = thing('ShopStats', 'Statistics of the shop directory.', {
+  total_shops: told(z.number().int(), 'Number of shops', 24),
+  verified_shops: told(z.number().int(), 'Number of verified shops', 18),
+  top_rated_shops: told(z.number().int(), 'Number of shops with an average of at least 4.5 stars', 6),
+  total_products: told(z.number().int(), 'Number of published products of all shops', 160),
 });
 export type ShopStats = z.infer<typeof shopStats>;
 
-/** What both sides see of an application: pictures by links that die. */
+/** Parts of an application that both sellers and admins see. */
 const handedIn = {
-  id: told(z.uuid(), 'Identifies the application', examples.application),
-  state: told(z.enum(applicationStates), 'Where it stands', 'pending'),
-  id_type: told(z.enum(idTypes), 'Which paper was shown', 'ghana_card'),
-  submitted_at: told(z.iso.datetime(), 'When it was handed in', '2026-10-04T04:12:00.000Z'),
-  decided_at: told(z.iso.datetime().nullable(), 'When it was decided; null until then', null),
+  id: told(z.uuid(), 'Unique ID', examples.application),
+  state: told(z.enum(applicationStates), 'State of the application', 'pending'),
+  id_type: told(z.enum(idTypes), 'Type of the identity document', 'ghana_card'),
+  submitted_at: told(z.iso.datetime(), 'When the application was submitted', '2026-10-04T04:12:00.000Z'),
+  decided_at: told(z.iso.datetime().nullable(), 'When the application was decided; null until then', null),
 };
 const link = `/api/uploads/${examples.upload}?until=1767225900&sign=kq3VxN0n2bT0Ww`;
 const evidence = {
   id_document: told(
     z.string().nullable(),
-    'A link to the picture of the paper, for five minutes and for you alone; null for none',
+    'Private link to the picture of the document, valid for five minutes and for this user only; null without a picture',
     link,
   ),
   passport_picture: told(
     z.string().nullable(),
-    'A link to the selfie, for five minutes and for you alone; null for none',
+    'Private link to the selfie, valid for five minutes and for this user only; null without a picture',
     link,
   ),
-  reason: told(z.string().nullable(), 'Why it was turned down or taken back', null),
+  reason: told(z.string().nullable(), 'Reason for the rejection or revocation; null without one', null),
   asked_for: told(
     z.enum(askablePictures).nullable(),
-    'Where it was turned down for one picture: which one is to be sent again; all the rest stays',
+    'The one picture that the seller must resubmit after a rejection; null if there is none',
     null,
   ),
 };
 
-/** How the seller of a business is reached. */
 const contact = {
   business_email: told(
     z.string(),
-    'Where business mail goes; only the seller and admins see it',
+    'Business email address; visible to the seller and admins only',
     'sales@adepa-kente.com',
   ),
-  business_phone: told(z.string(), 'Number of the business; only the seller and admins see it', '+233244318207'),
+  business_phone: told(z.string(), 'Business phone number; visible to the seller and admins only', '+233244318207'),
   business_address: told(
     z.string(),
-    'Where the business is; only the seller and admins see it',
+    'Business address; visible to the seller and admins only',
     'Shop 14, Adum Market, Kumasi',
   ),
 };
 
-/** What its own seller sees of an application: the number masked. */
-export const ownApplication = thing('OwnApplication', 'What a seller sees of the own application.', {
+/** The seller sees a masked document number. */
+export const ownApplication = thing('OwnApplication', 'A seller application, as its seller sees it.', {
   ...handedIn,
-  id_number: told(z.string(), 'Number of the paper, most of it hidden', 'GHA-*****1234-*'),
+  id_number: told(z.string(), 'Number of the document, masked', 'GHA-*****1234-*'),
   words: told(
-    thing('ApplicationShopWords', 'What an application says of its shop.', {
+    thing('ApplicationShopWords', 'Shop details in an application.', {
       business_name: told(z.string(), 'Name of the shop', examples.shopName),
-      shop_description: told(z.string(), 'What the shop sells', 'Kente from the looms of Bonwire, woven to order.'),
+      shop_description: told(z.string(), 'Description of the shop', 'Kente from the looms of Bonwire, woven to order.'),
       ...contact,
       city: told(z.string(), 'Town of the shop; may be empty', 'Kumasi'),
-      region: told(z.string(), 'One of the sixteen regions; may be empty', 'Ashanti'),
+      region: told(z.string(), 'One of the 16 regions of Ghana; may be empty', 'Ashanti'),
     }).nullable(),
-    'What the shop is to say once this is verified; null where it says so already',
+    'Shop details that apply once the application is verified; null if they already apply',
     null,
   ),
   ...evidence,
 });
 
-/** The shop as its seller's own screens show it. */
-export const ownShop = thing('OwnShopPage', 'A shop as its seller sees it.', {
+export const ownShop = thing('OwnShopPage', 'A shop, as its seller sees it.', {
   ...shop.shape,
-  verification: told(z.enum(verificationStates), 'How far the check of the seller has come', 'pending'),
+  verification: told(z.enum(verificationStates), "State of the seller's verification", 'pending'),
   ...contact,
-  application: told(ownApplication.nullable(), 'What was handed in last; null where nothing was'),
+  application: told(ownApplication.nullable(), 'Latest application; null if there is none'),
 });
 export type OwnShop = z.infer<typeof ownShop>;
 
-/** One of an admin's list. */
-export const applicationRow = thing('ApplicationRow', 'An application in a list.', {
+export const applicationRow = thing('ApplicationRow', 'A seller application in a list, for admins.', {
   ...handedIn,
   business_name: told(z.string(), 'Name of the shop', examples.shopName),
-  business_slug: told(z.string(), "The last part of the shop's address", examples.shopSlug),
-  owner_name: told(z.string(), 'Who applied', 'Akosua Adepa Mensah'),
+  business_slug: told(z.string(), 'URL slug of the shop', examples.shopSlug),
+  owner_name: told(z.string(), 'Full name of the seller', 'Akosua Adepa Mensah'),
 });
 export type ApplicationRow = z.infer<typeof applicationRow>;
 export const applicationList = thing(
@@ -168,43 +159,40 @@ export const applicationList = thing(
   cursorListAnswer(applicationRow).shape,
 );
 
-/** Another shop that showed a paper of the same number. */
-export const sameNumber = thing('SameNumber', 'Another shop that showed a paper of the same number.', {
-  application_id: told(z.uuid(), 'Identifies its application', examples.application),
+export const sameNumber = thing('SameNumber', 'Another shop whose application has the same document number.', {
+  application_id: told(z.uuid(), 'ID of the other application', examples.application),
   business_name: told(z.string(), 'Name of the other shop', examples.shopName),
-  state: told(z.enum(applicationStates), 'Where that application stands', 'rejected'),
+  state: told(z.enum(applicationStates), 'State of the other application', 'rejected'),
 });
 
-/** Another shop that showed the same picture, or one too like it to be another. */
+/** A picture also matches after resizing or compression. */
 export const samePicture = thing(
   'SamePicture',
-  'Another shop that showed the same picture, also where it was shrunk or compressed again.',
+  'Another shop whose application has the same picture, even if resized or compressed.',
   sameNumber.shape,
 );
 
-/** All that is needed to decide; each reading is in the audit log. */
-export const application = thing('Application', 'All of an application, for admins.', {
+/** Each access is recorded in the audit log. */
+export const application = thing('Application', 'A seller application with all data, for admins.', {
   ...applicationRow.shape,
-  id_number: told(z.string(), 'Number of the paper, whole', 'GHA-723491234-5'),
+  id_number: told(z.string(), 'Full number of the document', 'GHA-723491234-5'),
   ...evidence,
-  owner_email: told(z.string(), 'Address that the seller logs in with', 'seller@besesaka.test'),
-  owner_phone: told(z.string(), "The seller's own number", '0244318207'),
+  owner_email: told(z.string(), "Email address of the seller's account", 'seller@besesaka.test'),
+  owner_phone: told(z.string(), "Phone number of the seller's account", '0244318207'),
   shop_description: shop.shape.shop_description,
   ...contact,
-  same_number: told(z.array(sameNumber), 'Other shops whose papers have this number'),
-  same_picture: told(z.array(samePicture), 'Other shops that showed the same picture of a paper or face'),
+  same_number: told(z.array(sameNumber), 'Other shops with the same document number'),
+  same_picture: told(z.array(samePicture), 'Other shops with the same picture of a document or face'),
 });
 export type Application = z.infer<typeof application>;
 
-/** How it stands between a person and a shop. */
-export const shopFollow = thing('ShopFollow', 'How it stands between a person and a shop.', {
-  shop_slug: told(z.string(), 'The last part of the address of the shop', examples.shopSlug),
-  is_following: told(z.boolean(), 'Whether you follow it now', true),
-  follower_count: told(z.number().int(), 'How many people follow it', 12),
+export const shopFollow = thing('ShopFollow', 'Whether the user follows a shop.', {
+  shop_slug: told(z.string(), 'URL slug of the shop', examples.shopSlug),
+  is_following: told(z.boolean(), 'Whether the user follows the shop', true),
+  follower_count: told(z.number().int(), 'Number of followers', 12),
 });
 export type ShopFollow = z.infer<typeof shopFollow>;
 
-/** The shops whose news a person sees. */
-export const followedShops = thing('FollowedShops', 'The shops whose news somebody sees.', {
-  slugs: told(z.array(z.string()), 'Those followed last first', [examples.shopSlug]),
+export const followedShops = thing('FollowedShops', 'The shops that the user follows.', {
+  slugs: told(z.array(z.string()), 'URL slugs, most recently followed first', [examples.shopSlug]),
 });

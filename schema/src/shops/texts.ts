@@ -3,12 +3,12 @@ export const shopTexts = {
   shopMissing: 'Shop not found.',
   followLogin: 'Please log in to follow shops.',
   followOwn: 'You cannot follow your own shop.',
-  followBlocked: 'This shop does not want you to follow it.',
+  followBlocked: 'You cannot follow this shop.',
   followFull: (max: number) => `You can follow at most ${max} shops.`,
   followTooFast: 'You are doing this too quickly. Please wait a moment and try again.',
   followFailed: 'Something went wrong. Please try again.',
   nameTaken: 'A shop with this name already exists.',
-  orderingUnknown: 'This ordering is not known.',
+  orderingUnknown: 'This ordering is unknown.',
   ratingInvalid: 'min_rating must be 1 to 5.',
   listFailed: 'Failed to load shops. Please try again.',
   noShops: 'No shops found',
@@ -31,7 +31,7 @@ export const shopTexts = {
   hoursUpdated: 'Opening hours updated',
   timeInvalid: 'Please enter a time such as 08:30',
   hoursBackward: 'Closing time must be after opening time',
-  dayTwice: 'Each day can be named once',
+  dayTwice: 'Each day can appear only once',
   closureIncomplete: 'Please enter both days, or none',
   closureBackward: 'The last day cannot be before the first',
   closureOver: 'The last day has passed already',
@@ -52,8 +52,8 @@ export const shopTexts = {
   selfieInvalid: 'Selfie must be a JPEG, PNG, or WebP image',
   cameraRefused: 'Camera access is required to take a selfie. Allow it in your browser, or choose a photo instead.',
   applicationsTooFast: 'You are sending applications too quickly. Please wait a while and try again.',
-  applicationWaits: 'Your application is under review already.',
-  alreadyVerified: 'Your shop is verified already.',
+  applicationWaits: 'Your application is already under review.',
+  alreadyVerified: 'Your shop is already verified.',
   applyFailed: 'Something went wrong. Please try again.',
   applyUnexpected: 'An unexpected error occurred. Please try again.',
   applyUnreachable: 'Network error. Please check your connection and try again.',
@@ -62,11 +62,11 @@ export const shopTexts = {
   applicationMissing: 'Application not found.',
   reasonRequired: 'Please give a reason.',
   reasonLong: 'The reason can have at most 500 characters',
-  decidedAlready: 'This application has been decided already.',
-  papersMissing: 'Without a picture of the document and a selfie there is nothing to verify.',
+  decidedAlready: 'This application has already been decided.',
+  papersMissing: 'A picture of the document and a selfie are required for verification.',
 } as const;
 
-/** What the banner over a seller's screens says in each state; who is verified sees none. */
+/** The banner on a seller's screens by state; verified sellers see none. */
 export const verificationWords = {
   pending: {
     title: 'Verification Pending',
@@ -75,24 +75,27 @@ export const verificationWords = {
   rejected: { title: 'Verification Rejected', text: 'Please look at the reason and send your application again.' },
   required: {
     title: 'Verification Required',
-    text: 'Show us who you are: then you can offer products, and buyers see that you are verified.',
+    text: 'Send us your ID to offer products and to show buyers that you are verified.',
   },
 } as const;
 
-/** Who cancelled a plan was checked before: paying is enough. */
+/** Sellers who cancelled a plan were verified before, so paying is enough. */
 export const restoreTexts = {
   text: 'You cancelled your plan. Your check still counts: pay for a plan again and you are verified at once.',
   action: 'Pay again to restore',
 } as const;
 
-/** Where only one picture is asked for again. Apart, as the first page is built with the texts of shops and says none of these. */
+/**
+ * For an application that needs only one picture again. Separate, because the first page loads the other texts of
+ * shops and shows none of these.
+ */
 export const askedTexts = {
   title: {
     id_document: 'Please send your ID document again',
     passport_picture: 'Please send your selfie again',
   },
   text: 'Send only this picture: the rest of your application stays as it is.',
-  nothingAsked: 'No picture is asked for at the moment.',
+  nothingAsked: 'We do not need a picture at the moment.',
 } as const;
 
 export const idTypeLabels = {
@@ -101,9 +104,9 @@ export const idTypeLabels = {
   drivers_license: "Driver's license",
 } as const;
 
-/** Apart, as the first page is built with the others and never says it. */
-export const hiddenShopText = 'We took your shop out of view. Write to us if you think that this is wrong.';
+/** Separate, because the first page loads the other texts and never shows this one. */
+export const hiddenShopText = 'We have hidden your shop. Write to us if you think this is a mistake.';
 
-/** Apart for the same reason: only the service says it. */
+/** Separate for the same reason: only the service uses it. */
 export const receiptText =
-  'Our review team checks your papers within 1-3 business days, and we write to you as soon as it is decided.';
+  'Our review team checks your documents within 1-3 business days, and we email you the decision.';

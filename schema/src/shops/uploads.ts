@@ -3,7 +3,7 @@ import { shopTexts as texts } from './texts.ts';
 
 const bytesMax = 5 * 1024 * 1024;
 
-/** The paper that says who a seller is: large enough that its small print can be read. */
+/** The identity document, large enough that its small print can be read. */
 export const identityDocument = {
   name: 'identity-document',
   bytesMax,
@@ -16,7 +16,7 @@ export const identityDocument = {
   aimBytes: 1024 * 1024,
 } as const satisfies UploadPurpose;
 
-/** Both pictures of a shop's own page, cut to their shape around the middle. */
+/** Both pictures of a shop's page, cropped around the middle. */
 const shown = {
   bytesMax,
   tooLarge: texts.pictureTooLarge,
@@ -30,7 +30,7 @@ const shown = {
 export const shopLogo = { name: 'shop-logo', width: 400, height: 400, ...shown } as const satisfies UploadPurpose;
 export const shopBanner = { name: 'shop-banner', width: 800, height: 200, ...shown } as const satisfies UploadPurpose;
 
-/** The seller's face, to be held beside the paper. */
+/** The seller's face, for comparison with the document. */
 export const selfie = {
   name: 'selfie',
   bytesMax,

@@ -1,5 +1,5 @@
 import { eventKind } from '#kernel/events.ts';
 import { wish } from './resources.ts';
 
-/** To the wishlist's person: how it stands with one product now. */
+/** Sent to the wishlist's user: the state of one product. */
 export const wishlistChanged = eventKind('wishlist.changed', wish);

@@ -14,7 +14,7 @@ export const wishlistQuery = listQuery(limits.pageSize).extend({
 });
 export type WishlistQuery = z.infer<typeof wishlistQuery>;
 
-/** What a person wants to hear of what they wished for. */
+/** Notification settings of a wishlist. */
 export const wishlistSettingsInput = z
   .object({
     price_drops: z.boolean().optional(),

@@ -5,7 +5,7 @@ import { wishInput, wishlistQuery, wishlistSettingsInput } from './inputs.ts';
 import { wishAnswer, wishlist, wishlistPage } from './resources.ts';
 
 const wishBody = describeInput('WishInput', wishInput, 'A product.', {
-  product_id: ['Of the product', examples.product],
+  product_id: ['ID of the product', examples.product],
 });
 
 export const listWishes = defineOperation({
@@ -13,10 +13,10 @@ export const listWishes = defineOperation({
   method: 'GET',
   path: '/api/wishlist',
   auth: 'user',
-  summary: 'What the person wished for, at the prices of now',
+  summary: "List the products on the user's wishlist, with current prices",
   query: describeQuery(wishlistQuery, {
     ...listWords(24),
-    ordering: ['Without it: the newest wish first', '-created_at'],
+    ordering: ['Ordering; most recently added first by default', '-created_at'],
   }),
   response: wishlistPage,
 });
@@ -26,7 +26,7 @@ export const readWishlist = defineOperation({
   method: 'GET',
   path: '/api/wishlist/state',
   auth: 'user',
-  summary: 'The numbers of all wished products, and what the person wants to hear of them',
+  summary: 'Get the IDs of all products on the wishlist, and its notification settings',
   response: wishlist,
 });
 
@@ -36,15 +36,15 @@ export const changeWishlistSettings = defineOperation({
   path: '/api/wishlist/settings',
   auth: 'user',
   suspended: 'may',
-  summary: 'Switch what the person hears',
+  summary: 'Change the notification settings of the wishlist',
   body: describeInput(
     'WishlistSettingsInput',
     wishlistSettingsInput,
-    'What is to be changed; what is left out stays.',
+    'Fields to change; fields that are left out stay as they are.',
     {
-      price_drops: ['Tell me when something costs less than I know', true],
-      back_in_stock: ['Tell me when something is in stock again', true],
-      mails: ['Send it by mail as well, at most once a day for each product', false],
+      price_drops: ['Whether to notify the user when a price drops', true],
+      back_in_stock: ['Whether to notify the user when a product is in stock again', true],
+      mails: ['Whether to send these notifications by email as well, at most once a day per product', false],
     },
   ),
   response: wishlist,
@@ -56,7 +56,7 @@ export const addToWishlist = defineOperation({
   path: '/api/add-to-wishlist',
   auth: 'user',
   suspended: 'may',
-  summary: 'Keep a product',
+  summary: 'Add a product to the wishlist',
   body: wishBody,
   response: wishAnswer,
   refuses: ['REFUSED', 'NOT_FOUND'],
@@ -68,7 +68,7 @@ export const removeFromWishlist = defineOperation({
   path: '/api/remove-from-wishlist',
   auth: 'user',
   suspended: 'may',
-  summary: 'Keep it no longer',
+  summary: 'Remove a product from the wishlist',
   body: wishBody,
   response: wishAnswer,
   refuses: ['NOT_FOUND'],

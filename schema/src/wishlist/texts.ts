@@ -8,6 +8,6 @@ export const wishlistTexts = {
   full: (max: number) => `Your wishlist holds ${max} products already. Please remove one first.`,
   tooFast: 'You are changing your wishlist too quickly. Please wait a moment and try again.',
   productGone: 'This product is no longer available.',
-  nothingToChange: 'Say what is to be switched.',
-  orderingUnknown: 'This ordering is not known.',
+  nothingToChange: 'Please choose a setting to change.',
+  orderingUnknown: 'This ordering is unknown.',
 } as const;

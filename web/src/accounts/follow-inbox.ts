@@ -32,27 +32,15 @@ const SuspensionFragment = graphql(`
 
 export type AccountsUpdate = FragmentType<typeof AccountsInbox>;
 
-/** Of a login the person is told, because it may not have been them. What an admin's open desk shows is asked for again. */
+/** The toast about a new login lets users notice logins that are not theirs. */
 export function followInbox({ client, toast, personId }: Tab) {
-  const askAgain = (names: readonly string[]) =>
-    void client.refetchQueries({
-      include: 'active',
-      onQueryUpdated: ({ queryName }) => names.includes(queryName ?? ''),
-    });
   return (update: AccountsUpdate) => {
     const event = readFragment(AccountsInbox, update);
     if (event.__typename === 'SessionStarted')
       toast.info({ title: 'New login to your account', text: `${event.device}, ${longDateTime(event.createdAt)}` });
-    if (event.__typename === 'DeskChanged') askAgain(waitingQueries);
-    if (event.__typename === 'SuspensionChanged' && event.personId !== personId) askAgain(peopleQueries);
-    else if (event.__typename === 'SuspensionChanged') {
+    if (event.__typename === 'SuspensionChanged' && event.personId === personId) {
       const person = { __typename: 'Person' as const, id: personId, suspension: event.suspension };
       client.cache.writeFragment({ id: client.cache.identify(person), fragment: SuspensionFragment, data: person });
     }
   };
 }
-
-/** How much waits, and what waits. */
-const waitingQueries = ['Waiting', 'Applications', 'Cases', 'ContactMessages', 'AdminPayments', 'AdminPayment'];
-/** Each look is on record, so only those that are shown now. */
-const peopleQueries = ['People', 'PersonRecord'];

@@ -9,7 +9,7 @@ import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { FormAlert } from './account-screen.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { useSignUp } from './use-sign-up.ts';
+import { useSignUp } from './use-log-in.ts';
 
 const passwords = ['password', 'passwordConfirm'] as const;
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import type { LogInInput } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import type { LogInMutation as LoggedIn, LogInInput, SignUpInput } from '#gql/graphql.ts';
+import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { identityChanged } from './identity.ts';
-import { loginRefusal } from './refusal.ts';
+import { loginRefusal, signupRefusal } from './refusal.ts';
 
 export const LogInMutation = graphql(`
   mutation LogIn($input: LogInInput!) {
@@ -22,15 +22,42 @@ export const LogInMutation = graphql(`
   }
 `);
 
-/** Logs in; answers why not, or null when the person is in. */
-export function useLogIn(): (input: LogInInput) => Promise<ReturnType<typeof loginRefusal> | null> {
+export const SignUpMutation = graphql(`
+  mutation SignUp($input: SignUpInput!) {
+    result: signUp(input: $input) {
+      __typename
+      ... on LoggedIn {
+        viewer {
+          person {
+            id
+          }
+        }
+      }
+      ...Failure
+    }
+  }
+`);
+
+export function useLogIn() {
   const [logIn] = useMutation(LogInMutation, { fetchPolicy: 'no-cache' });
-  return async (input) => {
-    const outcome = await outcomeOf(logIn({ variables: { input } }), 'LoggedIn');
-    if ('failure' in outcome) return loginRefusal(outcome.failure);
-    const { person } = outcome.done.viewer;
-    if (person) keepOwnFor(person.id);
-    identityChanged();
-    return null;
-  };
+  return (input: LogInInput) => enter(logIn({ variables: { input } }), loginRefusal);
+}
+
+/** A new account is logged in at once. */
+export function useSignUp() {
+  const [signUp] = useMutation(SignUpMutation, { fetchPolicy: 'no-cache' });
+  return (input: SignUpInput) => enter(signUp({ variables: { input } }), signupRefusal);
+}
+
+/** Returns the refusal, or null when the user is logged in. */
+async function enter<Refusal>(
+  sent: Promise<{ data?: LoggedIn | null | undefined }>,
+  refusalOf: (failure: Failure) => Refusal,
+): Promise<Refusal | null> {
+  const outcome = await outcomeOf(sent, 'LoggedIn');
+  if ('failure' in outcome) return refusalOf(outcome.failure);
+  const { person } = outcome.done.viewer;
+  if (person) keepOwnFor(person.id);
+  identityChanged();
+  return null;
 }

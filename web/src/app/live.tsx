@@ -35,6 +35,7 @@ const Inbox = graphql(`
       ...OrdersInbox_update
       ...ChatInbox_update
       ...NotificationsInbox_update
+      ...AdminInbox_update
     }
   }
 `);

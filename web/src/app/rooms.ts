@@ -1,4 +1,5 @@
 import { accountsRoom } from '#accounts/room.ts';
+import { adminRoom } from '#admin/room.ts';
 import { catalogRoom } from '#catalog/room.ts';
 import { chatRoom } from '#chat/room.ts';
 import type { InboxSubscription } from '#gql/graphql.ts';
@@ -21,4 +22,5 @@ export const rooms: readonly Room<InboxUpdate>[] = [
   reviewsRoom,
   chatRoom,
   notificationsRoom,
+  adminRoom,
 ];

@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
 import { dashboardRoutes } from '#app/dashboard/dashboard-routes.ts';
 import { Frame } from '#app/frame/frame.tsx';
-import { adminRoutes } from './admin-routes.ts';
+import { adminScreens } from './admin-screens.ts';
 import { RouteFault } from './faults.tsx';
 import { screen } from './screen.tsx';
 
@@ -158,7 +158,7 @@ export const routes: RouteObject[] = [
               'routes/admin/admin-frame.tsx',
               async () => (await import('#routes/admin/admin-frame.tsx')).AdminFrame,
             ),
-            children: adminRoutes,
+            children: adminScreens,
           },
           {
             path: 'payments/receipts/:number',

@@ -8,14 +8,14 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { CampaignCard_CampaignFragment } from '#gql/graphql.ts';
+import { RenewalSwitch } from '#payments/renewal-switch.tsx';
 import { savedCardsPath } from '#payments/saved-cards-path.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { CampaignFigures } from './campaign-figures.tsx';
-import { useExtend, useToggleRenewal } from './use-change-campaign.ts';
+import { useExtend, useSetCampaignRenewal } from './use-change-campaign.ts';
 
 const CampaignCardFragment = graphql(`
   fragment CampaignCard_campaign on Campaign {
@@ -56,16 +56,16 @@ type Shown = CampaignCard_CampaignFragment;
 
 interface Props {
   campaign: FragmentType<typeof CampaignCardFragment>;
-  /** What each plan costs today, by its id. */
+  /** The current price of each plan, by its id. */
   prices: ReadonlyMap<string, string>;
-  /** What the switch means, on or off. */
+  /** Explains the switch, for on and off. */
   hintOf: (isRenewing: boolean) => string;
 }
 
 export function CampaignCard({ campaign, prices, hintOf }: Props) {
   const shown = readFragment(CampaignCardFragment, campaign);
   const { id, productName, isRenewing, hasRenewalFailed, state, figures } = shown;
-  const toggling = useToggleRenewal(id);
+  const renewal = useSetCampaignRenewal(id);
   return (
     <Card className="flex h-full flex-col gap-4 p-4 sm:p-5">
       <Product shown={shown} />
@@ -84,12 +84,11 @@ export function CampaignCard({ campaign, prices, hintOf }: Props) {
       {figures && <CampaignFigures figures={figures} />}
       <div className="mt-auto flex flex-col gap-3">
         {state !== 'EXPIRED' && (
-          <SwitchRow
-            label="Auto-renewal"
+          <RenewalSwitch
+            isRenewing={isRenewing}
             hint={hintOf(isRenewing)}
-            checked={isRenewing}
-            disabled={toggling.busy}
-            onChange={() => void toggling.toggle()}
+            busy={renewal.busy}
+            onChange={(next) => void renewal.set(next)}
           />
         )}
         {state !== 'ACTIVE' && <Extend id={id} name={productName} shown={shown} price={prices.get(shown.planId)} />}

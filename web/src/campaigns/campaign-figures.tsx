@@ -21,12 +21,12 @@ const CampaignFiguresFragment = graphql(`
 `);
 
 const rows = [
-  ['opened', 'Opened'],
-  ['wished', 'Wished for'],
+  ['opened', 'Product views'],
+  ['wished', 'Added to wishlist'],
   ['ordered', 'Ordered'],
 ] as const;
 
-/** What it brought, beside as many days of the same product before it: nothing is claimed that was not counted. */
+/** The campaign's results beside the same number of days before it. */
 export function CampaignFigures({ figures }: { figures: FragmentType<typeof CampaignFiguresFragment> }) {
   const { days, during, before } = readFragment(CampaignFiguresFragment, figures);
   const span = days === 1 ? 'day' : `${days} days`;
@@ -47,7 +47,7 @@ export function CampaignFigures({ figures }: { figures: FragmentType<typeof Camp
       <tbody>
         <tr className="border-line border-t">
           <th scope="row" className="py-1.5 text-start font-normal">
-            Shown as featured
+            Views in featured
           </th>
           <td className="py-1.5 text-end font-semibold tabular-nums">{wholeNumber(during.shown)}</td>
           <td className="py-1.5 text-end text-muted">–</td>

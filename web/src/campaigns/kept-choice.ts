@@ -1,18 +1,18 @@
 import { createDraft } from '#platform/person/draft.ts';
 
 const wizard = '/dashboard/shop/products/featured/create';
-const kept = () => createDraft(sessionStorage, 'campaign');
+const draft = () => createDraft(sessionStorage, 'campaign');
 
-/** What was chosen outlives the way to the provider and back. */
+/** Stores the choices while the user is on the payment provider's page. */
 export function keepChoice(reference: string, search: string): void {
-  kept().write({ reference, search });
+  draft().write({ reference, search });
 }
 
-export const forgetChoice = () => kept().forget();
+export const forgetChoice = () => draft().forget();
 
-/** Where this payment was begun: the wizard as it was left, or the campaigns. */
+/** The page that started this payment: the wizard with its choices, or the list of campaigns. */
 export function campaignBegun(reference: string): string {
-  const words = kept().read();
+  const words = draft().read();
   return words?.reference === reference ? `${wizard}${words.search}` : '/dashboard/shop/products/featured';
 }
 

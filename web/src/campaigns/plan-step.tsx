@@ -29,7 +29,7 @@ interface Props {
 
 const popular = '1_month';
 
-/** For how long: the shortest first, the longest is the best value. */
+/** The plans, the shortest first; the longest is the best value. */
 export function PlanStep({ plans, choice }: Props) {
   const all = plans.map((plan) => readFragment(PlanStepFragment, plan));
   return (
@@ -78,7 +78,7 @@ export function PlanStep({ plans, choice }: Props) {
   );
 }
 
-/** What a plan brings. */
+/** The features of a plan. */
 export function Features({ features }: { features: readonly string[] }) {
   return (
     <ul className="flex flex-col gap-1.5 text-sm">

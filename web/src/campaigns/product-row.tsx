@@ -19,7 +19,7 @@ export const ProductRowFragment = graphql(`
   }
 `);
 
-/** What is, or could be, featured. */
+/** A product that is featured or can be. */
 export function ProductRow({ product }: { product: FragmentType<typeof ProductRowFragment> }) {
   const { name, stockQuantity, price, primaryImage } = readFragment(ProductRowFragment, product);
   return (

@@ -31,7 +31,7 @@ const EligibleProductsDocument = graphql(`
   }
 `);
 
-/** What can be featured, found by its name or category. */
+/** The products that can be featured, with a search by name or category. */
 export function ProductStep({ choice }: { choice: Choice }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useTypedSearch({
@@ -56,7 +56,7 @@ export function ProductStep({ choice }: { choice: Choice }) {
 function Eligible({ choice }: { choice: Choice }) {
   const { data, previousData, error, loading, refetch } = useQuery(EligibleProductsDocument, {
     variables: { query: choice.query || null },
-    // Stock and campaigns change: what could be featured a minute ago may not be any more.
+    // Stock and campaigns change, so a product may no longer be eligible.
     fetchPolicy: 'cache-and-network',
   });
   const products = (data ?? previousData)?.viewer?.shop?.eligibleProducts;
@@ -114,7 +114,7 @@ function NothingEligible({ isSearch }: { isSearch: boolean }) {
     <EmptyState
       heading="No product can be featured now"
       level={3}
-      text="A product can be featured that is active, in stock and not featured already."
+      text="You can feature products that are active, in stock and not already featured."
       action={
         <Link to="/dashboard/shop/products" className={buttonStyle()}>
           My Products

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where one comes from another step the focus goes here, so that a screen reader says what is asked now. */
+/** Gets the focus after a change of step, so that a screen reader announces the new step. */
 export function StepHeading({ children, moved }: { children: string; moved: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

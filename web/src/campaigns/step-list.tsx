@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
 import { type Choice, canReach, type Step, searchOf, steps } from './wizard-steps.ts';
 
-/** Where one is; what was done already can be gone back to. */
+/** Shows the current step. Completed steps are links. */
 export function StepList({ choice }: { choice: Choice }) {
   return (
     <nav aria-label="Steps">

@@ -23,7 +23,7 @@ const PaidCampaignDocument = graphql(`
   }
 `);
 
-/** Who comes back from the provider's page, and has paid; everybody else is told what became of their payment. */
+/** The page after a successful payment. Any other outcome shows the state of the payment. */
 export function SuccessStep({ reference }: { reference: string }) {
   const { result } = usePaymentResult(reference);
   if (result.kind === 'paid') return <Done paid={result} />;

@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
-import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
+import { useSetRenewal } from '#payments/renewal-switch.tsx';
 import { useStartPayment } from '#payments/use-start-payment.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { useToast } from '#ui/toasts/toast.tsx';
 
-const ToggleCampaignRenewalMutation = graphql(`
-  mutation ToggleCampaignRenewal($input: ToggleCampaignRenewalInput!) {
-    result: toggleCampaignRenewal(input: $input) {
+const SetCampaignRenewalMutation = graphql(`
+  mutation SetCampaignRenewal($input: SetCampaignRenewalInput!) {
+    result: setCampaignRenewal(input: $input) {
       __typename
       ... on Campaign {
         id
@@ -34,22 +33,18 @@ const ExtendCampaignMutation = graphql(`
   }
 `);
 
-export function useToggleRenewal(id: string) {
+export function useSetCampaignRenewal(id: string) {
   const client = useApolloClient();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  async function toggle() {
-    setBusy(true);
-    const sent = client.mutate({ mutation: ToggleCampaignRenewalMutation, variables: { input: { id } } });
-    const outcome = await outcomeOf(sent, 'Campaign');
-    setBusy(false);
-    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.renewalFailed);
-    toast.success(`Auto-renewal has been ${outcome.done.isRenewing ? 'enabled' : 'disabled'}.`);
-  }
-  return { busy, toggle };
+  return useSetRenewal(
+    (isRenewing) => {
+      const variables = { input: { id, isRenewing } };
+      return outcomeOf(client.mutate({ mutation: SetCampaignRenewalMutation, variables }), 'Campaign');
+    },
+    ({ message }) => message || texts.renewalFailed,
+  );
 }
 
-/** As long as last time. */
+/** Extends a campaign by its last duration. */
 export function useExtend(id: string) {
   const client = useApolloClient();
   return useStartPayment({

@@ -7,17 +7,17 @@ interface Page {
 }
 
 /**
- * An endless list grows under one key; a numbered page is an entry of its own. `first` is part of the key, so that a
+ * An endless list grows under one key; each numbered page has its own entry. `first` is part of the key, so that a
  * short list, an endless one and a page of results never show each other's products.
  */
 export const productListPolicy: FieldPolicy<Page, Page> = {
   keyArgs: ['filter', 'orderBy', 'page', 'first'],
   merge(existing, incoming, { args }) {
     if (!args?.after || !existing) return incoming;
-    // An answer that does not continue where the list ends now came twice or too late.
+    // A page that does not continue at the list's current end arrived twice or too late.
     if (existing.pageInfo.endCursor !== args.after) return existing;
     const known = new Set(existing.edges.map((edge) => edge.node.__ref));
-    // What is featured stays where it stands while the list grows.
+    // Featured products stay where they are while the list grows.
     const { featured } = existing;
     return {
       ...incoming,

@@ -56,7 +56,7 @@ const ChatInbox = graphql(`
 
 export type ChatUpdate = FragmentType<typeof ChatInbox>;
 
-/** What the screens do when the inbox speaks of conversations. */
+/** Updates the screens when the inbox reports changes in conversations. */
 export function followInbox(tab: Tab) {
   const { cache } = readyForChat(tab.client);
   runOutbox(tab);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a line of the feed is about. */
+/** Kind of activity. */
 export type ActivityKind =
   /** A message. */
   | 'MESSAGE'
@@ -15,17 +15,17 @@ export type ActivityKind =
 
 /** A new category. */
 export type AddCategoryInput = {
-  /** For people, 2 to 60 characters. */
+  /** Name to show, 2 to 60 characters. */
   name: string;
-  /** The root that it stands below; left out it becomes one. */
+  /** ID of the parent, which must be a root; if left out, the category becomes a root. */
   parentId?: string | number | null | undefined;
 };
 
-/** What to put into the cart. */
+/** A product and a quantity to add. */
 export type AddToCartInput = {
-  /** Identifies the product. */
+  /** ID of the product. */
   productId: string | number;
-  /** How many pieces more. */
+  /** Quantity to add. */
   quantity?: number;
 };
 
@@ -58,72 +58,72 @@ export type AdminShopState =
   /** It is away while its owner is suspended. */
   | 'SUSPENDED';
 
-/** What is written back. */
+/** An answer to a contact message. */
 export type AnswerContactInput = {
-  /** Which message. */
+  /** ID of the message. */
   id: string | number;
-  /** Mailed as it is, 10 to 2000 characters. */
+  /** Text of the answer, 10 to 2000 characters, sent by email. */
   text: string;
 };
 
-/** What an admin decides about an application. */
+/** Decision on an application. */
 export type ApplicationDecision =
-  /** Turn down what waits. */
+  /** Reject a pending application. */
   | 'REJECT'
-  /** Take back what was verified. */
+  /** Revoke a verification. */
   | 'REVOKE'
-  /** Find good what waits. */
+  /** Verify a pending application. */
   | 'VERIFY';
 
-/** Where an application to sell stands. */
+/** State of a seller application. */
 export type ApplicationState =
-  /** It waits for its check. */
+  /** Waiting for review. */
   | 'PENDING'
-  /** It was turned down. */
+  /** Rejected. */
   | 'REJECTED'
-  /** It was verified, and that was taken back. */
+  /** Verified, and revoked later. */
   | 'REVOKED'
-  /** It was found good. */
+  /** Verified. */
   | 'VERIFIED';
 
-/** What somebody hands in to sell. */
+/** A seller application. */
 export type ApplyToSellInput = {
-  /** Town of the shop; without it the one of the profile. */
+  /** Town of the shop; by default the one of the user's profile. */
   city?: string | null | undefined;
-  /** An upload of the purpose identity-document; may be left out where it was shown before. */
+  /** ID of an upload with the purpose identity-document; optional when resubmitting. */
   idDocumentId?: string | number | null | undefined;
-  /** Which paper. */
+  /** Type of the identity document. */
   idKind: IdKind;
-  /** Number of the paper; may be left out where it was shown before. */
+  /** Number of the document; optional when resubmitting. */
   idNumber?: string | null | undefined;
-  /** An upload of the purpose selfie; may be left out where it was shown before. */
+  /** ID of an upload with the purpose selfie; optional when resubmitting. */
   passportPictureId?: string | number | null | undefined;
-  /** Where it is; without it the region of the profile. */
+  /** Region of the shop; by default the one of the user's profile. */
   region?: Region | null | undefined;
-  /** Where the business is, 10 to 200 characters. */
+  /** Business address, 10 to 200 characters. */
   shopAddress: string;
-  /** What the shop sells, 10 to 500 characters. */
+  /** Description of the shop, 10 to 500 characters. */
   shopDescription: string;
-  /** Where business mail goes. */
+  /** Business email address. */
   shopEmail: string;
-  /** Name of the shop, 2 to 100 characters; nobody else may have it. */
+  /** Name of the shop, 2 to 100 characters, unique. */
   shopName: string;
-  /** A Ghanaian number; kept as +233 and nine digits. */
+  /** Ghanaian phone number, stored as +233 and nine digits. */
   shopPhone: string;
 };
 
-/** The one picture of an application that is to be sent again. */
+/** The one picture of an application that the seller must resubmit. */
 export type AskedPicture =
-  /** The picture of the paper. */
+  /** The picture of the document. */
   | 'ID_DOCUMENT'
   /** The selfie. */
   | 'PASSPORT_PICTURE';
 
-/** Who looks after a message. */
+/** The assignment of a contact message. */
 export type AssignContactInput = {
-  /** Which message. */
+  /** ID of the message. */
   id: string | number;
-  /** Whether you do from now on, or nobody. */
+  /** true assigns the message to the viewer, false to no one. */
   isMine: boolean;
 };
 
@@ -141,48 +141,48 @@ export type AuditFilter = {
   who?: string | null | undefined;
 };
 
-/** What is featured, and for how long. */
+/** A campaign to buy. */
 export type BuyCampaignInput = {
-  /** Made by you; sent again under it, one payment is begun. */
+  /** Unique key from the client: repeating the request with the same key starts no second payment. */
   idempotencyKey: string;
-  /** Whether it is meant to go on after its end. */
+  /** Whether the campaign renews automatically. */
   isRenewing?: boolean;
-  /** For how long, such as 1_month. */
+  /** ID of the plan, such as 1_month. */
   planId: string | number;
-  /** The product: active, in stock and not featured yet. */
+  /** ID of the product, which must be active, in stock and not featured yet. */
   productId: string | number;
 };
 
-/** Which plan is bought. */
+/** A plan to buy. */
 export type BuyPlanInput = {
-  /** Made by you; sent again under it, one payment is begun. */
+  /** Unique key from the client: repeating the request with the same key starts no second payment. */
   idempotencyKey: string;
-  /** Whether it is meant to go on after its end. */
+  /** Whether the plan renews automatically. */
   isRenewing?: boolean;
-  /** Which plan, such as 1_month. */
+  /** ID of the plan, such as 1_month. */
   planId: string | number;
-  /** The plan that runs, where there is one. */
+  /** ID of the current plan, if there is one. */
   replacesId?: string | number | null | undefined;
 };
 
-/** Which campaigns. */
+/** Filter for campaigns. */
 export type CampaignFilter =
-  /** Those whose days run. */
+  /** Campaigns whose paid days are running. */
   | 'ACTIVE'
-  /** All of them. */
+  /** All campaigns. */
   | 'ALL'
-  /** Those that have ended. */
+  /** Campaigns that have ended. */
   | 'EXPIRED'
-  /** Those that are over and still featured. */
+  /** Campaigns whose paid days are over but whose product is still featured. */
   | 'GRACE';
 
-/** How a campaign stands. */
+/** State of a campaign. */
 export type CampaignState =
-  /** Its days run. */
+  /** The paid days are running. */
   | 'ACTIVE'
-  /** It has ended, and the product is not featured by it any more. */
+  /** The campaign has ended and no longer features the product. */
   | 'EXPIRED'
-  /** Its days are over, and the product is featured a little longer. */
+  /** The paid days are over, but the product is still featured for a short time. */
   | 'GRACE';
 
 /** What an admin decides about a report. */
@@ -212,99 +212,99 @@ export type CaseState =
   /** It waits. */
   | 'OPEN';
 
-/** How many pieces of an item there shall be. */
+/** A cart item and its new quantity. */
 export type ChangeCartItemInput = {
-  /** Identifies the item in the cart. */
+  /** ID of the cart item. */
   itemId: string | number;
-  /** How many pieces, at least one. */
+  /** New quantity, at least 1. */
   quantity: number;
 };
 
-/** What is changed of a category; what is left out stays. */
+/** Changes to a category; fields that are left out stay as they are. */
 export type ChangeCategoryInput = {
-  /** All its fields in their order. */
+  /** All specification fields in their order, replacing the current ones. */
   fields?: Array<SpecificationFieldInput> | null | undefined;
-  /** Name of its drawing. */
+  /** Name of the icon. */
   icon?: string | null | undefined;
-  /** Which category. */
+  /** ID of the category. */
   id: string | number;
-  /** Whether menus leave it out. */
+  /** Whether menus hide the category. */
   isHidden?: boolean | null | undefined;
-  /** For people, 2 to 60 characters. */
+  /** Name to show, 2 to 60 characters. */
   name?: string | null | undefined;
-  /** The one you saw: what was changed since then is refused. */
+  /** Version that the client read: the mutation fails with STALE if the category has changed since. */
   version: number;
 };
 
-/** What is told to you how from now on. */
+/** One notification setting. */
 export type ChangeNotificationChoiceInput = {
-  /** Which way. */
+  /** Channel. */
   channel: NotificationChannel;
-  /** Whether it is told so. */
+  /** Whether notifications of the kind are sent on the channel. */
   isOn: boolean;
-  /** What the news is about. */
+  /** Kind of notification. */
   kind: NotificationKind;
 };
 
-/** What shall happen to the order. */
+/** An action on an order. */
 export type ChangeOrderInput = {
-  /** One of its `allowedActions`. */
+  /** One of the order's `allowedActions`. */
   action: OrderAction;
-  /** Sent again with the same key, it is carried out once. */
+  /** Unique key from the client: repeating the request with the same key has no further effect. */
   idempotencyKey?: string | null | undefined;
   /** Code of the order. */
   orderId: string | number;
-  /** With MARK_PAID: how it was paid. */
+  /** How the order was paid; required for MARK_PAID. */
   paymentMethod?: PaymentMethod | null | undefined;
-  /** Why; the other side reads it. */
+  /** Reason, which the other party reads; required if a seller declines, cancels or marks the order as returned. */
   reason?: string | null | undefined;
-  /** The version you saw: an order changed since then is refused as stale. */
+  /** Version that the client read: the mutation fails with STALE if the order has changed since. */
   version?: number | null | undefined;
 };
 
-/** The password as it is, and as it shall be. */
+/** The current and the new password. */
 export type ChangePasswordInput = {
   /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
   newPassword: string;
-  /** The password so far. */
+  /** Current password. */
   oldPassword: string;
 };
 
-/** What to change; what is left out stays as it is. */
+/** Changes to a product; fields that are left out stay as they are. */
 export type ChangeProductInput = {
-  /** Slug of a category that has none below it. */
+  /** URL slug of a category without children. */
   category?: string | null | undefined;
-  /** What it cost before, more than the price; null for none. */
+  /** Earlier price, higher than the price; null removes it. */
   compareAtPrice?: string | null | undefined;
-  /** What it is, 10 to 2000 characters. */
+  /** Description, 10 to 2000 characters. */
   description?: string | null | undefined;
-  /** The same of edits alone: price and stock may have moved. */
+  /** Edit version that the client read: the call fails with STALE if texts or pictures have changed since. */
   editVersion?: number | null | undefined;
-  /** 3 to 10 pictures in their order: uploads of the purpose product-picture. Those that it has may be among them. */
+  /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. IDs of its current pictures are allowed too. */
   imageIds?: Array<string | number> | null | undefined;
-  /** Whether everybody sees it; else it is a draft. */
+  /** Whether the product is published; false saves it as a draft. */
   isActive?: boolean | null | undefined;
   /** Description for search engines, up to 160 characters. */
   metaDescription?: string | null | undefined;
   /** Title for search engines, up to 60 characters. */
   metaTitle?: string | null | undefined;
-  /** What it is called, 3 to 100 characters. */
+  /** Name, 3 to 100 characters. */
   name?: string | null | undefined;
-  /** What one piece costs, as decimal text in cedi. */
+  /** Price per piece in Ghana cedis (GHS), as a decimal string. */
   price?: string | null | undefined;
-  /** The price you saw: where it is another now, the change is refused as stale. */
+  /** Price that the client read: the call fails with STALE if it has changed since. */
   priceWas?: string | null | undefined;
-  /** The picture that lists show; without it the first. */
+  /** ID of the picture that lists show; the first one by default. */
   primaryImageId?: string | number | null | undefined;
-  /** Which product. */
+  /** URL slug of the product. */
   slug: string;
-  /** By the fields of the category. */
+  /** Values of the category's specification fields. */
   specifications?: Array<SpecificationInput> | null | undefined;
-  /** How many pieces there are. */
+  /** Number of pieces in stock. */
   stockQuantity?: number | null | undefined;
-  /** The stock you saw: where it moved since then, the change is refused as stale. */
+  /** Stock that the client read: the call fails with STALE if it has changed since. */
   stockWas?: number | null | undefined;
-  /** The version you saw: a product changed since then is refused as stale. */
+  /** Version that the client read: the call fails with STALE if the product has changed since. */
   version?: number | null | undefined;
 };
 
@@ -320,53 +320,53 @@ export type ChangeProductReviewInput = {
   title: string;
 };
 
-/** What a person says of themselves, all of it. */
+/** A complete profile; it replaces the current one. */
 export type ChangeProfileInput = {
-  /** House and street, 5 to 200 characters. */
+  /** House number and street, 5 to 200 characters. */
   address: string;
-  /** 2 to 50 letters and spaces. */
+  /** Town or city, 2 to 50 letters and spaces. */
   city: string;
-  /** A day as YYYY-MM-DD, at least 13 years ago. */
+  /** Date of birth as YYYY-MM-DD, at least 13 years ago. */
   dateOfBirth: string;
-  /** 6 to 50 letters, spaces and hyphens. */
+  /** Full name: 6 to 50 letters, spaces, hyphens and apostrophes. */
   fullName: string;
-  /** What the person says. */
+  /** Gender of the user. */
   gender: Gender;
-  /** The GhanaPost GPS address, such as GA-183-8164, where it is known. */
+  /** GhanaPost GPS address, such as GA-183-8164; optional. */
   gpsAddress?: string | null | undefined;
-  /** An upload of the purpose profile-picture; null removes the picture, without it the picture stays. */
+  /** ID of an upload with the purpose profile-picture; null removes the picture; if left out, it stays. */
   profilePictureId?: string | number | null | undefined;
-  /** The one that was seen: refused as STALE where it was changed since; without it what is sent replaces all. */
+  /** Version that the client read: the call fails with STALE if the profile has changed since; if left out, the change always applies. */
   profileVersion?: number | null | undefined;
-  /** Where the person lives. */
+  /** Region where the user lives. */
   region: Region;
-  /** A Ghanaian number from +233, 233 or 0; kept as +233 and nine digits. */
+  /** Ghanaian phone number starting with +233, 233 or 0; stored as +233 and nine digits. */
   telephoneNumber: string;
-  /** The same for WhatsApp, where there is one. */
+  /** Ghanaian WhatsApp number, stored as +233 and nine digits; optional. */
   whatsappNumber?: string | null | undefined;
 };
 
-/** All quick replies as they are to be. */
+/** The complete list of quick replies. */
 export type ChangeQuickRepliesInput = {
-  /** In their order, up to 20 of up to 500 characters. */
+  /** Quick replies in order, at most 20, each at most 500 characters. */
   replies: Array<string>;
-  /** The version that was read; a change since then is refused. */
+  /** Version that the client read: the mutation fails with STALE if the list has changed since. */
   version: number;
 };
 
-/** What your shop says of itself; what is left out stays. */
+/** Profile of the viewer's shop; fields that are left out stay as they are. */
 export type ChangeShopInput = {
-  /** An upload of the purpose shop-banner; null removes it, without it the banner stays. */
+  /** ID of an upload with the purpose shop-banner; null removes the banner; if left out, it stays. */
   bannerId?: string | number | null | undefined;
-  /** An upload of the purpose shop-logo; null removes it, without it the logo stays. */
+  /** ID of an upload with the purpose shop-logo; null removes the logo; if left out, it stays. */
   logoId?: string | number | null | undefined;
-  /** Where the business is, 10 to 200 characters. */
+  /** Business address, 10 to 200 characters. */
   shopAddress?: string | null | undefined;
-  /** What the shop sells, 10 to 500 characters. */
+  /** Description of the shop, 10 to 500 characters. */
   shopDescription?: string | null | undefined;
-  /** Where business mail goes. */
+  /** Business email address. */
   shopEmail?: string | null | undefined;
-  /** A Ghanaian number; kept as +233 and nine digits. */
+  /** Ghanaian phone number, stored as +233 and nine digits. */
   shopPhone?: string | null | undefined;
 };
 
@@ -388,153 +388,153 @@ export type ChangeShopReviewInput = {
   title: string;
 };
 
-/** What you want to hear of your wishlist; what is left out stays. */
+/** Notification settings of the wishlist; fields that are left out stay as they are. */
 export type ChangeWishlistSettingsInput = {
-  /** Tell me when something is in stock again. */
+  /** Whether to notify the user when a product is in stock again. */
   backInStock?: boolean | null | undefined;
-  /** Send it by mail as well, at most once a day for each product. */
+  /** Whether to send these notifications by email as well, at most once a day per product. */
   mails?: boolean | null | undefined;
-  /** Tell me when something costs less than I know. */
+  /** Whether to notify the user when a price drops. */
   priceDrops?: boolean | null | undefined;
 };
 
-/** Which plan. */
+/** The current plan. */
 export type ChosenPlanInput = {
-  /** The plan that runs. */
+  /** ID of the current plan. */
   id: string | number;
 };
 
-/** How a plan stands that a seller chose. */
+/** State of a seller's plan. */
 export type ChosenPlanState =
-  /** It runs. */
+  /** Active. */
   | 'ACTIVE'
-  /** Its seller ended it. */
+  /** Cancelled by the seller. */
   | 'CANCELLED'
-  /** It has run out. */
+  /** Ended. */
   | 'EXPIRED'
-  /** It was chosen, and is not paid. */
+  /** Chosen, but not paid. */
   | 'PENDING'
-  /** Its money was given back. */
+  /** Refunded. */
   | 'REFUNDED'
-  /** A larger plan took over what was left of it. */
+  /** Replaced by a larger plan, which took over the remaining days. */
   | 'REPLACED'
-  /** It is paid, and begins when the larger one ends. */
+  /** Paid; starts when the larger current plan ends. */
   | 'SCHEDULED';
 
-/** What needs no answer. */
+/** The contact message to close. */
 export type CloseContactInput = {
-  /** Which message. */
+  /** ID of the message. */
   id: string | number;
 };
 
-/** The two parts of the link in the mail, <uid>/<token>. */
+/** The parameters of a link from an email, `<uid>/<token>`. */
 export type ConfirmEmailInput = {
-  /** What stands after it. */
+  /** The part after the slash. */
   token: string;
-  /** What stands before the stroke. */
+  /** The part before the slash. */
   uid: string;
 };
 
-/** The password again. */
+/** The password for confirmation. */
 export type ConfirmPasswordInput = {
-  /** The current one. */
+  /** Current password. */
   password: string;
 };
 
-/** A message to those who run the marketplace. */
+/** A contact message to Besesaka. */
 export type ContactInput = {
-  /** Where the answer goes. */
+  /** Email address for the answer. */
   email: string;
-  /** What it is about. */
+  /** Subject area of the message. */
   kind: InquiryKind;
-  /** In full, up to 500 characters. */
+  /** Text of the message, at most 500 characters. */
   message: string;
-  /** Who writes, up to 100 characters. */
+  /** Name of the sender, at most 100 characters. */
   name: string;
-  /** In a few words, up to 150 characters. */
+  /** Subject, at most 150 characters. */
   subject: string;
 };
 
-/** Whether somebody looked after a message to us. */
+/** State of a contact message. */
 export type ContactState =
-  /** It was answered, or needs no answer. */
+  /** Answered, or closed without an answer. */
   | 'DONE'
-  /** It waits. */
+  /** Waiting for an answer. */
   | 'WAITING';
 
-/** Whom to write to, about what: just a shop, one of its products, or an order of you two. */
+/** The recipient and subject: a shop, one of its products, or an order. Pass exactly one field. */
 export type ConversationAbout =
-  {   /** Code of the order; its seller may start, too. */
+  {   /** Code of the order; both its buyer and its seller can start a conversation. */
   orderId: string | number; productId?: never; shopId?: never; }
-  |  { orderId?: never;   /** Identifies the product. */
+  |  { orderId?: never;   /** ID of the product. */
   productId: string | number; shopId?: never; }
-  |  { orderId?: never; productId?: never;   /** Identifies the shop. */
+  |  { orderId?: never; productId?: never;   /** ID of the shop. */
   shopId: string | number; };
 
-/** One of the two people of a conversation. */
+/** Side of a conversation. */
 export type ConversationSide =
-  /** Who asks about the product. */
+  /** The buyer. */
   | 'BUYER'
-  /** Whose shop it is. */
+  /** The seller. */
   | 'SELLER';
 
-/** What you are to a conversation. */
+/** Role of the viewer in a conversation. */
 export type ConversationViewer =
-  /** You run the marketplace, and the conversation was reported. */
+  /** An admin, who may read a reported conversation. */
   | 'ADMIN'
-  /** Who asks about the product. */
+  /** The buyer. */
   | 'BUYER'
-  /** Whose shop it is. */
+  /** The seller. */
   | 'SELLER';
 
 /** A new product. */
 export type CreateProductInput = {
-  /** Slug of a category that has none below it. */
+  /** URL slug of a category without children. */
   category: string;
-  /** What it cost before, more than the price; null for none. */
+  /** Earlier price, higher than the price; null removes it. */
   compareAtPrice?: string | null | undefined;
-  /** What it is, 10 to 2000 characters. */
+  /** Description, 10 to 2000 characters. */
   description: string;
-  /** 3 to 10 pictures in their order: uploads of the purpose product-picture. */
+  /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. */
   imageIds: Array<string | number>;
-  /** Whether everybody sees it; else it is a draft. */
+  /** Whether the product is published; false saves it as a draft. */
   isActive: boolean;
   /** Description for search engines, up to 160 characters. */
   metaDescription?: string | null | undefined;
   /** Title for search engines, up to 60 characters. */
   metaTitle?: string | null | undefined;
-  /** What it is called, 3 to 100 characters. */
+  /** Name, 3 to 100 characters. */
   name: string;
-  /** What one piece costs, as decimal text in cedi. */
+  /** Price per piece in Ghana cedis (GHS), as a decimal string. */
   price: string;
-  /** The picture that lists show; without it the first. */
+  /** ID of the picture that lists show; the first one by default. */
   primaryImageId?: string | number | null | undefined;
-  /** By the fields of the category. */
+  /** Values of the category's specification fields. */
   specifications?: Array<SpecificationInput> | null | undefined;
-  /** How many pieces there are. */
+  /** Number of pieces in stock. */
   stockQuantity: number;
 };
 
-/** How far a copy of your data is. */
+/** State of a data export. */
 export type DataExportState =
-  /** It did not come about. */
+  /** The export failed. */
   | 'FAILED'
-  /** Its time is over. */
+  /** The download has expired. */
   | 'OVER'
-  /** It is being gathered. */
+  /** The export is being prepared. */
   | 'PREPARING'
-  /** It can be fetched. */
+  /** The export can be downloaded. */
   | 'READY';
 
-/** What is decided, and why. */
+/** A decision on an application. */
 export type DecideApplicationInput = {
-  /** With REJECT: only this picture is to be sent again, all the rest stays. */
+  /** Only with REJECT: the one picture that the seller must resubmit. */
   askedFor?: AskedPicture | null | undefined;
-  /** What is decided. */
+  /** The decision. */
   decision: ApplicationDecision;
-  /** Which application. */
+  /** ID of the application. */
   id: string | number;
-  /** Told to the seller; needed unless it is verified. */
+  /** Reason, which the seller reads; required for REJECT and REVOKE. */
   reason?: string | null | undefined;
 };
 
@@ -550,15 +550,15 @@ export type DecideCaseInput = {
   reason?: string | null | undefined;
 };
 
-/** Why somebody leaves. */
+/** The reason for deleting the account. */
 export type DeleteAccountInput = {
   /** The reason. */
   reason: DeletionReason;
 };
 
-/** What goes. */
+/** The category to delete. */
 export type DeleteCategoryInput = {
-  /** Which category. */
+  /** ID of the category. */
   id: string | number;
 };
 
@@ -572,7 +572,7 @@ export type DeleteHiddenPicturesInput = {
   reason: string;
 };
 
-/** Why somebody leaves. */
+/** Reason for deleting an account. */
 export type DeletionReason =
   /** Bad experience with sellers. */
   | 'BAD_EXPERIENCE_WITH_SELLERS'
@@ -587,11 +587,11 @@ export type DeletionReason =
   /** Too many messages. */
   | 'TOO_MANY_MESSAGES';
 
-/** The two parts of the link in the mail, <uid>/<token>. */
+/** The parameters of a link from an email, `<uid>/<token>`. */
 export type EmailChangeLinkInput = {
-  /** What stands after it. */
+  /** The part after the slash. */
   token: string;
-  /** What stands before the stroke. */
+  /** The part before the slash. */
   uid: string;
 };
 
@@ -603,13 +603,13 @@ export type EndSessionsOfPersonInput = {
   sessionId?: string | number | null | undefined;
 };
 
-/** Which campaign goes on, and for how long. */
+/** The campaign to extend, and the plan. */
 export type ExtendCampaignInput = {
-  /** The campaign. */
+  /** ID of the campaign. */
   id: string | number;
-  /** Made by you; sent again under it, one payment is begun. */
+  /** Unique key from the client: repeating the request with the same key starts no second payment. */
   idempotencyKey: string;
-  /** For how long, such as 1_month; as long as last time without it. */
+  /** ID of the plan, such as 1_month; if left out, the same plan as last time. */
   planId?: string | number | null | undefined;
 };
 
@@ -650,25 +650,25 @@ export type FailureCode =
   /** Email or password is wrong. */
   | 'WRONG_CREDENTIALS';
 
-/** Which shop, and whether you want to see what is new there. */
+/** A shop, and whether to follow it. */
 export type FollowShopInput = {
-  /** False ends it. */
+  /** true follows the shop, false unfollows it. */
   isFollowing: boolean;
-  /** The last part of the address of the shop. */
+  /** URL slug of the shop. */
   shopSlug: string;
 };
 
-/** What you add to your message. */
+/** A follow-up to a contact message. */
 export type FollowUpContactInput = {
-  /** Which message. */
+  /** ID of the message. */
   id: string | number;
-  /** The words, 2 to 2000 characters. */
+  /** Text, 2 to 2000 characters. */
   text: string;
-  /** Of our mail, for who was not logged in. */
+  /** Token from the link in our email; needed if the message was sent without a login. */
   token?: string | null | undefined;
 };
 
-/** What a person says of their gender. */
+/** Gender, as the user stated it. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
@@ -677,7 +677,7 @@ export type Gender =
   /** Other. */
   | 'OTHER';
 
-/** The picture beside a help topic or a safety tip. */
+/** Icon of a help topic or a safety tip. */
 export type HelpIcon =
   /** bag. */
   | 'BAG'
@@ -713,7 +713,7 @@ export type HideableKind =
   /** A shop with all that it offers. */
   | 'SHOP';
 
-/** The paper that a seller shows. */
+/** Type of identity document. */
 export type IdKind =
   /** A driver's license: 12 digits. */
   | 'DRIVERS_LICENSE'
@@ -722,7 +722,7 @@ export type IdKind =
   /** A passport: 8 capital letters and digits. */
   | 'PASSPORT';
 
-/** What a message to those who run the marketplace is about. */
+/** Subject area of a contact message. */
 export type InquiryKind =
   /** General. */
   | 'GENERAL'
@@ -737,9 +737,9 @@ export type InquiryKind =
   /** Seller account. */
   | 'SELLER_ACCOUNT';
 
-/** Which payment somebody has looked at. */
+/** A payment that the provider partly refunded. */
 export type KeepPaymentInput = {
-  /** Which payment. */
+  /** Reference of the payment. */
   reference: string | number;
 };
 
@@ -760,32 +760,32 @@ export type LiftSuspensionInput = {
   personId: string | number;
 };
 
-/** What a login needs. */
+/** Credentials of an account. */
 export type LogInInput = {
-  /** For programs: the answer brings tokens, and no cookie is set or read. */
+  /** true returns tokens in the response and neither sets nor reads cookies; for API clients. */
   answersTokens?: boolean | null | undefined;
-  /** After `CODE_NEEDED`: the code from the app, or a recovery code. */
+  /** Code from the authenticator app, or a recovery code; required after the error `CODE_NEEDED`. */
   code?: string | null | undefined;
-  /** Address of the account. */
+  /** Email address of the account. */
   email: string;
-  /** Its password. */
+  /** Password of the account. */
   password: string;
 };
 
-/** Who wrote a message. */
+/** Sender of a message. */
 export type MessageSender =
-  /** Who asks about the product. */
+  /** The buyer. */
   | 'BUYER'
-  /** Whose shop it is. */
+  /** The seller. */
   | 'SELLER'
-  /** The marketplace: an order that moved on by the clock. */
+  /** The marketplace, for example when a timer changes an order. */
   | 'SYSTEM';
 
-/** Where a category goes. */
+/** The new parent of a category. */
 export type MoveCategoryInput = {
-  /** Which category. */
+  /** ID of the category. */
   id: string | number;
-  /** The root that it is to stand below; left out it becomes one. */
+  /** ID of the parent, which must be a root; if left out, the category becomes a root. */
   parentId?: string | number | null | undefined;
 };
 
@@ -797,16 +797,16 @@ export type NoteAboutPersonInput = {
   text: string;
 };
 
-/** A way in which you are told. */
+/** Channel of notifications. */
 export type NotificationChannel =
-  /** By the browser, while nobody looks at the page. */
+  /** By the browser, while the web app is in the background. */
   | 'BROWSER'
-  /** By mail. */
+  /** By email. */
   | 'MAIL'
-  /** Under the bell, and on whatever screen is open. */
+  /** In the app. */
   | 'SCREEN';
 
-/** What a notification is about. */
+/** Kind of notification. */
 export type NotificationKind =
   /** A campaign for a product. */
   | 'CAMPAIGN'
@@ -822,140 +822,140 @@ export type NotificationKind =
   | 'REVIEW'
   /** The marketplace itself. */
   | 'SYSTEM'
-  /** The check of a seller. */
+  /** The verification of a seller. */
   | 'VERIFICATION'
-  /** A product that you saved. */
+  /** A product on the wishlist. */
   | 'WISHLIST';
 
-/** Whether it concerns you as somebody who buys or as somebody who sells. */
+/** Whether a notification concerns the user as buyer or as seller. */
 export type NotificationSource =
-  /** As somebody who buys. */
+  /** As buyer. */
   | 'BUYER'
-  /** As somebody who sells. */
+  /** As seller. */
   | 'SELLER';
 
-/** A day of the week on which the shop is open. */
+/** Opening hours of one weekday. */
 export type OpenDayInput = {
-  /** Until when, such as 18:00. */
+  /** Closing time in Ghana as HH:MM, such as 18:00. */
   closes: string;
-  /** Which day. */
+  /** Weekday. */
   day: WeekDay;
-  /** From when on, such as 08:00. */
+  /** Opening time in Ghana as HH:MM, such as 08:00. */
   opens: string;
 };
 
-/** What a person may do to an order. */
+/** Action on an order. */
 export type OrderAction =
-  /** The seller takes it on. */
+  /** The seller accepts the order. */
   | 'ACCEPT'
-  /** Buyer or seller call it off; the seller with a reason. */
+  /** Buyer or seller cancels the order; the seller must give a reason. */
   | 'CANCEL'
-  /** The buyer says that all is well. */
+  /** The buyer completes the order. */
   | 'COMPLETE'
-  /** The seller turns it down, with a reason. */
+  /** The seller declines the order, with a reason. */
   | 'DECLINE'
-  /** Seller or buyer say that it has arrived. */
+  /** Buyer or seller confirms the delivery. */
   | 'DELIVER'
-  /** The seller sends it off. */
+  /** The seller dispatches the order. */
   | 'DISPATCH'
-  /** The seller notes that it was paid, and how. */
+  /** The seller marks the order as paid, with the payment method. */
   | 'MARK_PAID'
-  /** The seller takes back a payment that was noted by mistake. */
+  /** The seller undoes MARK_PAID. */
   | 'MARK_UNPAID'
-  /** The seller notes that it came back, with a reason. */
+  /** The seller marks the order as returned, with a reason. */
   | 'RETURN';
 
-/** Who brought an order forward. */
+/** Who changed an order. */
 export type OrderActor =
-  /** Who placed it. */
+  /** The buyer. */
   | 'BUYER'
-  /** Whose shop it was placed at. */
+  /** The seller. */
   | 'SELLER'
-  /** The marketplace, because time ran out. */
+  /** The marketplace, by a timer. */
   | 'SYSTEM';
 
-/** Where a category stands among those beside it. */
+/** The new position of a category among its siblings. */
 export type OrderCategoryInput = {
-  /** Which category. */
+  /** ID of the category. */
   id: string | number;
-  /** From 0; beyond the last it comes last. */
+  /** Position from 0; a higher position than the last one means last. */
   position: number;
 };
 
-/** Where an order stands. */
+/** State of an order. */
 export type OrderState =
-  /** The seller will deliver it. */
+  /** Accepted by the seller. */
   | 'ACCEPTED'
-  /** Called off before it was on its way. */
+  /** Cancelled by buyer or seller before dispatch. */
   | 'CANCELLED'
-  /** It has arrived and all is well. */
+  /** Completed by the buyer, or automatically some time after dispatch or delivery. */
   | 'COMPLETED'
-  /** The seller turned it down. */
+  /** Declined by the seller. */
   | 'DECLINED'
-  /** It has arrived. */
+  /** Delivered. */
   | 'DELIVERED'
-  /** It is on its way. */
+  /** Sent to the buyer. */
   | 'DISPATCHED'
-  /** The seller did not answer in time. */
+  /** Expired because the seller did not answer in time. */
   | 'EXPIRED'
-  /** Placed; the seller has not answered yet. */
+  /** Placed; waits for the seller's answer. */
   | 'PENDING'
-  /** It could not be handed over and went back. */
+  /** Could not be delivered and was returned to the seller. */
   | 'RETURNED';
 
-/** What you are to an order. */
+/** Role of the viewer in an order. */
 export type OrderViewer =
-  /** You run the marketplace. */
+  /** The viewer is an admin. */
   | 'ADMIN'
-  /** You placed it. */
+  /** The viewer placed the order. */
   | 'BUYER'
-  /** It was placed at your shop. */
+  /** The viewer's shop received the order. */
   | 'SELLER';
 
-/** Whether a campaign features an own product. */
+/** Featured filter for the viewer's products. */
 export type OwnProductFeaturing =
-  /** Either way. */
+  /** No filter. */
   | 'ALL'
-  /** One does. */
+  /** Featured by a campaign. */
   | 'FEATURED'
-  /** None does. */
+  /** Not featured. */
   | 'NOT_FEATURED';
 
-/** Which of the own products; without any field all but the archived ones. */
+/** Filter for the viewer's products; without any field, all but archived ones. */
 export type OwnProductFilter = {
-  /** Slug of a category: it and all below it. */
+  /** URL slug of a category, which includes all categories below it. */
   category?: string | null | undefined;
-  /** Those that a campaign features, or the others. */
+  /** Featured filter. */
   featured?: OwnProductFeaturing | null | undefined;
-  /** Part of the name or of the category. */
+  /** Part of the product name or category name. */
   query?: string | null | undefined;
-  /** Those that stand there. */
+  /** Status filter. */
   status?: OwnProductStatus | null | undefined;
-  /** Those of which there is something, or nothing. */
+  /** Stock filter. */
   stock?: OwnProductStock | null | undefined;
 };
 
-/** Which of the own products. */
+/** One of the viewer's products. */
 export type OwnProductInput = {
-  /** The last part of its address. */
+  /** URL slug of the product. */
   slug: string;
 };
 
-/** What comes first in the own shop. */
+/** Ordering of the viewer's products. */
 export type OwnProductOrder =
   /** Most sold first. */
   | 'BEST_SELLING'
-  /** Most looked at first. */
+  /** Most viewed first. */
   | 'MOST_POPULAR'
-  /** By name. */
+  /** By name, A to Z. */
   | 'NAME_A_TO_Z'
-  /** By name, from the end. */
+  /** By name, Z to A. */
   | 'NAME_Z_TO_A'
-  /** What was made last. */
+  /** Newest first. */
   | 'NEWEST'
-  /** What was made first. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'PRICE_HIGH'
   /** Cheapest first. */
   | 'PRICE_LOW'
@@ -964,29 +964,29 @@ export type OwnProductOrder =
   /** Fewest pieces first. */
   | 'STOCK_LOW';
 
-/** Where an own product stands. */
+/** Status filter for the viewer's products. */
 export type OwnProductStatus =
-  /** Everybody sees it. */
+  /** Published. */
   | 'ACTIVE'
-  /** Anywhere but in the archive. */
+  /** All products but archived ones. */
   | 'ALL'
-  /** It was taken out of the shop. */
+  /** Archived. */
   | 'ARCHIVED'
-  /** It is a draft. */
+  /** Draft. */
   | 'INACTIVE';
 
-/** Whether there is something of an own product. */
+/** Stock filter for the viewer's products. */
 export type OwnProductStock =
-  /** Either way. */
+  /** No filter. */
   | 'ALL'
-  /** At least one piece. */
+  /** At least one piece in stock. */
   | 'IN_STOCK'
-  /** Fewer than 10, or none. */
+  /** Fewer than 10 pieces in stock, including none. */
   | 'LOW_STOCK'
-  /** None. */
+  /** Out of stock. */
   | 'OUT_OF_STOCK';
 
-/** How somebody paid. */
+/** Payment channel. */
 export type PaymentChannel =
   /** Bank. */
   | 'BANK'
@@ -999,39 +999,39 @@ export type PaymentChannel =
   /** Online payment. */
   | 'OTHER';
 
-/** How a buyer paid the seller. */
+/** How the buyer paid the seller. */
 export type PaymentMethod =
-  /** In cash, when it was handed over. */
+  /** In cash on delivery. */
   | 'CASH_ON_DELIVERY'
   /** By mobile money. */
   | 'MOBILE_MONEY'
-  /** Some other way. */
+  /** In another way. */
   | 'OTHER';
 
-/** What kind of thing is paid for. */
+/** Purpose of a payment. */
 export type PaymentPurpose =
-  /** That a product is featured. */
+  /** A campaign that features a product. */
   | 'CAMPAIGN'
-  /** The plan of a shop. */
+  /** A seller's plan. */
   | 'PLAN';
 
-/** How far a payment has come. */
+/** State of a payment. */
 export type PaymentState =
-  /** Nobody paid it. */
+  /** The user did not complete the payment. */
   | 'ABANDONED'
-  /** It was declined; it may be tried again on the provider's page. */
+  /** Declined; the user can try again on the payment page. */
   | 'FAILED'
-  /** What was paid does not fit, and an admin looks at it. */
+  /** The received money does not match the request; an admin must look at it. */
   | 'HELD'
-  /** The provider's page waits for it. */
+  /** The payment page waits for the user. */
   | 'OPEN'
-  /** The provider is asked for its page. */
+  /** The payment page is being requested from the provider. */
   | 'OPENING'
-  /** The person has done their part; the provider has not confirmed it. */
+  /** The user has paid; the provider has not confirmed it yet. */
   | 'PROCESSING'
-  /** It was given back. */
+  /** Refunded. */
   | 'REFUNDED'
-  /** It is paid. */
+  /** Paid. */
   | 'SUCCEEDED';
 
 /** How somebody stands. */
@@ -1043,95 +1043,95 @@ export type PersonState =
   /** They may not trade for now. */
   | 'SUSPENDED';
 
-/** Where everything in the cart shall go. */
+/** The shipping address for the whole cart. */
 export type PlaceCartInput = {
-  /** The total you saw: nothing is ordered when it is another one by now. */
+  /** Total in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
-  /** Made once for each purchase: sent again with the same key, it is carried out once. */
+  /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
   idempotencyKey: string;
-  /** Where it shall go, and who is to receive it. */
+  /** Shipping address with the recipient. */
   shippingAddress: ShippingAddressInput;
-  /** What the rider should know, up to 200 characters. */
+  /** Notes for the rider, at most 200 characters; optional. */
   shippingNotes?: string | null | undefined;
 };
 
-/** One product, and where it shall go. */
+/** A product and a shipping address. */
 export type PlaceProductInput = {
-  /** The total you saw: nothing is ordered when it is another one by now. */
+  /** Total in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
-  /** Made once for each purchase: sent again with the same key, it is carried out once. */
+  /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
   idempotencyKey: string;
-  /** Identifies the product. */
+  /** ID of the product. */
   productId: string | number;
-  /** How many pieces. */
+  /** Quantity. */
   quantity?: number;
-  /** Where it shall go, and who is to receive it. */
+  /** Shipping address with the recipient. */
   shippingAddress: ShippingAddressInput;
-  /** What the rider should know, up to 200 characters. */
+  /** Notes for the rider, at most 200 characters; optional. */
   shippingNotes?: string | null | undefined;
 };
 
-/** Which products to list; everything given must hold. */
+/** Filter for products; a product must match every given field. */
 export type ProductFilter = {
-  /** Slug of a category: it and all below it. */
+  /** URL slug of a category, which includes all categories below it. */
   category?: string | null | undefined;
-  /** Only products that a campaign features. */
+  /** true returns only featured products. */
   featured?: boolean | null | undefined;
-  /** Only these, at most 100; what is not offered any more is left out. */
+  /** Product IDs, at most 100; products that are no longer available are left out. */
   ids?: Array<string | number> | null | undefined;
-  /** Only products of which at least one piece is there. */
+  /** true returns only products in stock. */
   inStock?: boolean | null | undefined;
-  /** In cedi. */
+  /** Highest price in Ghana cedis. */
   maxPrice?: string | null | undefined;
-  /** In cedi. */
+  /** Lowest price in Ghana cedis. */
   minPrice?: string | null | undefined;
-  /** Words to search for; typing errors are forgiven. */
+  /** Search terms; typing errors are corrected. */
   query?: string | null | undefined;
-  /** Only of shops in this region. */
+  /** Region of the shop. */
   region?: Region | null | undefined;
-  /** Slug of a shop. */
+  /** URL slug of a shop. */
   shop?: string | null | undefined;
-  /** Only products that are specified so: each choice must hold. */
+  /** Specification values; a product must match each entry. */
   specifications?: Array<SpecificationChoice> | null | undefined;
 };
 
-/** How a list of products is sorted. */
+/** Ordering of a product list. */
 export type ProductOrder =
   /** Most sold first. */
   | 'BEST_SELLING'
-  /** Most looked at first. */
+  /** Most viewed first. */
   | 'MOST_POPULAR'
   /** Newest first. */
   | 'NEWEST'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'PRICE_HIGH'
   /** Cheapest first. */
   | 'PRICE_LOW'
-  /** Best match first; the same as NEWEST without a search. */
+  /** Best match first; newest first without search terms. */
   | 'RELEVANCE';
 
-/** What is given back, and why. */
+/** A payment to refund, and the reason. */
 export type RefundPaymentInput = {
-  /** Its person reads it, 5 to 500 characters. */
+  /** Reason, 5 to 500 characters; the payer reads it. */
   reason: string;
-  /** Which payment. */
+  /** Reference of the payment. */
   reference: string | number;
 };
 
-/** How far money has come back. */
+/** State of a refund. */
 export type RefundState =
-  /** The provider is asked for it. */
+  /** The refund is being requested from the provider. */
   | 'ASKING'
-  /** It did not go through; it may be asked for again. */
+  /** Failed; it can be requested again. */
   | 'FAILED'
-  /** The provider has taken it on. */
+  /** Accepted by the provider. */
   | 'PENDING'
-  /** The money is back. */
+  /** Completed. */
   | 'PROCESSED'
-  /** It is on its way. */
+  /** In progress at the provider. */
   | 'PROCESSING';
 
-/** One of the sixteen regions of Ghana. */
+/** One of the 16 regions of Ghana. */
 export type Region =
   /** Ahafo. */
   | 'AHAFO'
@@ -1166,9 +1166,9 @@ export type Region =
   /** Western North. */
   | 'WESTERN_NORTH';
 
-/** What to take out of the cart. */
+/** The cart item to remove. */
 export type RemoveFromCartInput = {
-  /** Identifies the item in the cart. */
+  /** ID of the cart item. */
   itemId: string | number;
 };
 
@@ -1194,7 +1194,7 @@ export type ReportInput = {
   subjectId: string | number;
 };
 
-/** What somebody or something is reported for. */
+/** Reason of a report. */
 export type ReportReason =
   /** Fake or counterfeit products. */
   | 'FAKE_OR_COUNTERFEIT_PRODUCTS'
@@ -1228,68 +1228,76 @@ export type ReportableKind =
   /** A review of a product or a shop. */
   | 'REVIEW';
 
-/** The address that an account shall have. */
+/** The new email address and the current password. */
 export type RequestEmailChangeInput = {
-  /** Where the link goes that makes the change. */
+  /** New email address, to which the confirmation link is sent. */
   newEmail: string;
-  /** The current password. */
+  /** Current password. */
   password: string;
 };
 
-/** The two parts of the link in the mail, <uid>/<token>. */
+/** The parameters of a link from an email, `<uid>/<token>`. */
 export type ResetLinkInput = {
-  /** What stands after it. */
+  /** The part after the slash. */
   token: string;
-  /** What stands before the stroke. */
+  /** The part before the slash. */
   uid: string;
 };
 
-/** A link and a new password. */
+/** The parameters of a reset link, and the new password. */
 export type ResetPasswordInput = {
   /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
   newPassword: string;
-  /** The link's part after it. */
+  /** The part of the link after the slash. */
   token: string;
-  /** The link's part before the stroke. */
+  /** The part of the link before the slash. */
   uid: string;
 };
 
-/** An address, all of it. */
+/** A complete delivery address. */
 export type SaveAddressInput = {
-  /** Which one is changed; without it another one is kept. */
+  /** ID of the address to change; if left out, a new address is added. */
   addressId?: string | number | null | undefined;
-  /** Whether the checkout begins with it. */
+  /** Whether the checkout preselects this address. */
   isDefault?: boolean | null | undefined;
-  /** What the person calls it. */
+  /** Name of the address, such as Home. */
   label: string;
-  /** Where it is, and who receives what comes there. */
+  /** Address and recipient. */
   shippingAddress: ShippingAddressInput;
 };
 
-/** A code from the app. */
+/** A code of the second factor. */
 export type SecondFactorCodeInput = {
-  /** The six digits from the app, or a recovery code where one is accepted. */
+  /** Six digits from the authenticator app, or a recovery code where one is accepted. */
   code: string;
 };
 
-/** The one picture that was asked for again. */
+/** The picture that the review asked for. */
 export type SendAskedPictureInput = {
-  /** An upload of the purpose of what was asked for: identity-document or selfie. */
+  /** ID of an upload with the purpose identity-document or selfie, as requested. */
   pictureId: string | number;
 };
 
 /** A message: a text, a picture or both. */
 export type SendMessageInput = {
-  /** Made by you for this message: sent again under the same one, it stays one message. */
+  /** UUID created by the client for each message: sending it again with the same UUID creates no second message. */
   clientId: string;
   /** The text, at most 2000 characters. */
   content?: string | null | undefined;
-  /** Identifies the conversation. */
+  /** ID of the conversation. */
   conversationId: string | number;
-  /** What `POST /api/uploads?purpose=chat-picture` answered for the picture. */
+  /** ID of an upload, as returned by `POST /api/uploads?purpose=chat-picture`. */
   pictureId?: string | number | null | undefined;
-  /** Identifies the message of this conversation that it answers to. */
+  /** ID of the message in this conversation to which it replies. */
   replyToId?: string | number | null | undefined;
+};
+
+/** Whether a campaign renews. */
+export type SetCampaignRenewalInput = {
+  /** ID of the campaign. */
+  id: string | number;
+  /** Whether it renews at its end. */
+  isRenewing: boolean;
 };
 
 /** What is taken out of view or shown again, and why. */
@@ -1304,121 +1312,129 @@ export type SetHiddenInput = {
   reason: string;
 };
 
-/** When your shop is there: all of it anew. */
+/** Opening hours and closure of the viewer's shop, replacing the current ones. */
 export type SetOpeningHoursInput = {
-  /** First day on which it is away; null where it is not. */
+  /** First day of a closure as YYYY-MM-DD; null for none. */
   closedFrom?: string | null | undefined;
-  /** Last day on which it is away; null where it is not. */
+  /** Last day of a closure as YYYY-MM-DD; null for none. */
   closedUntil?: string | null | undefined;
-  /** Days that it is open, each once; none where it does not say. */
+  /** Opening hours, at most one entry per weekday; an empty list removes them. */
   openingHours: Array<OpenDayInput>;
 };
 
-/** Where something shall be delivered, and to whom. */
+/** Whether a plan renews. */
+export type SetPlanRenewalInput = {
+  /** ID of the current plan. */
+  id: string | number;
+  /** Whether it renews at its end. */
+  isRenewing: boolean;
+};
+
+/** A shipping address with its recipient. */
 export type ShippingAddressInput = {
-  /** House and street, or the GhanaPost GPS address. */
+  /** House number and street, or the GhanaPost GPS address. */
   address: string;
-  /** Town. */
+  /** Town or city. */
   city: string;
-  /** Who receives what comes there. */
+  /** Full name of the recipient. */
   fullName: string;
-  /** A nearby place that a rider would know. */
+  /** Nearby place that a rider would know; optional. */
   landmark?: string | null | undefined;
-  /** A Ghanaian number; kept as +233 and nine digits. */
+  /** Ghanaian phone number, stored as +233 and nine digits. */
   phone: string;
-  /** In which part of Ghana. */
+  /** One of the 16 regions of Ghana. */
   region: Region;
 };
 
-/** Which shops to list; without any field, all that offer something. */
+/** Filter for shops; without any field, all shops that have products. */
 export type ShopFilter = {
-  /** True keeps what the marketplace has checked. */
+  /** true returns only verified shops. */
   isVerified?: boolean | null | undefined;
-  /** At least this many stars on the whole, 1 to 5. */
+  /** Minimum average rating, 1 to 5 stars. */
   minRating?: number | null | undefined;
-  /** Part of the name. */
+  /** Part of the shop name. */
   name?: string | null | undefined;
 };
 
-/** Which shops come first. */
+/** Ordering of shops. */
 export type ShopOrder =
-  /** Those that sold most. */
+  /** Best selling first. */
   | 'BEST_SELLING'
-  /** Those with the most reviews. */
+  /** Most reviewed first. */
   | 'MOST_REVIEWED'
-  /** Those that were opened last. */
+  /** Newest first. */
   | 'NEWEST'
-  /** Those that were opened first. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** Those with the best reviews. */
+  /** Best rated first. */
   | 'TOP_RATED';
 
-/** What a new account needs. */
+/** A new account. */
 export type SignUpInput = {
-  /** Address to log in with. */
+  /** Email address for logging in. */
   email: string;
-  /** 6 to 50 letters, spaces and hyphens. */
+  /** Full name: 6 to 50 letters, spaces, hyphens and apostrophes. */
   fullName: string;
   /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
   password: string;
   /** The same password again. */
   passwordConfirm: string;
-  /** Exactly ten digits. */
+  /** Phone number of exactly ten digits. */
   telephoneNumber: string;
 };
 
-/** What is chosen of one field of a category; any of the values will do. */
+/** Values of one specification field; a product must have one of them. */
 export type SpecificationChoice = {
-  /** The field, such as "brand". */
+  /** Key of the field, such as "brand". */
   key: string;
-  /** Its values, as the facets have them; capitals do not matter. */
+  /** Values as in the facets; upper and lower case are equal. */
   values: Array<string>;
 };
 
-/** What a seller specifies about a product of a category. */
+/** A specification field for products of a category. */
 export type SpecificationFieldInput = {
-  /** The key under which products keep it, such as "screen_size". */
+  /** Key of the value in a product's specifications, such as "screen_size". */
   key: string;
-  /** How it is filled in. */
+  /** Type of the value. */
   kind: SpecificationFieldKind;
-  /** What the field is called. */
+  /** Label to show. */
   label: string;
-  /** What may be chosen, of a SELECT; else none. */
+  /** Allowed values for SELECT; empty for other types. */
   options: Array<string>;
-  /** A hint within the empty field; may be empty. */
+  /** Placeholder of the form field; may be empty. */
   placeholder: string;
-  /** Whether it must be filled in. */
+  /** Whether a value is required. */
   required: boolean;
 };
 
-/** How a field of technical data is filled in. */
+/** Type of a specification value. */
 export type SpecificationFieldKind =
-  /** A day as YYYY-MM-DD. */
+  /** A date as YYYY-MM-DD. */
   | 'DATE'
   /** Digits only. */
   | 'NUMBER'
-  /** One of its options. */
+  /** One of the field's options. */
   | 'SELECT'
-  /** A line of text. */
+  /** One line of text. */
   | 'TEXT'
-  /** Text of several lines. */
+  /** Several lines of text. */
   | 'TEXTAREA';
 
-/** One line of technical data. */
+/** A specification of a product. */
 export type SpecificationInput = {
-  /** The key of a field of the category. */
+  /** Key of a specification field of the category. */
   key: string;
-  /** What is filled in. */
+  /** Value of the field. */
   value: string;
 };
 
-/** Whom to write to, and what. */
+/** A first message, and its recipient. */
 export type StartConversationInput = {
-  /** Whom to write to, about what. */
+  /** Recipient and subject. */
   about: ConversationAbout;
-  /** Made by you for this message: sent again under the same one, it stays one message. */
+  /** UUID created by the client for each message: sending it again with the same UUID creates no second message. */
   clientId: string;
-  /** The first message, at most 2000 characters. */
+  /** Text of the message, at most 2000 characters. */
   message: string;
 };
 
@@ -1432,26 +1448,20 @@ export type SuspendPersonInput = {
   until?: string | null | undefined;
 };
 
-/** Which campaign. */
-export type ToggleCampaignRenewalInput = {
-  /** The campaign. */
-  id: string | number;
-};
-
-/** Where the check of a seller stands. */
+/** State of a seller's verification. */
 export type Verification =
-  /** Handed in, not checked yet. */
+  /** Submitted, not reviewed yet. */
   | 'PENDING'
-  /** Checked and turned down. */
+  /** Reviewed and rejected. */
   | 'REJECTED'
-  /** Papers have to be handed in, for the first time or again. */
+  /** Documents must be submitted, for the first time or again. */
   | 'REQUIRED'
-  /** Checked and found good. */
+  /** Reviewed and accepted. */
   | 'VERIFIED';
 
-/** Which payment. */
+/** The payment to verify. */
 export type VerifyPaymentInput = {
-  /** Under which the provider knows it. */
+  /** Reference of the payment at the payment provider. */
   reference: string | number;
 };
 
@@ -1463,7 +1473,7 @@ export type VoteHelpfulInput = {
   reviewId: string | number;
 };
 
-/** A day of the week. */
+/** Weekday. */
 export type WeekDay =
   /** Friday. */
   | 'FRIDAY'
@@ -1480,23 +1490,23 @@ export type WeekDay =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** Which product it is about. */
+/** A product. */
 export type WishInput = {
-  /** Identifies the product. */
+  /** ID of the product. */
   productId: string | number;
 };
 
-/** What comes first on a wishlist. */
+/** Ordering of the wishlist. */
 export type WishlistOrder =
-  /** By name. */
+  /** By name, A to Z. */
   | 'NAME'
-  /** What was saved last. */
+  /** Most recently added first. */
   | 'NEWEST'
-  /** What was saved first. */
+  /** Least recently added first. */
   | 'OLDEST'
-  /** What costs most now. */
+  /** Highest current price first. */
   | 'PRICE_HIGH'
-  /** What costs least now. */
+  /** Lowest current price first. */
   | 'PRICE_LOW';
 
 /** What you think of a product. */
@@ -1924,11 +1934,6 @@ export type LogInMutation = { __typename: 'Mutation', result:
     )
    };
 
-export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogOutMutation = { __typename: 'Mutation', logOut: { __typename: 'LoggedOut', ok: boolean } };
-
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
@@ -1946,6 +1951,11 @@ export type SignUpMutation = { __typename: 'Mutation', result:
     )
    };
 
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { __typename: 'Mutation', logOut: { __typename: 'LoggedOut', ok: boolean } };
+
 export type PersonQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1953,6 +1963,408 @@ export type PersonQuery = { __typename: 'Query', inboxSeq: number | null, viewer
     { __typename: 'Viewer', person: { __typename: 'Person', id: string, fullName: string, email: string, emailConfirmed: boolean, isSeller: boolean, isAdmin: boolean, suspension: { __typename: 'Suspension', reason: string, until: string | null } | null } | null, shop: { __typename: 'OwnShop', id: string, name: string, slug: string, verification: Verification } | null }
     & { ' $fragmentRefs'?: { 'CartCount_ViewerFragment': CartCount_ViewerFragment;'UnreadMessages_ViewerFragment': UnreadMessages_ViewerFragment;'UnreadNotifications_ViewerFragment': UnreadNotifications_ViewerFragment;'ChosenNews_ViewerFragment': ChosenNews_ViewerFragment } }
   ) | null };
+
+export type AuditList_PageFragment = { __typename: 'AuditEntryConnection', edges: Array<{ __typename: 'AuditEntryEdge', node: { __typename: 'AuditEntry', id: string, actorName: string, act: string, subjectId: string, details: string, createdAt: string } }> } & { ' $fragmentName'?: 'AuditList_PageFragment' };
+
+type AdminInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_CampaignChanged_Fragment' };
+
+type AdminInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_CartChanged_Fragment' };
+
+type AdminInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_ConversationChanged_Fragment' };
+
+type AdminInbox_Update_DeskChanged_Fragment = { __typename: 'DeskChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_DeskChanged_Fragment' };
+
+type AdminInbox_Update_InboxReset_Fragment = { __typename: 'InboxReset' } & { ' $fragmentName'?: 'AdminInbox_Update_InboxReset_Fragment' };
+
+type AdminInbox_Update_MessageAdded_Fragment = { __typename: 'MessageAdded' } & { ' $fragmentName'?: 'AdminInbox_Update_MessageAdded_Fragment' };
+
+type AdminInbox_Update_MessageHidden_Fragment = { __typename: 'MessageHidden' } & { ' $fragmentName'?: 'AdminInbox_Update_MessageHidden_Fragment' };
+
+type AdminInbox_Update_MessagesRead_Fragment = { __typename: 'MessagesRead' } & { ' $fragmentName'?: 'AdminInbox_Update_MessagesRead_Fragment' };
+
+type AdminInbox_Update_NotificationAdded_Fragment = { __typename: 'NotificationAdded' } & { ' $fragmentName'?: 'AdminInbox_Update_NotificationAdded_Fragment' };
+
+type AdminInbox_Update_NotificationChoicesChanged_Fragment = { __typename: 'NotificationChoicesChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_NotificationChoicesChanged_Fragment' };
+
+type AdminInbox_Update_NotificationsRead_Fragment = { __typename: 'NotificationsRead' } & { ' $fragmentName'?: 'AdminInbox_Update_NotificationsRead_Fragment' };
+
+type AdminInbox_Update_OrderChanged_Fragment = { __typename: 'OrderChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_OrderChanged_Fragment' };
+
+type AdminInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & { ' $fragmentName'?: 'AdminInbox_Update_OrderPlaced_Fragment' };
+
+type AdminInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_PaymentChanged_Fragment' };
+
+type AdminInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_PlanChanged_Fragment' };
+
+type AdminInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'AdminInbox_Update_ReviewReplied_Fragment' };
+
+type AdminInbox_Update_SessionStarted_Fragment = { __typename: 'SessionStarted' } & { ' $fragmentName'?: 'AdminInbox_Update_SessionStarted_Fragment' };
+
+type AdminInbox_Update_SuspensionChanged_Fragment = { __typename: 'SuspensionChanged', personId: string } & { ' $fragmentName'?: 'AdminInbox_Update_SuspensionChanged_Fragment' };
+
+type AdminInbox_Update_VerificationChanged_Fragment = { __typename: 'VerificationChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_VerificationChanged_Fragment' };
+
+type AdminInbox_Update_WishlistChanged_Fragment = { __typename: 'WishlistChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_WishlistChanged_Fragment' };
+
+export type AdminInbox_UpdateFragment =
+  | AdminInbox_Update_CampaignChanged_Fragment
+  | AdminInbox_Update_CartChanged_Fragment
+  | AdminInbox_Update_ConversationChanged_Fragment
+  | AdminInbox_Update_DeskChanged_Fragment
+  | AdminInbox_Update_InboxReset_Fragment
+  | AdminInbox_Update_MessageAdded_Fragment
+  | AdminInbox_Update_MessageHidden_Fragment
+  | AdminInbox_Update_MessagesRead_Fragment
+  | AdminInbox_Update_NotificationAdded_Fragment
+  | AdminInbox_Update_NotificationChoicesChanged_Fragment
+  | AdminInbox_Update_NotificationsRead_Fragment
+  | AdminInbox_Update_OrderChanged_Fragment
+  | AdminInbox_Update_OrderPlaced_Fragment
+  | AdminInbox_Update_PaymentChanged_Fragment
+  | AdminInbox_Update_PlanChanged_Fragment
+  | AdminInbox_Update_ReviewReplied_Fragment
+  | AdminInbox_Update_SessionStarted_Fragment
+  | AdminInbox_Update_SuspensionChanged_Fragment
+  | AdminInbox_Update_VerificationChanged_Fragment
+  | AdminInbox_Update_WishlistChanged_Fragment
+;
+
+export type MessageList_PageFragment = { __typename: 'ContactMessageRowConnection', edges: Array<{ __typename: 'ContactMessageRowEdge', node: (
+      { __typename: 'ContactMessageRow', id: string }
+      & { ' $fragmentRefs'?: { 'MessageRow_MessageFragment': MessageRow_MessageFragment } }
+    ) }> } & { ' $fragmentName'?: 'MessageList_PageFragment' };
+
+export type MessageRow_MessageFragment = { __typename: 'ContactMessageRow', id: string, number: number, name: string, subject: string, assigneeName: string | null, createdAt: string } & { ' $fragmentName'?: 'MessageRow_MessageFragment' };
+
+export type MessageThread_MessageFragment = { __typename: 'ContactThread', id: string, number: number, name: string, email: string, kind: InquiryKind, userId: string | null, isMine: boolean, assigneeName: string | null, state: ContactState, message: string, createdAt: string, replies: Array<{ __typename: 'ContactReply', id: string, authorName: string, isOurs: boolean, text: string, createdAt: string }>, others: Array<(
+    { __typename: 'ContactMessageRow', id: string }
+    & { ' $fragmentRefs'?: { 'MessageRow_MessageFragment': MessageRow_MessageFragment } }
+  )> } & { ' $fragmentName'?: 'MessageThread_MessageFragment' };
+
+export type AnswerContactMutationVariables = Exact<{
+  input: AnswerContactInput;
+}>;
+
+
+export type AnswerContactMutation = { __typename: 'Mutation', result:
+    | (
+      { __typename: 'ContactThread', id: string }
+      & { ' $fragmentRefs'?: { 'MessageThread_MessageFragment': MessageThread_MessageFragment } }
+    )
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type CloseContactMutationVariables = Exact<{
+  input: CloseContactInput;
+}>;
+
+
+export type CloseContactMutation = { __typename: 'Mutation', result:
+    | (
+      { __typename: 'ContactThread', id: string }
+      & { ' $fragmentRefs'?: { 'MessageThread_MessageFragment': MessageThread_MessageFragment } }
+    )
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type AssignContactMutationVariables = Exact<{
+  input: AssignContactInput;
+}>;
+
+
+export type AssignContactMutation = { __typename: 'Mutation', result:
+    | (
+      { __typename: 'ContactThread', id: string }
+      & { ' $fragmentRefs'?: { 'MessageThread_MessageFragment': MessageThread_MessageFragment } }
+    )
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type AdminOrderRow_OrderFragment = { __typename: 'AdminOrderRow', id: string, state: OrderState, buyerName: string, sellerName: string, createdAt: string, total: { __typename: 'Money', amount: string } } & { ' $fragmentName'?: 'AdminOrderRow_OrderFragment' };
+
+export type OrderSides_OrderFragment = { __typename: 'AdminOrder', lastMessageAt: string | null, buyer: { __typename: 'OrderSide', id: string, fullName: string, email: string, telephoneNumber: string }, seller: { __typename: 'OrderSide', id: string, fullName: string, email: string, telephoneNumber: string }, reports: Array<(
+    { __typename: 'CaseRow', id: string }
+    & { ' $fragmentRefs'?: { 'CaseRows_CaseFragment': CaseRows_CaseFragment } }
+  )> } & { ' $fragmentName'?: 'OrderSides_OrderFragment' };
+
+export type KeepPaymentMutationVariables = Exact<{
+  input: KeepPaymentInput;
+}>;
+
+
+export type KeepPaymentMutation = { __typename: 'Mutation', result:
+    | { __typename: 'Payment', reference: string, version: number }
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type PaymentDetail_PaymentFragment = { __typename: 'AdminPayment', reference: string, state: PaymentState, refundState: RefundState | null, payerName: string, payerEmail: string, shopName: string | null, channel: PaymentChannel | null, heldReason: string | null, createdAt: string, settledAt: string | null, providerAnswer: string | null, refundable: { __typename: 'Money', amount: string, currency: string } | null, amount: { __typename: 'Money', amount: string }, lines: Array<{ __typename: 'LedgerLine', kind: LedgerKind, account: string, amount: { __typename: 'Money', amount: string, currency: string } }>, refunds: Array<{ __typename: 'Refund', id: string, state: RefundState, reason: string, failure: string | null, createdAt: string, amount: { __typename: 'Money', amount: string, currency: string } }> } & { ' $fragmentName'?: 'PaymentDetail_PaymentFragment' };
+
+export type PaymentList_PageFragment = { __typename: 'AdminPaymentRowConnection', edges: Array<{ __typename: 'AdminPaymentRowEdge', node: (
+      { __typename: 'AdminPaymentRow', reference: string }
+      & { ' $fragmentRefs'?: { 'PaymentRow_PaymentFragment': PaymentRow_PaymentFragment } }
+    ) }> } & { ' $fragmentName'?: 'PaymentList_PageFragment' };
+
+export type PaymentRow_PaymentFragment = { __typename: 'AdminPaymentRow', reference: string, description: string, state: PaymentState, refundState: RefundState | null, payerName: string, shopName: string | null, heldReason: string | null, createdAt: string, amount: { __typename: 'Money', amount: string } } & { ' $fragmentName'?: 'PaymentRow_PaymentFragment' };
+
+export type RefundPaymentMutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type RefundPaymentMutation = { __typename: 'Mutation', result:
+    | { __typename: 'Refund', id: string }
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type PeopleList_PageFragment = { __typename: 'PersonRowConnection', edges: Array<{ __typename: 'PersonRowEdge', node: { __typename: 'PersonRow', id: string, fullName: string, email: string, shopName: string | null, state: PersonState, createdAt: string } }> } & { ' $fragmentName'?: 'PeopleList_PageFragment' };
+
+export type PersonDetail_PersonFragment = { __typename: 'PersonRecord', id: string, email: string, emailConfirmed: boolean, telephoneNumber: string, isAdmin: boolean, isSeller: boolean, state: PersonState, createdAt: string, shopName: string | null, shopSlug: string | null, verification: Verification | null, suspension: { __typename: 'Suspension', reason: string, since: string, until: string | null } | null, reports: Array<(
+    { __typename: 'CaseRow', id: string }
+    & { ' $fragmentRefs'?: { 'CaseRows_CaseFragment': CaseRows_CaseFragment } }
+  )>, reportsMade: Array<(
+    { __typename: 'CaseRow', id: string }
+    & { ' $fragmentRefs'?: { 'CaseRows_CaseFragment': CaseRows_CaseFragment } }
+  )>, orders: Array<(
+    { __typename: 'AdminOrderRow', id: string }
+    & { ' $fragmentRefs'?: { 'AdminOrderRow_OrderFragment': AdminOrderRow_OrderFragment } }
+  )>, payments: Array<(
+    { __typename: 'AdminPaymentRow', reference: string }
+    & { ' $fragmentRefs'?: { 'PaymentRow_PaymentFragment': PaymentRow_PaymentFragment } }
+  )>, messages: Array<(
+    { __typename: 'ContactMessageRow', id: string }
+    & { ' $fragmentRefs'?: { 'MessageRow_MessageFragment': MessageRow_MessageFragment } }
+  )>, suspensions: Array<{ __typename: 'PastSuspension', id: string, isLift: boolean, reason: string | null, until: string | null, actorName: string, createdAt: string }> } & { ' $fragmentName'?: 'PersonDetail_PersonFragment' };
+
+export type PersonNotes_PersonFragment = { __typename: 'PersonRecord', id: string, notes: Array<{ __typename: 'PersonNote', id: string, text: string, authorName: string, createdAt: string }> } & { ' $fragmentName'?: 'PersonNotes_PersonFragment' };
+
+export type NoteAboutPersonMutationVariables = Exact<{
+  input: NoteAboutPersonInput;
+}>;
+
+
+export type NoteAboutPersonMutation = { __typename: 'Mutation', result:
+    | (
+      { __typename: 'PersonRecord', id: string }
+      & { ' $fragmentRefs'?: { 'PersonNotes_PersonFragment': PersonNotes_PersonFragment } }
+    )
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type PersonSessions_PersonFragment = { __typename: 'PersonRecord', id: string, sessions: Array<{ __typename: 'PersonSession', id: string, device: string, createdAt: string, lastSeenAt: string }> } & { ' $fragmentName'?: 'PersonSessions_PersonFragment' };
+
+export type EndSessionsOfPersonMutationVariables = Exact<{
+  input: EndSessionsOfPersonInput;
+}>;
+
+
+export type EndSessionsOfPersonMutation = { __typename: 'Mutation', result:
+    | (
+      { __typename: 'PersonRecord', id: string }
+      & { ' $fragmentRefs'?: { 'PersonSessions_PersonFragment': PersonSessions_PersonFragment } }
+    )
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type SuspensionActions_PersonFragment = { __typename: 'PersonRecord', id: string, isAdmin: boolean, suspension: { __typename: 'Suspension', reason: string } | null } & { ' $fragmentName'?: 'SuspensionActions_PersonFragment' };
+
+export type SuspendPersonMutationVariables = Exact<{
+  input: SuspendPersonInput;
+}>;
+
+
+export type SuspendPersonMutation = { __typename: 'Mutation', result:
+    | (
+      { __typename: 'PersonRecord', id: string }
+      & { ' $fragmentRefs'?: { 'SuspensionActions_PersonFragment': SuspensionActions_PersonFragment;'PersonDetail_PersonFragment': PersonDetail_PersonFragment } }
+    )
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type LiftSuspensionMutationVariables = Exact<{
+  input: LiftSuspensionInput;
+}>;
+
+
+export type LiftSuspensionMutation = { __typename: 'Mutation', result:
+    | (
+      { __typename: 'PersonRecord', id: string }
+      & { ' $fragmentRefs'?: { 'SuspensionActions_PersonFragment': SuspensionActions_PersonFragment;'PersonDetail_PersonFragment': PersonDetail_PersonFragment } }
+    )
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type AdminProductList_PageFragment = { __typename: 'AdminProductRowConnection', edges: Array<{ __typename: 'AdminProductRowEdge', node: { __typename: 'AdminProductRow', id: string, slug: string, name: string, sku: string, categoryName: string, stockQuantity: number, shopName: string, shopSlug: string, image: string | null, state: AdminProductState, hiddenReason: string | null, createdAt: string, price: { __typename: 'Money', amount: string } } }> } & { ' $fragmentName'?: 'AdminProductList_PageFragment' };
+
+export type CaseActions_CaseFragment = { __typename: 'Case', id: string, kind: CaseKind, subjectId: string, state: CaseState, canHide: boolean, isHidden: boolean } & { ' $fragmentName'?: 'CaseActions_CaseFragment' };
+
+export type DecideCaseMutationVariables = Exact<{
+  input: DecideCaseInput;
+}>;
+
+
+export type DecideCaseMutation = { __typename: 'Mutation', result:
+    | (
+      { __typename: 'Case', id: string }
+      & { ' $fragmentRefs'?: { 'CaseActions_CaseFragment': CaseActions_CaseFragment;'CaseDetail_CaseFragment': CaseDetail_CaseFragment } }
+    )
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type CaseDetail_CaseFragment = { __typename: 'Case', id: string, kind: CaseKind, subjectName: string, subjectText: string, subjectPath: string | null, shopName: string, isHidden: boolean, reporterName: string, details: string, evidence: Array<string>, others: number, decision: CaseDecision | null, note: string | null, decidedAt: string | null, createdAt: string, messages: Array<{ __typename: 'CaseMessage', sender: MessageSender, content: string, createdAt: string }> } & { ' $fragmentName'?: 'CaseDetail_CaseFragment' };
+
+export type CaseList_PageFragment = { __typename: 'CaseRowConnection', edges: Array<{ __typename: 'CaseRowEdge', node: (
+      { __typename: 'CaseRow', id: string }
+      & { ' $fragmentRefs'?: { 'CaseRows_CaseFragment': CaseRows_CaseFragment } }
+    ) }> } & { ' $fragmentName'?: 'CaseList_PageFragment' };
+
+export type CaseRows_CaseFragment = { __typename: 'CaseRow', id: string, kind: CaseKind, subjectName: string, shopName: string, reason: ReportReason, state: CaseState, createdAt: string } & { ' $fragmentName'?: 'CaseRows_CaseFragment' };
+
+export type SetHiddenMutationVariables = Exact<{
+  input: SetHiddenInput;
+}>;
+
+
+export type SetHiddenMutation = { __typename: 'Mutation', result:
+    | { __typename: 'HiddenState', isHidden: boolean }
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type DeleteHiddenPicturesMutationVariables = Exact<{
+  input: DeleteHiddenPicturesInput;
+}>;
+
+
+export type DeleteHiddenPicturesMutation = { __typename: 'Mutation', result:
+    | { __typename: 'HiddenState', isHidden: boolean }
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type ReportShopMutationVariables = Exact<{
+  input: ReportShopInput;
+}>;
+
+
+export type ReportShopMutation = { __typename: 'Mutation', result:
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | { __typename: 'Reported', message: string }
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type ReportMutationVariables = Exact<{
+  input: ReportInput;
+}>;
+
+
+export type ReportMutation = { __typename: 'Mutation', result:
+    | (
+      { __typename: 'RefusedError' }
+      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
+    )
+    | { __typename: 'Reported', message: string }
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
+    )
+   };
+
+export type AdminReviewList_PageFragment = { __typename: 'AdminReviewRowConnection', edges: Array<{ __typename: 'AdminReviewRowEdge', node: { __typename: 'AdminReviewRow', id: string, aboutName: string, aboutPath: string, reviewerId: string, reviewerName: string, stars: number, title: string, comment: string, state: AdminReviewState, hiddenReason: string | null, createdAt: string } }> } & { ' $fragmentName'?: 'AdminReviewList_PageFragment' };
+
+export type AdminShopList_PageFragment = { __typename: 'AdminShopRowConnection', edges: Array<{ __typename: 'AdminShopRowEdge', node: { __typename: 'AdminShopRow', id: string, shopName: string, shopSlug: string, ownerId: string, ownerName: string, ownerEmail: string, city: string, verification: Verification, state: AdminShopState, hiddenReason: string | null, createdAt: string } }> } & { ' $fragmentName'?: 'AdminShopList_PageFragment' };
+
+export type WaitingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingQuery = { __typename: 'Query', inboxSeq: number | null, viewer: { __typename: 'Viewer', admin: { __typename: 'Admin', waiting: { __typename: 'WaitingWork', applications: number, cases: number, messages: number, payments: number } | null } | null } | null };
 
 export type InboxSubscriptionVariables = Exact<{
   after?: number | null | undefined;
@@ -1962,83 +2374,83 @@ export type InboxSubscriptionVariables = Exact<{
 export type InboxSubscription = { inbox:
     | (
       { __typename: 'CampaignChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_CampaignChanged_Fragment': AccountsInbox_Update_CampaignChanged_Fragment;'ShopsInbox_Update_CampaignChanged_Fragment': ShopsInbox_Update_CampaignChanged_Fragment;'WishlistInbox_Update_CampaignChanged_Fragment': WishlistInbox_Update_CampaignChanged_Fragment;'ReviewsInbox_Update_CampaignChanged_Fragment': ReviewsInbox_Update_CampaignChanged_Fragment;'OrdersInbox_Update_CampaignChanged_Fragment': OrdersInbox_Update_CampaignChanged_Fragment;'ChatInbox_Update_CampaignChanged_Fragment': ChatInbox_Update_CampaignChanged_Fragment;'NotificationsInbox_Update_CampaignChanged_Fragment': NotificationsInbox_Update_CampaignChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_CampaignChanged_Fragment': AccountsInbox_Update_CampaignChanged_Fragment;'ShopsInbox_Update_CampaignChanged_Fragment': ShopsInbox_Update_CampaignChanged_Fragment;'WishlistInbox_Update_CampaignChanged_Fragment': WishlistInbox_Update_CampaignChanged_Fragment;'ReviewsInbox_Update_CampaignChanged_Fragment': ReviewsInbox_Update_CampaignChanged_Fragment;'OrdersInbox_Update_CampaignChanged_Fragment': OrdersInbox_Update_CampaignChanged_Fragment;'ChatInbox_Update_CampaignChanged_Fragment': ChatInbox_Update_CampaignChanged_Fragment;'NotificationsInbox_Update_CampaignChanged_Fragment': NotificationsInbox_Update_CampaignChanged_Fragment;'AdminInbox_Update_CampaignChanged_Fragment': AdminInbox_Update_CampaignChanged_Fragment } }
     )
     | (
       { __typename: 'CartChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_CartChanged_Fragment': AccountsInbox_Update_CartChanged_Fragment;'ShopsInbox_Update_CartChanged_Fragment': ShopsInbox_Update_CartChanged_Fragment;'WishlistInbox_Update_CartChanged_Fragment': WishlistInbox_Update_CartChanged_Fragment;'ReviewsInbox_Update_CartChanged_Fragment': ReviewsInbox_Update_CartChanged_Fragment;'OrdersInbox_Update_CartChanged_Fragment': OrdersInbox_Update_CartChanged_Fragment;'ChatInbox_Update_CartChanged_Fragment': ChatInbox_Update_CartChanged_Fragment;'NotificationsInbox_Update_CartChanged_Fragment': NotificationsInbox_Update_CartChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_CartChanged_Fragment': AccountsInbox_Update_CartChanged_Fragment;'ShopsInbox_Update_CartChanged_Fragment': ShopsInbox_Update_CartChanged_Fragment;'WishlistInbox_Update_CartChanged_Fragment': WishlistInbox_Update_CartChanged_Fragment;'ReviewsInbox_Update_CartChanged_Fragment': ReviewsInbox_Update_CartChanged_Fragment;'OrdersInbox_Update_CartChanged_Fragment': OrdersInbox_Update_CartChanged_Fragment;'ChatInbox_Update_CartChanged_Fragment': ChatInbox_Update_CartChanged_Fragment;'NotificationsInbox_Update_CartChanged_Fragment': NotificationsInbox_Update_CartChanged_Fragment;'AdminInbox_Update_CartChanged_Fragment': AdminInbox_Update_CartChanged_Fragment } }
     )
     | (
       { __typename: 'ConversationChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_ConversationChanged_Fragment': AccountsInbox_Update_ConversationChanged_Fragment;'ShopsInbox_Update_ConversationChanged_Fragment': ShopsInbox_Update_ConversationChanged_Fragment;'WishlistInbox_Update_ConversationChanged_Fragment': WishlistInbox_Update_ConversationChanged_Fragment;'ReviewsInbox_Update_ConversationChanged_Fragment': ReviewsInbox_Update_ConversationChanged_Fragment;'OrdersInbox_Update_ConversationChanged_Fragment': OrdersInbox_Update_ConversationChanged_Fragment;'ChatInbox_Update_ConversationChanged_Fragment': ChatInbox_Update_ConversationChanged_Fragment;'NotificationsInbox_Update_ConversationChanged_Fragment': NotificationsInbox_Update_ConversationChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_ConversationChanged_Fragment': AccountsInbox_Update_ConversationChanged_Fragment;'ShopsInbox_Update_ConversationChanged_Fragment': ShopsInbox_Update_ConversationChanged_Fragment;'WishlistInbox_Update_ConversationChanged_Fragment': WishlistInbox_Update_ConversationChanged_Fragment;'ReviewsInbox_Update_ConversationChanged_Fragment': ReviewsInbox_Update_ConversationChanged_Fragment;'OrdersInbox_Update_ConversationChanged_Fragment': OrdersInbox_Update_ConversationChanged_Fragment;'ChatInbox_Update_ConversationChanged_Fragment': ChatInbox_Update_ConversationChanged_Fragment;'NotificationsInbox_Update_ConversationChanged_Fragment': NotificationsInbox_Update_ConversationChanged_Fragment;'AdminInbox_Update_ConversationChanged_Fragment': AdminInbox_Update_ConversationChanged_Fragment } }
     )
     | (
       { __typename: 'DeskChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_DeskChanged_Fragment': AccountsInbox_Update_DeskChanged_Fragment;'ShopsInbox_Update_DeskChanged_Fragment': ShopsInbox_Update_DeskChanged_Fragment;'WishlistInbox_Update_DeskChanged_Fragment': WishlistInbox_Update_DeskChanged_Fragment;'ReviewsInbox_Update_DeskChanged_Fragment': ReviewsInbox_Update_DeskChanged_Fragment;'OrdersInbox_Update_DeskChanged_Fragment': OrdersInbox_Update_DeskChanged_Fragment;'ChatInbox_Update_DeskChanged_Fragment': ChatInbox_Update_DeskChanged_Fragment;'NotificationsInbox_Update_DeskChanged_Fragment': NotificationsInbox_Update_DeskChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_DeskChanged_Fragment': AccountsInbox_Update_DeskChanged_Fragment;'ShopsInbox_Update_DeskChanged_Fragment': ShopsInbox_Update_DeskChanged_Fragment;'WishlistInbox_Update_DeskChanged_Fragment': WishlistInbox_Update_DeskChanged_Fragment;'ReviewsInbox_Update_DeskChanged_Fragment': ReviewsInbox_Update_DeskChanged_Fragment;'OrdersInbox_Update_DeskChanged_Fragment': OrdersInbox_Update_DeskChanged_Fragment;'ChatInbox_Update_DeskChanged_Fragment': ChatInbox_Update_DeskChanged_Fragment;'NotificationsInbox_Update_DeskChanged_Fragment': NotificationsInbox_Update_DeskChanged_Fragment;'AdminInbox_Update_DeskChanged_Fragment': AdminInbox_Update_DeskChanged_Fragment } }
     )
     | (
       { __typename: 'InboxReset', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_InboxReset_Fragment': AccountsInbox_Update_InboxReset_Fragment;'ShopsInbox_Update_InboxReset_Fragment': ShopsInbox_Update_InboxReset_Fragment;'WishlistInbox_Update_InboxReset_Fragment': WishlistInbox_Update_InboxReset_Fragment;'ReviewsInbox_Update_InboxReset_Fragment': ReviewsInbox_Update_InboxReset_Fragment;'OrdersInbox_Update_InboxReset_Fragment': OrdersInbox_Update_InboxReset_Fragment;'ChatInbox_Update_InboxReset_Fragment': ChatInbox_Update_InboxReset_Fragment;'NotificationsInbox_Update_InboxReset_Fragment': NotificationsInbox_Update_InboxReset_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_InboxReset_Fragment': AccountsInbox_Update_InboxReset_Fragment;'ShopsInbox_Update_InboxReset_Fragment': ShopsInbox_Update_InboxReset_Fragment;'WishlistInbox_Update_InboxReset_Fragment': WishlistInbox_Update_InboxReset_Fragment;'ReviewsInbox_Update_InboxReset_Fragment': ReviewsInbox_Update_InboxReset_Fragment;'OrdersInbox_Update_InboxReset_Fragment': OrdersInbox_Update_InboxReset_Fragment;'ChatInbox_Update_InboxReset_Fragment': ChatInbox_Update_InboxReset_Fragment;'NotificationsInbox_Update_InboxReset_Fragment': NotificationsInbox_Update_InboxReset_Fragment;'AdminInbox_Update_InboxReset_Fragment': AdminInbox_Update_InboxReset_Fragment } }
     )
     | (
       { __typename: 'MessageAdded', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_MessageAdded_Fragment': AccountsInbox_Update_MessageAdded_Fragment;'ShopsInbox_Update_MessageAdded_Fragment': ShopsInbox_Update_MessageAdded_Fragment;'WishlistInbox_Update_MessageAdded_Fragment': WishlistInbox_Update_MessageAdded_Fragment;'ReviewsInbox_Update_MessageAdded_Fragment': ReviewsInbox_Update_MessageAdded_Fragment;'OrdersInbox_Update_MessageAdded_Fragment': OrdersInbox_Update_MessageAdded_Fragment;'ChatInbox_Update_MessageAdded_Fragment': ChatInbox_Update_MessageAdded_Fragment;'NotificationsInbox_Update_MessageAdded_Fragment': NotificationsInbox_Update_MessageAdded_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_MessageAdded_Fragment': AccountsInbox_Update_MessageAdded_Fragment;'ShopsInbox_Update_MessageAdded_Fragment': ShopsInbox_Update_MessageAdded_Fragment;'WishlistInbox_Update_MessageAdded_Fragment': WishlistInbox_Update_MessageAdded_Fragment;'ReviewsInbox_Update_MessageAdded_Fragment': ReviewsInbox_Update_MessageAdded_Fragment;'OrdersInbox_Update_MessageAdded_Fragment': OrdersInbox_Update_MessageAdded_Fragment;'ChatInbox_Update_MessageAdded_Fragment': ChatInbox_Update_MessageAdded_Fragment;'NotificationsInbox_Update_MessageAdded_Fragment': NotificationsInbox_Update_MessageAdded_Fragment;'AdminInbox_Update_MessageAdded_Fragment': AdminInbox_Update_MessageAdded_Fragment } }
     )
     | (
       { __typename: 'MessageHidden', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_MessageHidden_Fragment': AccountsInbox_Update_MessageHidden_Fragment;'ShopsInbox_Update_MessageHidden_Fragment': ShopsInbox_Update_MessageHidden_Fragment;'WishlistInbox_Update_MessageHidden_Fragment': WishlistInbox_Update_MessageHidden_Fragment;'ReviewsInbox_Update_MessageHidden_Fragment': ReviewsInbox_Update_MessageHidden_Fragment;'OrdersInbox_Update_MessageHidden_Fragment': OrdersInbox_Update_MessageHidden_Fragment;'ChatInbox_Update_MessageHidden_Fragment': ChatInbox_Update_MessageHidden_Fragment;'NotificationsInbox_Update_MessageHidden_Fragment': NotificationsInbox_Update_MessageHidden_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_MessageHidden_Fragment': AccountsInbox_Update_MessageHidden_Fragment;'ShopsInbox_Update_MessageHidden_Fragment': ShopsInbox_Update_MessageHidden_Fragment;'WishlistInbox_Update_MessageHidden_Fragment': WishlistInbox_Update_MessageHidden_Fragment;'ReviewsInbox_Update_MessageHidden_Fragment': ReviewsInbox_Update_MessageHidden_Fragment;'OrdersInbox_Update_MessageHidden_Fragment': OrdersInbox_Update_MessageHidden_Fragment;'ChatInbox_Update_MessageHidden_Fragment': ChatInbox_Update_MessageHidden_Fragment;'NotificationsInbox_Update_MessageHidden_Fragment': NotificationsInbox_Update_MessageHidden_Fragment;'AdminInbox_Update_MessageHidden_Fragment': AdminInbox_Update_MessageHidden_Fragment } }
     )
     | (
       { __typename: 'MessagesRead', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_MessagesRead_Fragment': AccountsInbox_Update_MessagesRead_Fragment;'ShopsInbox_Update_MessagesRead_Fragment': ShopsInbox_Update_MessagesRead_Fragment;'WishlistInbox_Update_MessagesRead_Fragment': WishlistInbox_Update_MessagesRead_Fragment;'ReviewsInbox_Update_MessagesRead_Fragment': ReviewsInbox_Update_MessagesRead_Fragment;'OrdersInbox_Update_MessagesRead_Fragment': OrdersInbox_Update_MessagesRead_Fragment;'ChatInbox_Update_MessagesRead_Fragment': ChatInbox_Update_MessagesRead_Fragment;'NotificationsInbox_Update_MessagesRead_Fragment': NotificationsInbox_Update_MessagesRead_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_MessagesRead_Fragment': AccountsInbox_Update_MessagesRead_Fragment;'ShopsInbox_Update_MessagesRead_Fragment': ShopsInbox_Update_MessagesRead_Fragment;'WishlistInbox_Update_MessagesRead_Fragment': WishlistInbox_Update_MessagesRead_Fragment;'ReviewsInbox_Update_MessagesRead_Fragment': ReviewsInbox_Update_MessagesRead_Fragment;'OrdersInbox_Update_MessagesRead_Fragment': OrdersInbox_Update_MessagesRead_Fragment;'ChatInbox_Update_MessagesRead_Fragment': ChatInbox_Update_MessagesRead_Fragment;'NotificationsInbox_Update_MessagesRead_Fragment': NotificationsInbox_Update_MessagesRead_Fragment;'AdminInbox_Update_MessagesRead_Fragment': AdminInbox_Update_MessagesRead_Fragment } }
     )
     | (
       { __typename: 'NotificationAdded', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_NotificationAdded_Fragment': AccountsInbox_Update_NotificationAdded_Fragment;'ShopsInbox_Update_NotificationAdded_Fragment': ShopsInbox_Update_NotificationAdded_Fragment;'WishlistInbox_Update_NotificationAdded_Fragment': WishlistInbox_Update_NotificationAdded_Fragment;'ReviewsInbox_Update_NotificationAdded_Fragment': ReviewsInbox_Update_NotificationAdded_Fragment;'OrdersInbox_Update_NotificationAdded_Fragment': OrdersInbox_Update_NotificationAdded_Fragment;'ChatInbox_Update_NotificationAdded_Fragment': ChatInbox_Update_NotificationAdded_Fragment;'NotificationsInbox_Update_NotificationAdded_Fragment': NotificationsInbox_Update_NotificationAdded_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_NotificationAdded_Fragment': AccountsInbox_Update_NotificationAdded_Fragment;'ShopsInbox_Update_NotificationAdded_Fragment': ShopsInbox_Update_NotificationAdded_Fragment;'WishlistInbox_Update_NotificationAdded_Fragment': WishlistInbox_Update_NotificationAdded_Fragment;'ReviewsInbox_Update_NotificationAdded_Fragment': ReviewsInbox_Update_NotificationAdded_Fragment;'OrdersInbox_Update_NotificationAdded_Fragment': OrdersInbox_Update_NotificationAdded_Fragment;'ChatInbox_Update_NotificationAdded_Fragment': ChatInbox_Update_NotificationAdded_Fragment;'NotificationsInbox_Update_NotificationAdded_Fragment': NotificationsInbox_Update_NotificationAdded_Fragment;'AdminInbox_Update_NotificationAdded_Fragment': AdminInbox_Update_NotificationAdded_Fragment } }
     )
     | (
       { __typename: 'NotificationChoicesChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_NotificationChoicesChanged_Fragment': AccountsInbox_Update_NotificationChoicesChanged_Fragment;'ShopsInbox_Update_NotificationChoicesChanged_Fragment': ShopsInbox_Update_NotificationChoicesChanged_Fragment;'WishlistInbox_Update_NotificationChoicesChanged_Fragment': WishlistInbox_Update_NotificationChoicesChanged_Fragment;'ReviewsInbox_Update_NotificationChoicesChanged_Fragment': ReviewsInbox_Update_NotificationChoicesChanged_Fragment;'OrdersInbox_Update_NotificationChoicesChanged_Fragment': OrdersInbox_Update_NotificationChoicesChanged_Fragment;'ChatInbox_Update_NotificationChoicesChanged_Fragment': ChatInbox_Update_NotificationChoicesChanged_Fragment;'NotificationsInbox_Update_NotificationChoicesChanged_Fragment': NotificationsInbox_Update_NotificationChoicesChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_NotificationChoicesChanged_Fragment': AccountsInbox_Update_NotificationChoicesChanged_Fragment;'ShopsInbox_Update_NotificationChoicesChanged_Fragment': ShopsInbox_Update_NotificationChoicesChanged_Fragment;'WishlistInbox_Update_NotificationChoicesChanged_Fragment': WishlistInbox_Update_NotificationChoicesChanged_Fragment;'ReviewsInbox_Update_NotificationChoicesChanged_Fragment': ReviewsInbox_Update_NotificationChoicesChanged_Fragment;'OrdersInbox_Update_NotificationChoicesChanged_Fragment': OrdersInbox_Update_NotificationChoicesChanged_Fragment;'ChatInbox_Update_NotificationChoicesChanged_Fragment': ChatInbox_Update_NotificationChoicesChanged_Fragment;'NotificationsInbox_Update_NotificationChoicesChanged_Fragment': NotificationsInbox_Update_NotificationChoicesChanged_Fragment;'AdminInbox_Update_NotificationChoicesChanged_Fragment': AdminInbox_Update_NotificationChoicesChanged_Fragment } }
     )
     | (
       { __typename: 'NotificationsRead', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_NotificationsRead_Fragment': AccountsInbox_Update_NotificationsRead_Fragment;'ShopsInbox_Update_NotificationsRead_Fragment': ShopsInbox_Update_NotificationsRead_Fragment;'WishlistInbox_Update_NotificationsRead_Fragment': WishlistInbox_Update_NotificationsRead_Fragment;'ReviewsInbox_Update_NotificationsRead_Fragment': ReviewsInbox_Update_NotificationsRead_Fragment;'OrdersInbox_Update_NotificationsRead_Fragment': OrdersInbox_Update_NotificationsRead_Fragment;'ChatInbox_Update_NotificationsRead_Fragment': ChatInbox_Update_NotificationsRead_Fragment;'NotificationsInbox_Update_NotificationsRead_Fragment': NotificationsInbox_Update_NotificationsRead_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_NotificationsRead_Fragment': AccountsInbox_Update_NotificationsRead_Fragment;'ShopsInbox_Update_NotificationsRead_Fragment': ShopsInbox_Update_NotificationsRead_Fragment;'WishlistInbox_Update_NotificationsRead_Fragment': WishlistInbox_Update_NotificationsRead_Fragment;'ReviewsInbox_Update_NotificationsRead_Fragment': ReviewsInbox_Update_NotificationsRead_Fragment;'OrdersInbox_Update_NotificationsRead_Fragment': OrdersInbox_Update_NotificationsRead_Fragment;'ChatInbox_Update_NotificationsRead_Fragment': ChatInbox_Update_NotificationsRead_Fragment;'NotificationsInbox_Update_NotificationsRead_Fragment': NotificationsInbox_Update_NotificationsRead_Fragment;'AdminInbox_Update_NotificationsRead_Fragment': AdminInbox_Update_NotificationsRead_Fragment } }
     )
     | (
       { __typename: 'OrderChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_OrderChanged_Fragment': AccountsInbox_Update_OrderChanged_Fragment;'ShopsInbox_Update_OrderChanged_Fragment': ShopsInbox_Update_OrderChanged_Fragment;'WishlistInbox_Update_OrderChanged_Fragment': WishlistInbox_Update_OrderChanged_Fragment;'ReviewsInbox_Update_OrderChanged_Fragment': ReviewsInbox_Update_OrderChanged_Fragment;'OrdersInbox_Update_OrderChanged_Fragment': OrdersInbox_Update_OrderChanged_Fragment;'ChatInbox_Update_OrderChanged_Fragment': ChatInbox_Update_OrderChanged_Fragment;'NotificationsInbox_Update_OrderChanged_Fragment': NotificationsInbox_Update_OrderChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_OrderChanged_Fragment': AccountsInbox_Update_OrderChanged_Fragment;'ShopsInbox_Update_OrderChanged_Fragment': ShopsInbox_Update_OrderChanged_Fragment;'WishlistInbox_Update_OrderChanged_Fragment': WishlistInbox_Update_OrderChanged_Fragment;'ReviewsInbox_Update_OrderChanged_Fragment': ReviewsInbox_Update_OrderChanged_Fragment;'OrdersInbox_Update_OrderChanged_Fragment': OrdersInbox_Update_OrderChanged_Fragment;'ChatInbox_Update_OrderChanged_Fragment': ChatInbox_Update_OrderChanged_Fragment;'NotificationsInbox_Update_OrderChanged_Fragment': NotificationsInbox_Update_OrderChanged_Fragment;'AdminInbox_Update_OrderChanged_Fragment': AdminInbox_Update_OrderChanged_Fragment } }
     )
     | (
       { __typename: 'OrderPlaced', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_OrderPlaced_Fragment': AccountsInbox_Update_OrderPlaced_Fragment;'ShopsInbox_Update_OrderPlaced_Fragment': ShopsInbox_Update_OrderPlaced_Fragment;'WishlistInbox_Update_OrderPlaced_Fragment': WishlistInbox_Update_OrderPlaced_Fragment;'ReviewsInbox_Update_OrderPlaced_Fragment': ReviewsInbox_Update_OrderPlaced_Fragment;'OrdersInbox_Update_OrderPlaced_Fragment': OrdersInbox_Update_OrderPlaced_Fragment;'ChatInbox_Update_OrderPlaced_Fragment': ChatInbox_Update_OrderPlaced_Fragment;'NotificationsInbox_Update_OrderPlaced_Fragment': NotificationsInbox_Update_OrderPlaced_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_OrderPlaced_Fragment': AccountsInbox_Update_OrderPlaced_Fragment;'ShopsInbox_Update_OrderPlaced_Fragment': ShopsInbox_Update_OrderPlaced_Fragment;'WishlistInbox_Update_OrderPlaced_Fragment': WishlistInbox_Update_OrderPlaced_Fragment;'ReviewsInbox_Update_OrderPlaced_Fragment': ReviewsInbox_Update_OrderPlaced_Fragment;'OrdersInbox_Update_OrderPlaced_Fragment': OrdersInbox_Update_OrderPlaced_Fragment;'ChatInbox_Update_OrderPlaced_Fragment': ChatInbox_Update_OrderPlaced_Fragment;'NotificationsInbox_Update_OrderPlaced_Fragment': NotificationsInbox_Update_OrderPlaced_Fragment;'AdminInbox_Update_OrderPlaced_Fragment': AdminInbox_Update_OrderPlaced_Fragment } }
     )
     | (
       { __typename: 'PaymentChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_PaymentChanged_Fragment': AccountsInbox_Update_PaymentChanged_Fragment;'ShopsInbox_Update_PaymentChanged_Fragment': ShopsInbox_Update_PaymentChanged_Fragment;'WishlistInbox_Update_PaymentChanged_Fragment': WishlistInbox_Update_PaymentChanged_Fragment;'ReviewsInbox_Update_PaymentChanged_Fragment': ReviewsInbox_Update_PaymentChanged_Fragment;'OrdersInbox_Update_PaymentChanged_Fragment': OrdersInbox_Update_PaymentChanged_Fragment;'ChatInbox_Update_PaymentChanged_Fragment': ChatInbox_Update_PaymentChanged_Fragment;'NotificationsInbox_Update_PaymentChanged_Fragment': NotificationsInbox_Update_PaymentChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_PaymentChanged_Fragment': AccountsInbox_Update_PaymentChanged_Fragment;'ShopsInbox_Update_PaymentChanged_Fragment': ShopsInbox_Update_PaymentChanged_Fragment;'WishlistInbox_Update_PaymentChanged_Fragment': WishlistInbox_Update_PaymentChanged_Fragment;'ReviewsInbox_Update_PaymentChanged_Fragment': ReviewsInbox_Update_PaymentChanged_Fragment;'OrdersInbox_Update_PaymentChanged_Fragment': OrdersInbox_Update_PaymentChanged_Fragment;'ChatInbox_Update_PaymentChanged_Fragment': ChatInbox_Update_PaymentChanged_Fragment;'NotificationsInbox_Update_PaymentChanged_Fragment': NotificationsInbox_Update_PaymentChanged_Fragment;'AdminInbox_Update_PaymentChanged_Fragment': AdminInbox_Update_PaymentChanged_Fragment } }
     )
     | (
       { __typename: 'PlanChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_PlanChanged_Fragment': AccountsInbox_Update_PlanChanged_Fragment;'ShopsInbox_Update_PlanChanged_Fragment': ShopsInbox_Update_PlanChanged_Fragment;'WishlistInbox_Update_PlanChanged_Fragment': WishlistInbox_Update_PlanChanged_Fragment;'ReviewsInbox_Update_PlanChanged_Fragment': ReviewsInbox_Update_PlanChanged_Fragment;'OrdersInbox_Update_PlanChanged_Fragment': OrdersInbox_Update_PlanChanged_Fragment;'ChatInbox_Update_PlanChanged_Fragment': ChatInbox_Update_PlanChanged_Fragment;'NotificationsInbox_Update_PlanChanged_Fragment': NotificationsInbox_Update_PlanChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_PlanChanged_Fragment': AccountsInbox_Update_PlanChanged_Fragment;'ShopsInbox_Update_PlanChanged_Fragment': ShopsInbox_Update_PlanChanged_Fragment;'WishlistInbox_Update_PlanChanged_Fragment': WishlistInbox_Update_PlanChanged_Fragment;'ReviewsInbox_Update_PlanChanged_Fragment': ReviewsInbox_Update_PlanChanged_Fragment;'OrdersInbox_Update_PlanChanged_Fragment': OrdersInbox_Update_PlanChanged_Fragment;'ChatInbox_Update_PlanChanged_Fragment': ChatInbox_Update_PlanChanged_Fragment;'NotificationsInbox_Update_PlanChanged_Fragment': NotificationsInbox_Update_PlanChanged_Fragment;'AdminInbox_Update_PlanChanged_Fragment': AdminInbox_Update_PlanChanged_Fragment } }
     )
     | (
       { __typename: 'ReviewReplied', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_ReviewReplied_Fragment': AccountsInbox_Update_ReviewReplied_Fragment;'ShopsInbox_Update_ReviewReplied_Fragment': ShopsInbox_Update_ReviewReplied_Fragment;'WishlistInbox_Update_ReviewReplied_Fragment': WishlistInbox_Update_ReviewReplied_Fragment;'ReviewsInbox_Update_ReviewReplied_Fragment': ReviewsInbox_Update_ReviewReplied_Fragment;'OrdersInbox_Update_ReviewReplied_Fragment': OrdersInbox_Update_ReviewReplied_Fragment;'ChatInbox_Update_ReviewReplied_Fragment': ChatInbox_Update_ReviewReplied_Fragment;'NotificationsInbox_Update_ReviewReplied_Fragment': NotificationsInbox_Update_ReviewReplied_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_ReviewReplied_Fragment': AccountsInbox_Update_ReviewReplied_Fragment;'ShopsInbox_Update_ReviewReplied_Fragment': ShopsInbox_Update_ReviewReplied_Fragment;'WishlistInbox_Update_ReviewReplied_Fragment': WishlistInbox_Update_ReviewReplied_Fragment;'ReviewsInbox_Update_ReviewReplied_Fragment': ReviewsInbox_Update_ReviewReplied_Fragment;'OrdersInbox_Update_ReviewReplied_Fragment': OrdersInbox_Update_ReviewReplied_Fragment;'ChatInbox_Update_ReviewReplied_Fragment': ChatInbox_Update_ReviewReplied_Fragment;'NotificationsInbox_Update_ReviewReplied_Fragment': NotificationsInbox_Update_ReviewReplied_Fragment;'AdminInbox_Update_ReviewReplied_Fragment': AdminInbox_Update_ReviewReplied_Fragment } }
     )
     | (
       { __typename: 'SessionStarted', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_SessionStarted_Fragment': AccountsInbox_Update_SessionStarted_Fragment;'ShopsInbox_Update_SessionStarted_Fragment': ShopsInbox_Update_SessionStarted_Fragment;'WishlistInbox_Update_SessionStarted_Fragment': WishlistInbox_Update_SessionStarted_Fragment;'ReviewsInbox_Update_SessionStarted_Fragment': ReviewsInbox_Update_SessionStarted_Fragment;'OrdersInbox_Update_SessionStarted_Fragment': OrdersInbox_Update_SessionStarted_Fragment;'ChatInbox_Update_SessionStarted_Fragment': ChatInbox_Update_SessionStarted_Fragment;'NotificationsInbox_Update_SessionStarted_Fragment': NotificationsInbox_Update_SessionStarted_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_SessionStarted_Fragment': AccountsInbox_Update_SessionStarted_Fragment;'ShopsInbox_Update_SessionStarted_Fragment': ShopsInbox_Update_SessionStarted_Fragment;'WishlistInbox_Update_SessionStarted_Fragment': WishlistInbox_Update_SessionStarted_Fragment;'ReviewsInbox_Update_SessionStarted_Fragment': ReviewsInbox_Update_SessionStarted_Fragment;'OrdersInbox_Update_SessionStarted_Fragment': OrdersInbox_Update_SessionStarted_Fragment;'ChatInbox_Update_SessionStarted_Fragment': ChatInbox_Update_SessionStarted_Fragment;'NotificationsInbox_Update_SessionStarted_Fragment': NotificationsInbox_Update_SessionStarted_Fragment;'AdminInbox_Update_SessionStarted_Fragment': AdminInbox_Update_SessionStarted_Fragment } }
     )
     | (
       { __typename: 'SuspensionChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_SuspensionChanged_Fragment': AccountsInbox_Update_SuspensionChanged_Fragment;'ShopsInbox_Update_SuspensionChanged_Fragment': ShopsInbox_Update_SuspensionChanged_Fragment;'WishlistInbox_Update_SuspensionChanged_Fragment': WishlistInbox_Update_SuspensionChanged_Fragment;'ReviewsInbox_Update_SuspensionChanged_Fragment': ReviewsInbox_Update_SuspensionChanged_Fragment;'OrdersInbox_Update_SuspensionChanged_Fragment': OrdersInbox_Update_SuspensionChanged_Fragment;'ChatInbox_Update_SuspensionChanged_Fragment': ChatInbox_Update_SuspensionChanged_Fragment;'NotificationsInbox_Update_SuspensionChanged_Fragment': NotificationsInbox_Update_SuspensionChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_SuspensionChanged_Fragment': AccountsInbox_Update_SuspensionChanged_Fragment;'ShopsInbox_Update_SuspensionChanged_Fragment': ShopsInbox_Update_SuspensionChanged_Fragment;'WishlistInbox_Update_SuspensionChanged_Fragment': WishlistInbox_Update_SuspensionChanged_Fragment;'ReviewsInbox_Update_SuspensionChanged_Fragment': ReviewsInbox_Update_SuspensionChanged_Fragment;'OrdersInbox_Update_SuspensionChanged_Fragment': OrdersInbox_Update_SuspensionChanged_Fragment;'ChatInbox_Update_SuspensionChanged_Fragment': ChatInbox_Update_SuspensionChanged_Fragment;'NotificationsInbox_Update_SuspensionChanged_Fragment': NotificationsInbox_Update_SuspensionChanged_Fragment;'AdminInbox_Update_SuspensionChanged_Fragment': AdminInbox_Update_SuspensionChanged_Fragment } }
     )
     | (
       { __typename: 'VerificationChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_VerificationChanged_Fragment': AccountsInbox_Update_VerificationChanged_Fragment;'ShopsInbox_Update_VerificationChanged_Fragment': ShopsInbox_Update_VerificationChanged_Fragment;'WishlistInbox_Update_VerificationChanged_Fragment': WishlistInbox_Update_VerificationChanged_Fragment;'ReviewsInbox_Update_VerificationChanged_Fragment': ReviewsInbox_Update_VerificationChanged_Fragment;'OrdersInbox_Update_VerificationChanged_Fragment': OrdersInbox_Update_VerificationChanged_Fragment;'ChatInbox_Update_VerificationChanged_Fragment': ChatInbox_Update_VerificationChanged_Fragment;'NotificationsInbox_Update_VerificationChanged_Fragment': NotificationsInbox_Update_VerificationChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_VerificationChanged_Fragment': AccountsInbox_Update_VerificationChanged_Fragment;'ShopsInbox_Update_VerificationChanged_Fragment': ShopsInbox_Update_VerificationChanged_Fragment;'WishlistInbox_Update_VerificationChanged_Fragment': WishlistInbox_Update_VerificationChanged_Fragment;'ReviewsInbox_Update_VerificationChanged_Fragment': ReviewsInbox_Update_VerificationChanged_Fragment;'OrdersInbox_Update_VerificationChanged_Fragment': OrdersInbox_Update_VerificationChanged_Fragment;'ChatInbox_Update_VerificationChanged_Fragment': ChatInbox_Update_VerificationChanged_Fragment;'NotificationsInbox_Update_VerificationChanged_Fragment': NotificationsInbox_Update_VerificationChanged_Fragment;'AdminInbox_Update_VerificationChanged_Fragment': AdminInbox_Update_VerificationChanged_Fragment } }
     )
     | (
       { __typename: 'WishlistChanged', seq: number }
-      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_WishlistChanged_Fragment': AccountsInbox_Update_WishlistChanged_Fragment;'ShopsInbox_Update_WishlistChanged_Fragment': ShopsInbox_Update_WishlistChanged_Fragment;'WishlistInbox_Update_WishlistChanged_Fragment': WishlistInbox_Update_WishlistChanged_Fragment;'ReviewsInbox_Update_WishlistChanged_Fragment': ReviewsInbox_Update_WishlistChanged_Fragment;'OrdersInbox_Update_WishlistChanged_Fragment': OrdersInbox_Update_WishlistChanged_Fragment;'ChatInbox_Update_WishlistChanged_Fragment': ChatInbox_Update_WishlistChanged_Fragment;'NotificationsInbox_Update_WishlistChanged_Fragment': NotificationsInbox_Update_WishlistChanged_Fragment } }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_WishlistChanged_Fragment': AccountsInbox_Update_WishlistChanged_Fragment;'ShopsInbox_Update_WishlistChanged_Fragment': ShopsInbox_Update_WishlistChanged_Fragment;'WishlistInbox_Update_WishlistChanged_Fragment': WishlistInbox_Update_WishlistChanged_Fragment;'ReviewsInbox_Update_WishlistChanged_Fragment': ReviewsInbox_Update_WishlistChanged_Fragment;'OrdersInbox_Update_WishlistChanged_Fragment': OrdersInbox_Update_WishlistChanged_Fragment;'ChatInbox_Update_WishlistChanged_Fragment': ChatInbox_Update_WishlistChanged_Fragment;'NotificationsInbox_Update_WishlistChanged_Fragment': NotificationsInbox_Update_WishlistChanged_Fragment;'AdminInbox_Update_WishlistChanged_Fragment': AdminInbox_Update_WishlistChanged_Fragment } }
     )
    };
 
@@ -2089,12 +2501,12 @@ export type PaidCampaignQueryVariables = Exact<{
 
 export type PaidCampaignQuery = { __typename: 'Query', campaign: { __typename: 'Campaign', id: string, version: number, productName: string, endsAt: string } | null };
 
-export type ToggleCampaignRenewalMutationVariables = Exact<{
-  input: ToggleCampaignRenewalInput;
+export type SetCampaignRenewalMutationVariables = Exact<{
+  input: SetCampaignRenewalInput;
 }>;
 
 
-export type ToggleCampaignRenewalMutation = { __typename: 'Mutation', result:
+export type SetCampaignRenewalMutation = { __typename: 'Mutation', result:
     | { __typename: 'Campaign', id: string, version: number, isRenewing: boolean, hasRenewalFailed: boolean }
     | (
       { __typename: 'RefusedError' }
@@ -2931,78 +3343,6 @@ export type FaqTopic_TopicFragment = { __typename: 'FaqTopic', id: string, title
 
 export type PolicyLink_PolicyFragment = { __typename: 'Policy', slug: string, title: string, summary: string } & { ' $fragmentName'?: 'PolicyLink_PolicyFragment' };
 
-export type MessageList_PageFragment = { __typename: 'ContactMessageRowConnection', edges: Array<{ __typename: 'ContactMessageRowEdge', node: (
-      { __typename: 'ContactMessageRow', id: string }
-      & { ' $fragmentRefs'?: { 'MessageRow_MessageFragment': MessageRow_MessageFragment } }
-    ) }> } & { ' $fragmentName'?: 'MessageList_PageFragment' };
-
-export type MessageRow_MessageFragment = { __typename: 'ContactMessageRow', id: string, number: number, name: string, subject: string, assigneeName: string | null, createdAt: string } & { ' $fragmentName'?: 'MessageRow_MessageFragment' };
-
-export type MessageThread_MessageFragment = { __typename: 'ContactThread', id: string, number: number, name: string, email: string, kind: InquiryKind, userId: string | null, isMine: boolean, assigneeName: string | null, state: ContactState, message: string, createdAt: string, replies: Array<{ __typename: 'ContactReply', id: string, authorName: string, isOurs: boolean, text: string, createdAt: string }>, others: Array<(
-    { __typename: 'ContactMessageRow', id: string }
-    & { ' $fragmentRefs'?: { 'MessageRow_MessageFragment': MessageRow_MessageFragment } }
-  )> } & { ' $fragmentName'?: 'MessageThread_MessageFragment' };
-
-export type AnswerContactMutationVariables = Exact<{
-  input: AnswerContactInput;
-}>;
-
-
-export type AnswerContactMutation = { __typename: 'Mutation', result:
-    | (
-      { __typename: 'ContactThread', id: string }
-      & { ' $fragmentRefs'?: { 'MessageThread_MessageFragment': MessageThread_MessageFragment } }
-    )
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type CloseContactMutationVariables = Exact<{
-  input: CloseContactInput;
-}>;
-
-
-export type CloseContactMutation = { __typename: 'Mutation', result:
-    | (
-      { __typename: 'ContactThread', id: string }
-      & { ' $fragmentRefs'?: { 'MessageThread_MessageFragment': MessageThread_MessageFragment } }
-    )
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type AssignContactMutationVariables = Exact<{
-  input: AssignContactInput;
-}>;
-
-
-export type AssignContactMutation = { __typename: 'Mutation', result:
-    | (
-      { __typename: 'ContactThread', id: string }
-      & { ' $fragmentRefs'?: { 'MessageThread_MessageFragment': MessageThread_MessageFragment } }
-    )
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
 export type OwnMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3724,12 +4064,12 @@ export type PaymentChangedSubscription = { paymentChanged: { __typename: 'Paymen
 
 export type CurrentPlan_PlanFragment = { __typename: 'ChosenPlan', id: string, version: number, name: string, state: ChosenPlanState, endsAt: string | null, daysRemaining: number, isRenewing: boolean } & { ' $fragmentName'?: 'CurrentPlan_PlanFragment' };
 
-export type TogglePlanRenewalMutationVariables = Exact<{
-  input: ChosenPlanInput;
+export type SetPlanRenewalMutationVariables = Exact<{
+  input: SetPlanRenewalInput;
 }>;
 
 
-export type TogglePlanRenewalMutation = { __typename: 'Mutation', result:
+export type SetPlanRenewalMutation = { __typename: 'Mutation', result:
     | (
       { __typename: 'ChosenPlan' }
       & { ' $fragmentRefs'?: { 'CurrentPlan_PlanFragment': CurrentPlan_PlanFragment } }
@@ -4888,273 +5228,6 @@ export type TakesOrdersSubscriptionVariables = Exact<{
 
 export type TakesOrdersSubscription = { shopChanged: { __typename: 'Shop', slug: string, version: number, takesOrders: boolean } };
 
-export type AuditList_PageFragment = { __typename: 'AuditEntryConnection', edges: Array<{ __typename: 'AuditEntryEdge', node: { __typename: 'AuditEntry', id: string, actorName: string, act: string, subjectId: string, details: string, createdAt: string } }> } & { ' $fragmentName'?: 'AuditList_PageFragment' };
-
-export type CaseActions_CaseFragment = { __typename: 'Case', id: string, kind: CaseKind, subjectId: string, state: CaseState, canHide: boolean, isHidden: boolean } & { ' $fragmentName'?: 'CaseActions_CaseFragment' };
-
-export type DecideCaseMutationVariables = Exact<{
-  input: DecideCaseInput;
-}>;
-
-
-export type DecideCaseMutation = { __typename: 'Mutation', result:
-    | (
-      { __typename: 'Case', id: string }
-      & { ' $fragmentRefs'?: { 'CaseActions_CaseFragment': CaseActions_CaseFragment;'CaseDetail_CaseFragment': CaseDetail_CaseFragment } }
-    )
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type CaseDetail_CaseFragment = { __typename: 'Case', id: string, kind: CaseKind, subjectName: string, subjectText: string, subjectPath: string | null, shopName: string, isHidden: boolean, reporterName: string, details: string, evidence: Array<string>, others: number, decision: CaseDecision | null, note: string | null, decidedAt: string | null, createdAt: string, messages: Array<{ __typename: 'CaseMessage', sender: MessageSender, content: string, createdAt: string }> } & { ' $fragmentName'?: 'CaseDetail_CaseFragment' };
-
-export type CaseList_PageFragment = { __typename: 'CaseRowConnection', edges: Array<{ __typename: 'CaseRowEdge', node: (
-      { __typename: 'CaseRow', id: string }
-      & { ' $fragmentRefs'?: { 'CaseRows_CaseFragment': CaseRows_CaseFragment } }
-    ) }> } & { ' $fragmentName'?: 'CaseList_PageFragment' };
-
-export type CaseRows_CaseFragment = { __typename: 'CaseRow', id: string, kind: CaseKind, subjectName: string, shopName: string, reason: ReportReason, state: CaseState, createdAt: string } & { ' $fragmentName'?: 'CaseRows_CaseFragment' };
-
-export type SetHiddenMutationVariables = Exact<{
-  input: SetHiddenInput;
-}>;
-
-
-export type SetHiddenMutation = { __typename: 'Mutation', result:
-    | { __typename: 'HiddenState', isHidden: boolean }
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type DeleteHiddenPicturesMutationVariables = Exact<{
-  input: DeleteHiddenPicturesInput;
-}>;
-
-
-export type DeleteHiddenPicturesMutation = { __typename: 'Mutation', result:
-    | { __typename: 'HiddenState', isHidden: boolean }
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type AdminOrderRow_OrderFragment = { __typename: 'AdminOrderRow', id: string, state: OrderState, buyerName: string, sellerName: string, createdAt: string, total: { __typename: 'Money', amount: string } } & { ' $fragmentName'?: 'AdminOrderRow_OrderFragment' };
-
-export type OrderSides_OrderFragment = { __typename: 'AdminOrder', lastMessageAt: string | null, buyer: { __typename: 'OrderSide', id: string, fullName: string, email: string, telephoneNumber: string }, seller: { __typename: 'OrderSide', id: string, fullName: string, email: string, telephoneNumber: string }, reports: Array<(
-    { __typename: 'CaseRow', id: string }
-    & { ' $fragmentRefs'?: { 'CaseRows_CaseFragment': CaseRows_CaseFragment } }
-  )> } & { ' $fragmentName'?: 'OrderSides_OrderFragment' };
-
-export type KeepPaymentMutationVariables = Exact<{
-  input: KeepPaymentInput;
-}>;
-
-
-export type KeepPaymentMutation = { __typename: 'Mutation', result:
-    | { __typename: 'Payment', reference: string, version: number }
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type PaymentDetail_PaymentFragment = { __typename: 'AdminPayment', reference: string, state: PaymentState, refundState: RefundState | null, payerName: string, payerEmail: string, shopName: string | null, channel: PaymentChannel | null, heldReason: string | null, createdAt: string, settledAt: string | null, providerAnswer: string | null, refundable: { __typename: 'Money', amount: string, currency: string } | null, amount: { __typename: 'Money', amount: string }, lines: Array<{ __typename: 'LedgerLine', kind: LedgerKind, account: string, amount: { __typename: 'Money', amount: string, currency: string } }>, refunds: Array<{ __typename: 'Refund', id: string, state: RefundState, reason: string, failure: string | null, createdAt: string, amount: { __typename: 'Money', amount: string, currency: string } }> } & { ' $fragmentName'?: 'PaymentDetail_PaymentFragment' };
-
-export type PaymentList_PageFragment = { __typename: 'AdminPaymentRowConnection', edges: Array<{ __typename: 'AdminPaymentRowEdge', node: (
-      { __typename: 'AdminPaymentRow', reference: string }
-      & { ' $fragmentRefs'?: { 'PaymentRow_PaymentFragment': PaymentRow_PaymentFragment } }
-    ) }> } & { ' $fragmentName'?: 'PaymentList_PageFragment' };
-
-export type PaymentRow_PaymentFragment = { __typename: 'AdminPaymentRow', reference: string, description: string, state: PaymentState, refundState: RefundState | null, payerName: string, shopName: string | null, heldReason: string | null, createdAt: string, amount: { __typename: 'Money', amount: string } } & { ' $fragmentName'?: 'PaymentRow_PaymentFragment' };
-
-export type RefundPaymentMutationVariables = Exact<{
-  input: RefundPaymentInput;
-}>;
-
-
-export type RefundPaymentMutation = { __typename: 'Mutation', result:
-    | { __typename: 'Refund', id: string }
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type PeopleList_PageFragment = { __typename: 'PersonRowConnection', edges: Array<{ __typename: 'PersonRowEdge', node: { __typename: 'PersonRow', id: string, fullName: string, email: string, shopName: string | null, state: PersonState, createdAt: string } }> } & { ' $fragmentName'?: 'PeopleList_PageFragment' };
-
-export type PersonDetail_PersonFragment = { __typename: 'PersonRecord', id: string, email: string, emailConfirmed: boolean, telephoneNumber: string, isAdmin: boolean, isSeller: boolean, state: PersonState, createdAt: string, shopName: string | null, shopSlug: string | null, verification: Verification | null, suspension: { __typename: 'Suspension', reason: string, since: string, until: string | null } | null, reports: Array<(
-    { __typename: 'CaseRow', id: string }
-    & { ' $fragmentRefs'?: { 'CaseRows_CaseFragment': CaseRows_CaseFragment } }
-  )>, reportsMade: Array<(
-    { __typename: 'CaseRow', id: string }
-    & { ' $fragmentRefs'?: { 'CaseRows_CaseFragment': CaseRows_CaseFragment } }
-  )>, orders: Array<(
-    { __typename: 'AdminOrderRow', id: string }
-    & { ' $fragmentRefs'?: { 'AdminOrderRow_OrderFragment': AdminOrderRow_OrderFragment } }
-  )>, payments: Array<(
-    { __typename: 'AdminPaymentRow', reference: string }
-    & { ' $fragmentRefs'?: { 'PaymentRow_PaymentFragment': PaymentRow_PaymentFragment } }
-  )>, messages: Array<(
-    { __typename: 'ContactMessageRow', id: string }
-    & { ' $fragmentRefs'?: { 'MessageRow_MessageFragment': MessageRow_MessageFragment } }
-  )>, suspensions: Array<{ __typename: 'PastSuspension', id: string, isLift: boolean, reason: string | null, until: string | null, actorName: string, createdAt: string }> } & { ' $fragmentName'?: 'PersonDetail_PersonFragment' };
-
-export type PersonNotes_PersonFragment = { __typename: 'PersonRecord', id: string, notes: Array<{ __typename: 'PersonNote', id: string, text: string, authorName: string, createdAt: string }> } & { ' $fragmentName'?: 'PersonNotes_PersonFragment' };
-
-export type NoteAboutPersonMutationVariables = Exact<{
-  input: NoteAboutPersonInput;
-}>;
-
-
-export type NoteAboutPersonMutation = { __typename: 'Mutation', result:
-    | (
-      { __typename: 'PersonRecord', id: string }
-      & { ' $fragmentRefs'?: { 'PersonNotes_PersonFragment': PersonNotes_PersonFragment } }
-    )
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type PersonSessions_PersonFragment = { __typename: 'PersonRecord', id: string, sessions: Array<{ __typename: 'PersonSession', id: string, device: string, createdAt: string, lastSeenAt: string }> } & { ' $fragmentName'?: 'PersonSessions_PersonFragment' };
-
-export type EndSessionsOfPersonMutationVariables = Exact<{
-  input: EndSessionsOfPersonInput;
-}>;
-
-
-export type EndSessionsOfPersonMutation = { __typename: 'Mutation', result:
-    | (
-      { __typename: 'PersonRecord', id: string }
-      & { ' $fragmentRefs'?: { 'PersonSessions_PersonFragment': PersonSessions_PersonFragment } }
-    )
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type AdminProductList_PageFragment = { __typename: 'AdminProductRowConnection', edges: Array<{ __typename: 'AdminProductRowEdge', node: { __typename: 'AdminProductRow', id: string, slug: string, name: string, sku: string, categoryName: string, stockQuantity: number, shopName: string, shopSlug: string, image: string | null, state: AdminProductState, hiddenReason: string | null, createdAt: string, price: { __typename: 'Money', amount: string } } }> } & { ' $fragmentName'?: 'AdminProductList_PageFragment' };
-
-export type ReportShopMutationVariables = Exact<{
-  input: ReportShopInput;
-}>;
-
-
-export type ReportShopMutation = { __typename: 'Mutation', result:
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | { __typename: 'Reported', message: string }
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type ReportMutationVariables = Exact<{
-  input: ReportInput;
-}>;
-
-
-export type ReportMutation = { __typename: 'Mutation', result:
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | { __typename: 'Reported', message: string }
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type AdminReviewList_PageFragment = { __typename: 'AdminReviewRowConnection', edges: Array<{ __typename: 'AdminReviewRowEdge', node: { __typename: 'AdminReviewRow', id: string, aboutName: string, aboutPath: string, reviewerId: string, reviewerName: string, stars: number, title: string, comment: string, state: AdminReviewState, hiddenReason: string | null, createdAt: string } }> } & { ' $fragmentName'?: 'AdminReviewList_PageFragment' };
-
-export type AdminShopList_PageFragment = { __typename: 'AdminShopRowConnection', edges: Array<{ __typename: 'AdminShopRowEdge', node: { __typename: 'AdminShopRow', id: string, shopName: string, shopSlug: string, ownerId: string, ownerName: string, ownerEmail: string, city: string, verification: Verification, state: AdminShopState, hiddenReason: string | null, createdAt: string } }> } & { ' $fragmentName'?: 'AdminShopList_PageFragment' };
-
-export type SuspensionActions_PersonFragment = { __typename: 'PersonRecord', id: string, isAdmin: boolean, suspension: { __typename: 'Suspension', reason: string } | null } & { ' $fragmentName'?: 'SuspensionActions_PersonFragment' };
-
-export type SuspendPersonMutationVariables = Exact<{
-  input: SuspendPersonInput;
-}>;
-
-
-export type SuspendPersonMutation = { __typename: 'Mutation', result:
-    | (
-      { __typename: 'PersonRecord', id: string }
-      & { ' $fragmentRefs'?: { 'SuspensionActions_PersonFragment': SuspensionActions_PersonFragment;'PersonDetail_PersonFragment': PersonDetail_PersonFragment } }
-    )
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type LiftSuspensionMutationVariables = Exact<{
-  input: LiftSuspensionInput;
-}>;
-
-
-export type LiftSuspensionMutation = { __typename: 'Mutation', result:
-    | (
-      { __typename: 'PersonRecord', id: string }
-      & { ' $fragmentRefs'?: { 'SuspensionActions_PersonFragment': SuspensionActions_PersonFragment;'PersonDetail_PersonFragment': PersonDetail_PersonFragment } }
-    )
-    | (
-      { __typename: 'RefusedError' }
-      & { ' $fragmentRefs'?: { 'Failure_RefusedError_Fragment': Failure_RefusedError_Fragment } }
-    )
-    | (
-      { __typename: 'ValidationError' }
-      & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
-    )
-   };
-
-export type WaitingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitingQuery = { __typename: 'Query', inboxSeq: number | null, viewer: { __typename: 'Viewer', admin: { __typename: 'Admin', waiting: { __typename: 'WaitingWork', applications: number, cases: number, messages: number, payments: number } | null } | null } | null };
-
 export type AddToWishlistMutationVariables = Exact<{
   input: WishInput;
 }>;
@@ -5288,6 +5361,28 @@ export type ChangeWishlistSettingsMutation = { __typename: 'Mutation', result:
 
 export const AccountsInbox_UpdateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountsInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SessionStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SuspensionChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"personId"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]}}]} as unknown as DocumentNode<AccountsInbox_UpdateFragment, unknown>;
 export const Suspension_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Suspension_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<Suspension_PersonFragment, unknown>;
+export const AuditList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AuditList_PageFragment, unknown>;
+export const AdminInbox_UpdateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SuspensionChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"personId"}}]}}]}}]} as unknown as DocumentNode<AdminInbox_UpdateFragment, unknown>;
+export const MessageRow_MessageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<MessageRow_MessageFragment, unknown>;
+export const MessageList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<MessageList_PageFragment, unknown>;
+export const MessageThread_MessageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageThread_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isOurs"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<MessageThread_MessageFragment, unknown>;
+export const CaseRows_CaseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CaseRows_CaseFragment, unknown>;
+export const OrderSides_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSides_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"buyer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"telephoneNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"telephoneNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessageAt"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<OrderSides_OrderFragment, unknown>;
+export const PaymentDetail_PaymentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentDetail_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPayment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"payerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}},{"kind":"Field","name":{"kind":"Name","value":"providerAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"refunds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<PaymentDetail_PaymentFragment, unknown>;
+export const PaymentRow_PaymentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as DocumentNode<PaymentRow_PaymentFragment, unknown>;
+export const PaymentList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow_payment"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as DocumentNode<PaymentList_PageFragment, unknown>;
+export const PeopleList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PeopleList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<PeopleList_PageFragment, unknown>;
+export const AdminOrderRow_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminOrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminOrderRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<AdminOrderRow_OrderFragment, unknown>;
+export const PersonDetail_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonDetail_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"telephoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isSeller"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"shopSlug"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reportsMade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminOrderRow_order"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow_payment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isLift"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminOrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminOrderRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<PersonDetail_PersonFragment, unknown>;
+export const PersonNotes_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonNotes_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<PersonNotes_PersonFragment, unknown>;
+export const PersonSessions_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonSessions_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}}]} as unknown as DocumentNode<PersonSessions_PersonFragment, unknown>;
+export const SuspensionActions_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SuspensionActions_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<SuspensionActions_PersonFragment, unknown>;
+export const AdminProductList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminProductList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminProductRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stockQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"shopSlug"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminProductList_PageFragment, unknown>;
+export const CaseActions_CaseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseActions_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"canHide"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]} as unknown as DocumentNode<CaseActions_CaseFragment, unknown>;
+export const CaseDetail_CaseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseDetail_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"subjectText"}},{"kind":"Field","name":{"kind":"Name","value":"subjectPath"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CaseDetail_CaseFragment, unknown>;
+export const CaseList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CaseList_PageFragment, unknown>;
+export const AdminReviewList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminReviewList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminReviewRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"aboutName"}},{"kind":"Field","name":{"kind":"Name","value":"aboutPath"}},{"kind":"Field","name":{"kind":"Name","value":"reviewerId"}},{"kind":"Field","name":{"kind":"Name","value":"reviewerName"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminReviewList_PageFragment, unknown>;
+export const AdminShopList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminShopList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminShopRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"shopSlug"}},{"kind":"Field","name":{"kind":"Name","value":"ownerId"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"ownerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminShopList_PageFragment, unknown>;
 export const CampaignFigures_FiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignFigures_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CampaignFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"during"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"shown"}},{"kind":"Field","name":{"kind":"Name","value":"opened"}},{"kind":"Field","name":{"kind":"Name","value":"wished"}},{"kind":"Field","name":{"kind":"Name","value":"ordered"}}]}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"shown"}},{"kind":"Field","name":{"kind":"Name","value":"opened"}},{"kind":"Field","name":{"kind":"Name","value":"wished"}},{"kind":"Field","name":{"kind":"Name","value":"ordered"}}]}}]}}]} as unknown as DocumentNode<CampaignFigures_FiguresFragment, unknown>;
 export const CampaignCard_CampaignFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignCard_campaign"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Campaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"primaryImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"durationDays"}},{"kind":"Field","name":{"kind":"Name","value":"pricePaid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"graceEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"daysRemaining"}},{"kind":"Field","name":{"kind":"Name","value":"isRenewing"}},{"kind":"Field","name":{"kind":"Name","value":"hasRenewalFailed"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CampaignFigures_figures"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignFigures_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CampaignFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"during"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"shown"}},{"kind":"Field","name":{"kind":"Name","value":"opened"}},{"kind":"Field","name":{"kind":"Name","value":"wished"}},{"kind":"Field","name":{"kind":"Name","value":"ordered"}}]}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"shown"}},{"kind":"Field","name":{"kind":"Name","value":"opened"}},{"kind":"Field","name":{"kind":"Name","value":"wished"}},{"kind":"Field","name":{"kind":"Name","value":"ordered"}}]}}]}}]} as unknown as DocumentNode<CampaignCard_CampaignFragment, unknown>;
 export const PaymentStep_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentStep_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CampaignPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"durationDays"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as DocumentNode<PaymentStep_PlanFragment, unknown>;
@@ -5340,9 +5435,6 @@ export const PinnedProduct_ProductFragmentDoc = {"kind":"Document","definitions"
 export const PinnedProduct_ConversationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PinnedProduct_conversation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Conversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PinnedProduct_product"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PinnedProduct_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"stockQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"compareAtPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"primaryImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]} as unknown as DocumentNode<PinnedProduct_ConversationFragment, unknown>;
 export const FaqTopic_TopicFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqTopic_topic"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FaqTopic"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]} as unknown as DocumentNode<FaqTopic_TopicFragment, unknown>;
 export const PolicyLink_PolicyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyLink_policy"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Policy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}}]}}]} as unknown as DocumentNode<PolicyLink_PolicyFragment, unknown>;
-export const MessageRow_MessageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<MessageRow_MessageFragment, unknown>;
-export const MessageList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<MessageList_PageFragment, unknown>;
-export const MessageThread_MessageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageThread_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isOurs"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<MessageThread_MessageFragment, unknown>;
 export const OwnThread_MessageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnThread_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnContactMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isOurs"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<OwnThread_MessageFragment, unknown>;
 export const ReadNotification_NotificationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadNotification_notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}}]}}]} as unknown as DocumentNode<ReadNotification_NotificationFragment, unknown>;
 export const WriteActivity_ActivityFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WriteActivity_activity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Activity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]} as unknown as DocumentNode<WriteActivity_ActivityFragment, unknown>;
@@ -5396,24 +5488,6 @@ export const ShopsInbox_UpdateFragmentDoc = {"kind":"Document","definitions":[{"
 export const SellerBlock_ShopFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SellerBlock_shop"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shop"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"logoPath"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"average"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<SellerBlock_ShopFragment, unknown>;
 export const ShopHours_ShopFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShopHours_shop"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shop"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"closedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"takesOrders"}}]}}]} as unknown as DocumentNode<ShopHours_ShopFragment, unknown>;
 export const ShopHeader_ShopFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShopHeader_shop"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shop"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"bannerPath"}},{"kind":"Field","name":{"kind":"Name","value":"logoPath"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"answerMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopHours_shop"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"average"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShopHours_shop"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shop"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"closedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"takesOrders"}}]}}]} as unknown as DocumentNode<ShopHeader_ShopFragment, unknown>;
-export const AuditList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AuditList_PageFragment, unknown>;
-export const CaseActions_CaseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseActions_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"canHide"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]} as unknown as DocumentNode<CaseActions_CaseFragment, unknown>;
-export const CaseDetail_CaseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseDetail_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"subjectText"}},{"kind":"Field","name":{"kind":"Name","value":"subjectPath"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CaseDetail_CaseFragment, unknown>;
-export const CaseRows_CaseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CaseRows_CaseFragment, unknown>;
-export const CaseList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CaseList_PageFragment, unknown>;
-export const OrderSides_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSides_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"buyer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"telephoneNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"telephoneNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessageAt"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<OrderSides_OrderFragment, unknown>;
-export const PaymentDetail_PaymentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentDetail_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPayment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"payerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}},{"kind":"Field","name":{"kind":"Name","value":"providerAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"refunds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<PaymentDetail_PaymentFragment, unknown>;
-export const PaymentRow_PaymentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as DocumentNode<PaymentRow_PaymentFragment, unknown>;
-export const PaymentList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow_payment"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as DocumentNode<PaymentList_PageFragment, unknown>;
-export const PeopleList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PeopleList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<PeopleList_PageFragment, unknown>;
-export const AdminOrderRow_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminOrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminOrderRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<AdminOrderRow_OrderFragment, unknown>;
-export const PersonDetail_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonDetail_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"telephoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isSeller"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"shopSlug"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reportsMade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminOrderRow_order"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow_payment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isLift"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminOrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminOrderRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<PersonDetail_PersonFragment, unknown>;
-export const PersonNotes_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonNotes_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<PersonNotes_PersonFragment, unknown>;
-export const PersonSessions_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonSessions_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}}]} as unknown as DocumentNode<PersonSessions_PersonFragment, unknown>;
-export const AdminProductList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminProductList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminProductRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stockQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"shopSlug"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminProductList_PageFragment, unknown>;
-export const AdminReviewList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminReviewList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminReviewRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"aboutName"}},{"kind":"Field","name":{"kind":"Name","value":"aboutPath"}},{"kind":"Field","name":{"kind":"Name","value":"reviewerId"}},{"kind":"Field","name":{"kind":"Name","value":"reviewerName"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminReviewList_PageFragment, unknown>;
-export const AdminShopList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminShopList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminShopRowConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"shopSlug"}},{"kind":"Field","name":{"kind":"Name","value":"ownerId"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"ownerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminShopList_PageFragment, unknown>;
-export const SuspensionActions_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SuspensionActions_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<SuspensionActions_PersonFragment, unknown>;
 export const WishlistInbox_UpdateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WishlistInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WishlistChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<WishlistInbox_UpdateFragment, unknown>;
 export const WishlistCard_ItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WishlistCard_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WishlistItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"priceWhenSaved"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"takesOrders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"primaryImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}}]} as unknown as DocumentNode<WishlistCard_ItemFragment, unknown>;
 export const WishlistContents_WishesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WishlistContents_wishes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WishlistItemConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WishlistCard_item"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WishlistCard_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WishlistItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"priceWhenSaved"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"takesOrders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"primaryImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}}]} as unknown as DocumentNode<WishlistContents_WishesFragment, unknown>;
@@ -5444,14 +5518,29 @@ export const DeviceSessionsDocument = {"__meta__":{"hash":"a709499eb663f5f63246a
 export const EndSessionDocument = {"__meta__":{"hash":"32db018135ab581b964129be66f4a2b1a9719366dc06f4afedcff209e56617f6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"endSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sessionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
 export const EndOtherSessionsDocument = {"__meta__":{"hash":"77c7fb13fdaba1bf68293b560727ac322835c3be82fce27288ce76ca8a9eab70"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"endOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const LogInDocument = {"__meta__":{"hash":"76182946d2bf1c809a8a07282e61d899a93feac840179842d474772816cadbfc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LogInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"logIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoggedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<LogInMutation, LogInMutationVariables>;
-export const LogOutDocument = {"__meta__":{"hash":"6e46fc40c7bed9205a05fef24e2ee7518c82b9f4ce7c7183c09a3a2bd6d987db"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}}]}}]} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const SignUpDocument = {"__meta__":{"hash":"67910ddbbeba59acc3b7d213e556f2247f7f378dc1cdbd9b44aefe19946718ef"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoggedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const LogOutDocument = {"__meta__":{"hash":"6e46fc40c7bed9205a05fef24e2ee7518c82b9f4ce7c7183c09a3a2bd6d987db"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}}]}}]} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const PersonDocument = {"__meta__":{"hash":"ed07b4af1638a2dcbede4e8e1937c49960212fe82cf38521a98f88708820ba7c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"inboxSeq"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartCount_viewer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnreadMessages_viewer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnreadNotifications_viewer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChosenNews_viewer"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"isSeller"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartCount_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnreadMessages_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnreadNotifications_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChosenNews_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"chosen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}}]}}]}}]}}]} as unknown as DocumentNode<PersonQuery, PersonQueryVariables>;
-export const InboxDocument = {"__meta__":{"hash":"2ac749e1b5e4c16abd1a5ced243f5c015086b66f0dc4cc2b0389f7dadaf10106"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Inbox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxReset"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountsInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopsInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WishlistInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReviewsInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrdersInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChatInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationsInbox_update"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartEvent_changed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderEvent_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingFee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"buyerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"landmark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingNotes"}},{"kind":"Field","name":{"kind":"Name","value":"paidAt"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIs"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productSlug"}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"productImagePath"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageBubble_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Message"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"replyTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"hasPicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConversationEvent_conversation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Conversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIs"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"logoPath"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"partner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"picturePath"}}]}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageBubble_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastNumber"}},{"kind":"Field","name":{"kind":"Name","value":"readNumber"}},{"kind":"Field","name":{"kind":"Name","value":"partnerReadNumber"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"isBlocked"}},{"kind":"Field","name":{"kind":"Name","value":"canSend"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationEvent_notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AllChoices_choices"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationChoices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"all"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"isNecessary"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chosen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountsInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SessionStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SuspensionChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"personId"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShopsInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VerificationChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"shopId"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WishlistInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WishlistChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewsInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewReplied"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reviewId"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"repliedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrdersInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartEvent_changed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderEvent_order"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderEvent_order"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChatInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageAdded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageBubble_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConversationEvent_conversation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageHidden"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageBubble_message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessagesRead"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"reader"}},{"kind":"Field","name":{"kind":"Name","value":"upTo"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConversationChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConversationEvent_conversation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationsInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationAdded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"notification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationEvent_notification"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationChoicesChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AllChoices_choices"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationsRead"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"notificationId"}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"}}]}}]}}]}}]} as unknown as DocumentNode<InboxSubscription, InboxSubscriptionVariables>;
+export const AnswerContactDocument = {"__meta__":{"hash":"8d081246ea9a98f0317fb012846bcb7d044d4df2e3fbf985fcd2aa4a6812ff53"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"answerContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageThread_message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageThread_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isOurs"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<AnswerContactMutation, AnswerContactMutationVariables>;
+export const CloseContactDocument = {"__meta__":{"hash":"8406681056a98f83e6dd27e4e8cdcb66464945547ebb74aad2ab39fa5b520796"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"closeContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageThread_message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageThread_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isOurs"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<CloseContactMutation, CloseContactMutationVariables>;
+export const AssignContactDocument = {"__meta__":{"hash":"c2adc2c53957ef5bd86044fc3fa7d8daf185de4472fff1e4cc775a7938b99a22"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"assignContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageThread_message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageThread_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isOurs"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<AssignContactMutation, AssignContactMutationVariables>;
+export const KeepPaymentDocument = {"__meta__":{"hash":"8413acaeb89c536c114be11342ef159d9f12a8d41429c6c37db9904281f15686"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KeepPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"keepPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<KeepPaymentMutation, KeepPaymentMutationVariables>;
+export const RefundPaymentDocument = {"__meta__":{"hash":"4a8a8e25c888c0113ea5998f2c38870bf27c0ab7e60d2e6263525ed7a63f2de1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefundPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefundPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"refundPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const NoteAboutPersonDocument = {"__meta__":{"hash":"ae0f391744775114f326adeb17141ae2d9a7b32109aca249fc348bfd77ce50d7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NoteAboutPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoteAboutPersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"noteAboutPerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonNotes_person"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonNotes_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<NoteAboutPersonMutation, NoteAboutPersonMutationVariables>;
+export const EndSessionsOfPersonDocument = {"__meta__":{"hash":"cafcd4b24fdf234f79148d22af80783c314d277cdad8753b5bd4cf174c2509f4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSessionsOfPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndSessionsOfPersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"endSessionsOfPerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonSessions_person"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonSessions_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<EndSessionsOfPersonMutation, EndSessionsOfPersonMutationVariables>;
+export const SuspendPersonDocument = {"__meta__":{"hash":"c4cca66eb881f43c595f9a4cdc2e01fb242089b26bdc7f9186980e21545a2ef2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SuspendPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuspendPersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"suspendPerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SuspensionActions_person"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonDetail_person"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminOrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminOrderRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SuspensionActions_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonDetail_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"telephoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isSeller"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"shopSlug"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reportsMade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminOrderRow_order"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow_payment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isLift"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<SuspendPersonMutation, SuspendPersonMutationVariables>;
+export const LiftSuspensionDocument = {"__meta__":{"hash":"0ff0256b55793c349af7a38a63acf6a87819332af1970d062dcf69120bbd64a5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftSuspension"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LiftSuspensionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"liftSuspension"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SuspensionActions_person"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonDetail_person"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminOrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminOrderRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SuspensionActions_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonDetail_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"telephoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isSeller"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"shopSlug"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reportsMade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminOrderRow_order"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow_payment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isLift"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<LiftSuspensionMutation, LiftSuspensionMutationVariables>;
+export const DecideCaseDocument = {"__meta__":{"hash":"b53ded62244b29f0a2861fa283fa268c48d507a887db60440c604520e747cb6a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideCaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"decideCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseActions_case"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseDetail_case"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseActions_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"canHide"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseDetail_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"subjectText"}},{"kind":"Field","name":{"kind":"Name","value":"subjectPath"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<DecideCaseMutation, DecideCaseMutationVariables>;
+export const SetHiddenDocument = {"__meta__":{"hash":"dcff25604098f195b0fcbe13064ca8fd947990f29edc56cffac52e14100050ce"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetHidden"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetHiddenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"setHidden"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HiddenState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<SetHiddenMutation, SetHiddenMutationVariables>;
+export const DeleteHiddenPicturesDocument = {"__meta__":{"hash":"b55855800ddd3a97e719920e3d780ac3deed9aa847f198ea71fa23c6a7fe5503"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteHiddenPictures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteHiddenPicturesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"deleteHiddenPictures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HiddenState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteHiddenPicturesMutation, DeleteHiddenPicturesMutationVariables>;
+export const ReportShopDocument = {"__meta__":{"hash":"f82a63efaa7bb393ea0b8e2ca5a418840a05422076aa8bed997ed34b9030549d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportShop"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportShopInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"reportShop"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reported"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<ReportShopMutation, ReportShopMutationVariables>;
+export const ReportDocument = {"__meta__":{"hash":"910b48a391a8a4d81783e41b39d06f78d5a97ad5539605bcad58a26f58ae9d8f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Report"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reported"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<ReportMutation, ReportMutationVariables>;
+export const WaitingDocument = {"__meta__":{"hash":"bae2ed8aef969d22e21891c2684ab3c12c037d0f7fbe55ec6d04b8698b18ef2c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"inboxSeq"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}},{"kind":"Field","name":{"kind":"Name","value":"payments"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WaitingQuery, WaitingQueryVariables>;
+export const InboxDocument = {"__meta__":{"hash":"64f2dd640d0060f3d7e26fcd4c7394588944ebac6a628b349dbc9f2973642511"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Inbox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxReset"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountsInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopsInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WishlistInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReviewsInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrdersInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChatInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationsInbox_update"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminInbox_update"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartEvent_changed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderEvent_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingFee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"buyerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"landmark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingNotes"}},{"kind":"Field","name":{"kind":"Name","value":"paidAt"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIs"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productSlug"}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"productImagePath"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageBubble_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Message"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"replyTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"hasPicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConversationEvent_conversation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Conversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIs"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"logoPath"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"partner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"picturePath"}}]}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageBubble_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastNumber"}},{"kind":"Field","name":{"kind":"Name","value":"readNumber"}},{"kind":"Field","name":{"kind":"Name","value":"partnerReadNumber"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"isBlocked"}},{"kind":"Field","name":{"kind":"Name","value":"canSend"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationEvent_notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AllChoices_choices"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationChoices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"all"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"isNecessary"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chosen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountsInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SessionStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SuspensionChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"personId"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShopsInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VerificationChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"shopId"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WishlistInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WishlistChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewsInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewReplied"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reviewId"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"repliedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrdersInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartEvent_changed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderEvent_order"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderEvent_order"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChatInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageAdded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageBubble_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConversationEvent_conversation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageHidden"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageBubble_message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessagesRead"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"reader"}},{"kind":"Field","name":{"kind":"Name","value":"upTo"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConversationChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConversationEvent_conversation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationsInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationAdded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"notification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationEvent_notification"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationChoicesChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AllChoices_choices"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationsRead"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"notificationId"}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminInbox_update"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SuspensionChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"personId"}}]}}]}}]} as unknown as DocumentNode<InboxSubscription, InboxSubscriptionVariables>;
 export const BuyCampaignDocument = {"__meta__":{"hash":"ab5bf59d5d7a926c6c772a8f9245a829ebc71c132ffb92975ad893c376099b44"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BuyCampaign"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BuyCampaignInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"buyCampaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"paymentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<BuyCampaignMutation, BuyCampaignMutationVariables>;
 export const EligibleProductsDocument = {"__meta__":{"hash":"9f178d44f6bd29723b7f0183deca96f2a5f8bef85aa4a14a9a3cbed1d90f5376"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EligibleProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eligibleProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow_product"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"primaryImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]} as unknown as DocumentNode<EligibleProductsQuery, EligibleProductsQueryVariables>;
 export const PaidCampaignDocument = {"__meta__":{"hash":"9a84d39c7259628950cebe5e60828fe2c073bff3a360efc8c52e351b4afdb8de"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaidCampaign"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"campaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]}}]} as unknown as DocumentNode<PaidCampaignQuery, PaidCampaignQueryVariables>;
-export const ToggleCampaignRenewalDocument = {"__meta__":{"hash":"ff86895ce971c2e560da2d2943e4b706a26ba8f312b29af6b236d7123dc57e54"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleCampaignRenewal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ToggleCampaignRenewalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleCampaignRenewal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Campaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isRenewing"}},{"kind":"Field","name":{"kind":"Name","value":"hasRenewalFailed"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<ToggleCampaignRenewalMutation, ToggleCampaignRenewalMutationVariables>;
+export const SetCampaignRenewalDocument = {"__meta__":{"hash":"e9c028ac7ab8f85359853020b1dfecda4733fa45df8ad9d6cefff454aec6616b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCampaignRenewal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetCampaignRenewalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"setCampaignRenewal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Campaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isRenewing"}},{"kind":"Field","name":{"kind":"Name","value":"hasRenewalFailed"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<SetCampaignRenewalMutation, SetCampaignRenewalMutationVariables>;
 export const ExtendCampaignDocument = {"__meta__":{"hash":"d1330de1760861a7b17c1de14bef10dbbb80a5ace35e7d7f6a20d7338a5a7e9b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExtendCampaign"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExtendCampaignInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"extendCampaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"paymentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<ExtendCampaignMutation, ExtendCampaignMutationVariables>;
 export const CategoriesDocument = {"__meta__":{"hash":"8bc6075ba1900cdcb392f9d1f488528bfeca7a5c672f82d57524df8b60ae6212"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<CategoriesQuery, CategoriesQueryVariables>;
 export const AddCategoryDocument = {"__meta__":{"hash":"568c393e40d1fa0fa519da672ed99c8d62729e9091d8d2af959c0cb50e53fa1a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"addCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<AddCategoryMutation, AddCategoryMutationVariables>;
@@ -5499,9 +5588,6 @@ export const ReportConversationDocument = {"__meta__":{"hash":"e7a9d21984c1286d3
 export const ProductConversationDocument = {"__meta__":{"hash":"0614f8d0cc75bb5237280b84d0da6a6b39c20e5a83158e696232bb1a0e30cd46"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductConversation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"inboxSeq"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"conversationId"}}]}}]}}]} as unknown as DocumentNode<ProductConversationQuery, ProductConversationQueryVariables>;
 export const OrderConversationDocument = {"__meta__":{"hash":"663d02a313c7fbaa4a298dbf985b29ae2b6364ebd565dcdbbf97644a75209230"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderConversation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"inboxSeq"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"conversationId"}}]}}]}}]} as unknown as DocumentNode<OrderConversationQuery, OrderConversationQueryVariables>;
 export const StartConversationDocument = {"__meta__":{"hash":"4cbb6b79775bca8ee31c1804460354726ac21f83e8cf9cc988f6cb9292105210"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartConversation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartConversationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"startConversation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConversationStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConversationEvent_conversation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageBubble_message"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageBubble_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Message"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"replyTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"hasPicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConversationEvent_conversation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Conversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIs"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"logoPath"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"partner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"picturePath"}}]}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageBubble_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastNumber"}},{"kind":"Field","name":{"kind":"Name","value":"readNumber"}},{"kind":"Field","name":{"kind":"Name","value":"partnerReadNumber"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"isBlocked"}},{"kind":"Field","name":{"kind":"Name","value":"canSend"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<StartConversationMutation, StartConversationMutationVariables>;
-export const AnswerContactDocument = {"__meta__":{"hash":"8d081246ea9a98f0317fb012846bcb7d044d4df2e3fbf985fcd2aa4a6812ff53"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"answerContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageThread_message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageThread_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isOurs"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<AnswerContactMutation, AnswerContactMutationVariables>;
-export const CloseContactDocument = {"__meta__":{"hash":"8406681056a98f83e6dd27e4e8cdcb66464945547ebb74aad2ab39fa5b520796"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"closeContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageThread_message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageThread_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isOurs"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<CloseContactMutation, CloseContactMutationVariables>;
-export const AssignContactDocument = {"__meta__":{"hash":"c2adc2c53957ef5bd86044fc3fa7d8daf185de4472fff1e4cc775a7938b99a22"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"assignContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageThread_message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageThread_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isOurs"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<AssignContactMutation, AssignContactMutationVariables>;
 export const OwnMessagesDocument = {"__meta__":{"hash":"17f916387252aea7905db6cec1c2e3438a83c64edab7984d9d03c35bc8723fc3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnMessages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"contactMessages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<OwnMessagesQuery, OwnMessagesQueryVariables>;
 export const FollowUpContactDocument = {"__meta__":{"hash":"ef82e9a4afb33e96caede026e938039fbdff6795d9a560521bb5a19a294115ca"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FollowUpContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FollowUpContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"followUpContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnContactMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnThread_message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnThread_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnContactMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isOurs"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<FollowUpContactMutation, FollowUpContactMutationVariables>;
 export const ContactDocument = {"__meta__":{"hash":"bd33d00ae306924c6af532ac218259644289c0a4696889d8096c07ff1280cf47"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Contact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"contact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageReceived"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<ContactMutation, ContactMutationVariables>;
@@ -5533,7 +5619,7 @@ export const SavedCardsDocument = {"__meta__":{"hash":"6824b977eabdf5fb2e177648f
 export const RemoveSavedCardDocument = {"__meta__":{"hash":"9456ec8760c8a14d01441e8110d82e5a46010076247c68d636edb84c43765b3e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSavedCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"removeSavedCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveSavedCardMutation, RemoveSavedCardMutationVariables>;
 export const VerifyPaymentDocument = {"__meta__":{"hash":"74b31748f7e7ef952edbac20e28d9ac353025204b4e25c75fd49d4a9b3ad37a7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"verifyPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentVerification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"campaignId"}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentResult_payment"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentResult_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyPaymentMutation, VerifyPaymentMutationVariables>;
 export const PaymentChangedDocument = {"__meta__":{"hash":"a71e90e9ec2be14629bc7bd3ac49aa9b6ab89896f9525d66d1a6640186c4286d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PaymentChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reference"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"reference"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reference"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentResult_payment"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentResult_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as DocumentNode<PaymentChangedSubscription, PaymentChangedSubscriptionVariables>;
-export const TogglePlanRenewalDocument = {"__meta__":{"hash":"f526d9ea9ec3059ede9221087cca849febc2ffa9c0c161c28eca37ce41dcf303"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TogglePlanRenewal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"togglePlanRenewal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrentPlan_plan"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrentPlan_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"daysRemaining"}},{"kind":"Field","name":{"kind":"Name","value":"isRenewing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<TogglePlanRenewalMutation, TogglePlanRenewalMutationVariables>;
+export const SetPlanRenewalDocument = {"__meta__":{"hash":"3c992d1497271dcef55d0444a40b245acf73b60aeca18b2b1b8651b4b78bea91"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPlanRenewal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetPlanRenewalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"setPlanRenewal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrentPlan_plan"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrentPlan_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"daysRemaining"}},{"kind":"Field","name":{"kind":"Name","value":"isRenewing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<SetPlanRenewalMutation, SetPlanRenewalMutationVariables>;
 export const CancelPlanDocument = {"__meta__":{"hash":"8e66bcb5bde300f60863948f45d75b869f07a12a57a57d0bb026dbabb7a5f3fa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"cancelPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrentPlan_plan"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrentPlan_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"daysRemaining"}},{"kind":"Field","name":{"kind":"Name","value":"isRenewing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<CancelPlanMutation, CancelPlanMutationVariables>;
 export const BuyPlanDocument = {"__meta__":{"hash":"9acded789fdbe6c20b82b9bd46ee3a7d83b8b6b88d28b0175a068c483486c2e2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BuyPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BuyPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"buyPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"paymentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<BuyPlanMutation, BuyPlanMutationVariables>;
 export const PlansDocument = {"__meta__":{"hash":"772697a207444d8df1017954778b5f4c5958540d00e8fc4150136fb4f6a9b531"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"savedCards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"last4"}},{"kind":"Field","name":{"kind":"Name","value":"isExpired"}}]}},{"kind":"Field","name":{"kind":"Name","value":"planChoice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"freeProductsPerCategory"}},{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"durationDays"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanOrder_plan"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"planStanding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"durationDays"}},{"kind":"Field","name":{"kind":"Name","value":"isRenewing"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrentPlan_plan"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chosen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRenewing"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"durationDays"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanOrder_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"durationDays"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrentPlan_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"daysRemaining"}},{"kind":"Field","name":{"kind":"Name","value":"isRenewing"}}]}}]} as unknown as DocumentNode<PlansQuery, PlansQueryVariables>;
@@ -5613,18 +5699,6 @@ export const ChangeShopDocument = {"__meta__":{"hash":"d74119aa720d0b7fc6191d3f9
 export const SetOpeningHoursDocument = {"__meta__":{"hash":"d94bda6b05e2b0ca267eae98acb9ba857d81ba1c0fdb2ef8d471df4a2946b799"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetOpeningHours"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetOpeningHoursInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"setOpeningHours"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnShop"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<SetOpeningHoursMutation, SetOpeningHoursMutationVariables>;
 export const ShopChangedDocument = {"__meta__":{"hash":"524cdcf2ee9aed21bfe5f82f6950caa48cf1b6e991089df5e211115535ca3fca"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ShopChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopHeader_shop"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShopHours_shop"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shop"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"closedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"takesOrders"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShopHeader_shop"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shop"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"bannerPath"}},{"kind":"Field","name":{"kind":"Name","value":"logoPath"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"answerMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopHours_shop"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"average"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<ShopChangedSubscription, ShopChangedSubscriptionVariables>;
 export const TakesOrdersDocument = {"__meta__":{"hash":"6315a9a84aa33b2e25f2d3230c7b107a66305d918d5948697a6c00ea2a25b3c9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"TakesOrders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"takesOrders"}}]}}]}}]} as unknown as DocumentNode<TakesOrdersSubscription, TakesOrdersSubscriptionVariables>;
-export const DecideCaseDocument = {"__meta__":{"hash":"b53ded62244b29f0a2861fa283fa268c48d507a887db60440c604520e747cb6a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideCaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"decideCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseActions_case"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseDetail_case"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseActions_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"canHide"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseDetail_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"subjectText"}},{"kind":"Field","name":{"kind":"Name","value":"subjectPath"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"others"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<DecideCaseMutation, DecideCaseMutationVariables>;
-export const SetHiddenDocument = {"__meta__":{"hash":"dcff25604098f195b0fcbe13064ca8fd947990f29edc56cffac52e14100050ce"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetHidden"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetHiddenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"setHidden"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HiddenState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<SetHiddenMutation, SetHiddenMutationVariables>;
-export const DeleteHiddenPicturesDocument = {"__meta__":{"hash":"b55855800ddd3a97e719920e3d780ac3deed9aa847f198ea71fa23c6a7fe5503"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteHiddenPictures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteHiddenPicturesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"deleteHiddenPictures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HiddenState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteHiddenPicturesMutation, DeleteHiddenPicturesMutationVariables>;
-export const KeepPaymentDocument = {"__meta__":{"hash":"8413acaeb89c536c114be11342ef159d9f12a8d41429c6c37db9904281f15686"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KeepPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"keepPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<KeepPaymentMutation, KeepPaymentMutationVariables>;
-export const RefundPaymentDocument = {"__meta__":{"hash":"4a8a8e25c888c0113ea5998f2c38870bf27c0ab7e60d2e6263525ed7a63f2de1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefundPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefundPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"refundPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
-export const NoteAboutPersonDocument = {"__meta__":{"hash":"ae0f391744775114f326adeb17141ae2d9a7b32109aca249fc348bfd77ce50d7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NoteAboutPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoteAboutPersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"noteAboutPerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonNotes_person"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonNotes_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<NoteAboutPersonMutation, NoteAboutPersonMutationVariables>;
-export const EndSessionsOfPersonDocument = {"__meta__":{"hash":"cafcd4b24fdf234f79148d22af80783c314d277cdad8753b5bd4cf174c2509f4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSessionsOfPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndSessionsOfPersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"endSessionsOfPerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonSessions_person"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonSessions_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<EndSessionsOfPersonMutation, EndSessionsOfPersonMutationVariables>;
-export const ReportShopDocument = {"__meta__":{"hash":"f82a63efaa7bb393ea0b8e2ca5a418840a05422076aa8bed997ed34b9030549d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportShop"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportShopInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"reportShop"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reported"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<ReportShopMutation, ReportShopMutationVariables>;
-export const ReportDocument = {"__meta__":{"hash":"910b48a391a8a4d81783e41b39d06f78d5a97ad5539605bcad58a26f58ae9d8f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Report"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reported"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<ReportMutation, ReportMutationVariables>;
-export const SuspendPersonDocument = {"__meta__":{"hash":"c4cca66eb881f43c595f9a4cdc2e01fb242089b26bdc7f9186980e21545a2ef2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SuspendPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuspendPersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"suspendPerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SuspensionActions_person"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonDetail_person"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminOrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminOrderRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SuspensionActions_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonDetail_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"telephoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isSeller"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"shopSlug"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reportsMade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminOrderRow_order"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow_payment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isLift"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<SuspendPersonMutation, SuspendPersonMutationVariables>;
-export const LiftSuspensionDocument = {"__meta__":{"hash":"0ff0256b55793c349af7a38a63acf6a87819332af1970d062dcf69120bbd64a5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftSuspension"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LiftSuspensionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"liftSuspension"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SuspensionActions_person"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonDetail_person"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseRows_case"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminOrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminOrderRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPaymentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"refundState"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"heldReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow_message"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SuspensionActions_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonDetail_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"telephoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isSeller"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"shopSlug"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"suspension"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reportsMade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseRows_case"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminOrderRow_order"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow_payment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow_message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isLift"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<LiftSuspensionMutation, LiftSuspensionMutationVariables>;
-export const WaitingDocument = {"__meta__":{"hash":"bae2ed8aef969d22e21891c2684ab3c12c037d0f7fbe55ec6d04b8698b18ef2c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"inboxSeq"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}},{"kind":"Field","name":{"kind":"Name","value":"payments"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WaitingQuery, WaitingQueryVariables>;
 export const AddToWishlistDocument = {"__meta__":{"hash":"672416b1fed556d47246ca285c87b8938e68471d04bad79a79bc6825b90fc19d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddToWishlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WishInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"addToWishlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Wish"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<AddToWishlistMutation, AddToWishlistMutationVariables>;
 export const RemoveFromWishlistDocument = {"__meta__":{"hash":"7439a6f10bc94abf91c80e6ee345c3c859d4502a93642fe1512b75b36080b3e2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveFromWishlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WishInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"removeFromWishlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Wish"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
 export const WishesDocument = {"__meta__":{"hash":"7535861311c04dd81ec028d5e23b3abcb94835122401a6e2f6eefaf98c2811e0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Wishes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"inboxSeq"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"wishlist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"productIds"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<WishesQuery, WishesQueryVariables>;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Card } from '#ui/display/card.tsx';
 import type { Received } from './use-contact.ts';
 
-/** Stays when the toast has gone: the number to name the message by. */
+/** Remains after the toast is gone, with the number that identifies the message. */
 export function ContactConfirmation({ received: { number, messageId } }: { received: Received }) {
   return (
     <Card className="flex flex-col items-start gap-1 border-brand p-5">
@@ -15,10 +15,10 @@ export function ContactConfirmation({ received: { number, messageId } }: { recei
           to={`/contact/messages/${messageId}`}
           className="min-h-11 content-center text-brand underline underline-offset-4"
         >
-          Read or add something
+          View or add to your message
         </Link>
       ) : (
-        <p className="text-muted">Our answer comes by email, with a link to write back.</p>
+        <p className="text-muted">We’ll answer by email, with a link to reply.</p>
       )}
     </Card>
   );

@@ -17,7 +17,7 @@ import { faultOfForm, type Received, useContact } from './use-contact.ts';
 
 const fields = ['name', 'email', 'inquiryType', 'subject', 'message'] as const;
 
-/** The button says no before everything is filled in, and then also why. */
+/** The button is disabled until everything is filled in, and says why. */
 export function ContactForm({ onSent }: { onSent: (received: Received) => void }) {
   const received = useRef<Received>(null);
   const contact = useContact((one) => {
@@ -39,7 +39,7 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
   const { viewer } = useViewer();
   useEffect(() => {
     if (!viewer) return;
-    // What somebody typed meanwhile stays.
+    // Preserve anything that the user has typed meanwhile.
     if (!getValues('name')) setValue('name', viewer.fullName, { shouldValidate: true });
     if (!getValues('email')) setValue('email', viewer.email, { shouldValidate: true });
   }, [viewer, getValues, setValue]);
@@ -71,7 +71,7 @@ type Values = Parameters<ReturnType<typeof useContact>>[0];
 interface FieldsProps {
   register: UseFormRegister<Values>;
   errors: FieldErrors<Values>;
-  /** Of the message. */
+  /** The length of the message. */
   length: number;
 }
 

@@ -5,7 +5,7 @@ import { readInput } from '#platform/forms/input-resolver.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { ContactMutation, contactVariables, faultOfForm, faultOfSending } from './use-contact.ts';
 
-/** What a toast says with script stands in a notice. */
+/** Handles the form without script. A notice shows what the toast would say. */
 export const contactPost: FormPost = {
   path: '/contact',
   shownAgain: ['name', 'email', 'inquiryType', 'subject', 'message'],

@@ -21,11 +21,11 @@ const FaqTopicFragment = graphql(`
 
 interface FaqTopicsProps {
   topics: readonly FragmentType<typeof FaqTopicFragment>[];
-  /** What is looked for; empty for all. */
+  /** The search text; empty shows everything. */
   words: string;
 }
 
-/** The topics that have something of what is looked for. What was found is open, and of each topic as it is the first. */
+/** The topics that match the search. All matches are open; without a search, the first question of each topic is. */
 export function useFoundFaqs({ topics, words }: FaqTopicsProps) {
   return findFaqs(readFragment(FaqTopicFragment, topics), words);
 }
@@ -48,7 +48,7 @@ export function FaqTopics({ found, words }: { found: Found; words: string }) {
             </div>
             {faqs.map((faq, place) => (
               <Disclosure
-                // One that was found opens, however it stood before.
+                // The key changes with the search, so that a match opens even if the reader had closed it.
                 key={`${faq.id} ${words !== ''}`}
                 id={faq.id}
                 level={3}

@@ -28,7 +28,7 @@ const icons: Record<Icon, ComponentType<SVGProps<SVGSVGElement>>> = {
   WALLET: Wallet,
 };
 
-/** On a tinted round, beside a topic or a tip. */
+/** An icon on a round tinted background, beside a topic or a tip. */
 export function HelpIcon({ icon }: { icon: Icon }) {
   const Picture = icons[icon];
   return (

@@ -10,7 +10,7 @@ const PolicyLinkFragment = graphql(`
   }
 `);
 
-/** Where else help is to be had: the tips, the policies, and us. */
+/** Links to the safety tips, the policies and the contact form. */
 export function HelpLinks({ policies }: { policies: readonly FragmentType<typeof PolicyLinkFragment>[] }) {
   const links = [
     { to: '/help/safety', title: 'Safety tips', text: 'Six ways to buy without worry.' },
@@ -19,7 +19,7 @@ export function HelpLinks({ policies }: { policies: readonly FragmentType<typeof
       title,
       text: summary,
     })),
-    { to: '/contact', title: 'Contact us', text: 'Nothing here that helps? Write to us.' },
+    { to: '/contact', title: 'Contact us', text: 'Can’t find an answer? Write to us.' },
   ];
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

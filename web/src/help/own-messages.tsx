@@ -18,7 +18,9 @@ const OwnMessagesDocument = graphql(`
   }
 `);
 
-/** Below the form, for who is logged in; where it does not come, the form is what matters. */
+/**
+ * The user's earlier messages, below the form. If they cannot be loaded, nothing is shown, as the form matters more.
+ */
 export function OwnMessages() {
   const { data } = useQuery(OwnMessagesDocument, { fetchPolicy: 'network-only', ssr: false });
   const messages = data?.viewer?.contactMessages ?? [];

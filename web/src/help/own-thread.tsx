@@ -41,7 +41,7 @@ const FollowUpContactMutation = graphql(`
   }
 `);
 
-/** What its sender wrote, what was written since, and the next word. */
+/** A sender's message with its replies, and a field for the next one. */
 export function OwnThread(props: { message: FragmentType<typeof OwnThreadFragment>; token: string | null }) {
   const { id, message, createdAt, replies } = readFragment(OwnThreadFragment, props.message);
   return (

@@ -23,13 +23,13 @@ export const ContactMutation = graphql(`
 
 const about = 'contact';
 
-/** Under what it is found again; where it goes on is known to who is logged in. */
+/** The number and id that identify a sent message. Only logged-in users get the id, as a link. */
 export interface Received {
   number: number;
   messageId: string | null;
 }
 
-/** Sends the message and says what came of it; answers why it did not go, or null. */
+/** Sends the message and shows the result. Resolves to the failure, or to null on success. */
 export function useContact(
   onReceived: (received: Received) => void,
 ): (input: CamelKeys<Contract>) => Promise<Failure | null> {
@@ -56,12 +56,12 @@ export function faultOfSending({ kind, message }: Failure): { title: string; tex
   return { title: texts.sendFailed, text: message || texts.somethingWrong };
 }
 
-/** GraphQL's enumeration is made of the same list. */
+/** The GraphQL enum is built from the same list. */
 function kindOf(text: string): InquiryKind {
   return enumName(text) as InquiryKind;
 }
 
-/** What is wrong with the form as a whole: the first of its complaints, under its own title. */
+/** The form's first error, with the title that belongs to it. */
 export function faultOfForm(complaints: readonly string[]): { title: string; text: string } | null {
   const [first] = complaints;
   if (first === undefined) return null;

@@ -26,7 +26,7 @@ const ActivitiesDocument = graphql(`
   }
 `);
 
-/** The newest of what concerns the person, as buyer and as seller. */
+/** The latest activities of the user, as buyer and as seller. */
 export function ActivityFeed() {
   const { data, error, loading, refetch } = useQuery(ActivitiesDocument, {
     fetchPolicy: 'cache-and-network',

@@ -30,12 +30,12 @@ interface NotificationAdded {
 }
 
 interface NotificationsRead {
-  /** Null: all. */
+  /** Null means all notifications. */
   notificationId?: string | null;
   unread: { notifications: number };
 }
 
-/** A notification goes to the top of the lists it belongs to, and is there once, however often it is said. */
+/** Moves a notification to the top of the lists that it belongs to. A repeated event changes nothing. */
 export function applyNotificationAdded(cache: ApolloCache, { notification, unread }: NotificationAdded): void {
   cache.writeFragment({
     id: cache.identify({ __typename: 'Notification', id: notification.id }),
@@ -72,7 +72,7 @@ const ReadFragment = graphql(`
   }
 `);
 
-/** One or all were read, in this tab, another one or on another device. */
+/** Marks one or all notifications as read, after a change in this tab, another tab or on another device. */
 export function applyNotificationsRead(cache: ApolloCache, { notificationId, unread }: NotificationsRead): void {
   const refs = notificationId ? [cache.identify({ __typename: 'Notification', id: notificationId })] : loaded(cache);
   for (const id of refs) {
@@ -82,7 +82,7 @@ export function applyNotificationsRead(cache: ApolloCache, { notificationId, unr
   writeUnread(cache, unread.notifications);
 }
 
-/** All notifications of the lists that were loaded. */
+/** All notifications of the loaded lists. */
 function loaded(cache: ApolloCache): string[] {
   const refs = new Set<string>();
   cache.modify({
@@ -104,7 +104,7 @@ function sourceOf(storeFieldName: string): NotificationSource | null {
   return storeFieldName.includes('"BUYER"') ? 'BUYER' : null;
 }
 
-/** A line of the feed; the feed's query reads the same fields. */
+/** A row of the feed; the feed's query selects the same fields. */
 const ActivityFragment = graphql(`
   fragment WriteActivity_activity on Activity {
     id
@@ -123,7 +123,7 @@ function kindOf(kind: NotificationKind): ActivityKind | null {
   return kinds.find((one) => one === kind) ?? null;
 }
 
-/** The feed tells the same facts as some of the notifications, under its own names; false where it does not. */
+/** Some notifications are feed activities too, with other field names. Returns false for those that are not. */
 function writeActivity(cache: ApolloCache, notification: NotificationEvent_NotificationFragment): boolean {
   const { id, kind, title, text, link, createdAt, source } = notification;
   const activity = kindOf(kind);

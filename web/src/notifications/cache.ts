@@ -3,7 +3,7 @@ import { pagedList } from '#platform/network/paged-list.ts';
 
 export const notificationTypePolicies: TypePolicies = {
   Viewer: { keyFields: [], fields: { notifications: pagedList(['source']) } },
-  // One for each person, so that the guard of versions knows it.
+  // A user has one of each, and as identified objects they are covered by the version guard.
   UnreadCounts: { keyFields: [] },
   NotificationChoices: { keyFields: [] },
 };

@@ -4,7 +4,7 @@ import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts'
 import { graphql } from '#gql/gql.ts';
 import type { AllChoices_ChoicesFragment, NotificationKind as KindName } from '#gql/graphql.ts';
 
-/** Every page asks it of its person, together with all else: mostly nothing. */
+/** Part of the query that every page runs. For most users it is empty. */
 export const ChosenNewsFragment = graphql(`
   fragment ChosenNews_viewer on Viewer {
     notificationChoices {
@@ -33,7 +33,9 @@ export const AllChoicesFragment = graphql(`
   }
 `);
 
-/** Chosen in another tab or on another device: the boxes turn, and what comes from now on is told so. */
+/**
+ * Applies choices made in another tab or on another device: the boxes change, and the next notifications follow them.
+ */
 export function applyChoices(cache: ApolloCache, data: AllChoices_ChoicesFragment): void {
   cache.writeFragment({
     id: cache.identify({ __typename: 'NotificationChoices' }),
@@ -42,10 +44,10 @@ export function applyChoices(cache: ApolloCache, data: AllChoices_ChoicesFragmen
   });
 }
 
-/** The contract's word is GraphQL's in small letters; only plans have the spec's word there. */
+/** The contract's names are the GraphQL names in lower case, except for plans, where the spec has its own name. */
 export const newsKind = (name: KindName) => (name === 'PLAN' ? 'subscription' : name.toLowerCase()) as NotificationKind;
 
-/** The browser tells what is told on the screen as well. */
+/** The browser only shows notifications that are also on for the screen. */
 export function wantsNews(cache: ApolloCache, about: NotificationKind, channel: NotificationChannel): boolean {
   const id = cache.identify({ __typename: 'Viewer' });
   const chosen = cache.readFragment({ id, fragment: ChosenNewsFragment })?.notificationChoices?.chosen ?? [];

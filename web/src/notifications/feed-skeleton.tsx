@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 
 const rows = ['a', 'b', 'c', 'd'];
 
-/** For the list of notifications and for the feed: their rows look alike. */
+/** A loading state for the notification list and the activity feed, whose rows look alike. */
 export function FeedSkeleton() {
   return (
     <Card className="divide-y divide-line">

@@ -36,14 +36,14 @@ const NotificationsInbox = graphql(`
 
 export type NotificationsUpdate = FragmentType<typeof NotificationsInbox>;
 
-/** What they are called when several come at once. */
+/** The plural titles for several notifications at once. */
 const several: Partial<Record<NotificationKind, string>> = {
   MESSAGE: 'new messages',
   REVIEW: 'new reviews',
-  WISHLIST: 'news of what you saved',
+  WISHLIST: 'wishlist updates',
 };
 
-/** What the screens do when the inbox speaks of notifications. */
+/** Updates the screens when the inbox reports notifications. */
 export function followInbox({ client: { cache }, tell }: Tab) {
   return (update: NotificationsUpdate) => {
     const event = readFragment(NotificationsInbox, update);
@@ -53,18 +53,19 @@ export function followInbox({ client: { cache }, tell }: Tab) {
     if (event.__typename !== 'NotificationAdded') return;
     const notification = readFragment(NotificationEventFragment, event.notification);
     applyNotificationAdded(cache, { ...event, notification });
-    // Orders speak for themselves, and so does what is open already, or was said already and moved up.
-    const speaksItself =
+    // Orders have their own toast. A notification also needs none if its page is open, or if it was announced before
+    // and only moved up.
+    const needsNoToast =
       notification.kind === 'ORDER' || notification.number > 1 || notification.link === window.location.pathname;
-    if (speaksItself) return;
+    if (needsNoToast) return;
     const { kind, title, text, link } = notification;
     tell({
       about: newsKind(kind),
       kind: `notification:${kind}`,
-      // Of messages the chat tells itself, with who wrote.
+      // The chat announces its own messages, with the sender's name.
       link: kind === 'MESSAGE' ? undefined : link,
       one: { title, text },
-      many: (count) => ({ title: `${count} ${several[kind] ?? 'new notifications'}`, text: `The newest: ${title}` }),
+      many: (count) => ({ title: `${count} ${several[kind] ?? 'new notifications'}`, text: `Latest: ${title}` }),
     });
   };
 }

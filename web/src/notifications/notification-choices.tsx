@@ -39,8 +39,8 @@ const rows: readonly { kind: NotificationKind; label: string; forSellers?: true 
   { kind: 'ORDER', label: 'Orders' },
   { kind: 'MESSAGE', label: 'Messages' },
   { kind: 'REVIEW', label: 'Reviews and replies' },
-  { kind: 'WISHLIST', label: 'What you saved' },
-  { kind: 'VERIFICATION', label: 'Check of your shop', forSellers: true },
+  { kind: 'WISHLIST', label: 'Wishlist' },
+  { kind: 'VERIFICATION', label: 'Shop verification', forSellers: true },
   { kind: 'PLAN', label: 'Your plan', forSellers: true },
   { kind: 'CAMPAIGN', label: 'Campaigns', forSellers: true },
   { kind: 'PAYMENT', label: 'Payments', forSellers: true },
@@ -48,12 +48,12 @@ const rows: readonly { kind: NotificationKind; label: string; forSellers?: true 
 ];
 
 const channels = [
-  { channel: 'SCREEN', label: 'Screen' },
-  { channel: 'MAIL', label: 'Mail' },
-  { channel: 'BROWSER', label: 'Browser' },
+  { channel: 'SCREEN', label: 'In app' },
+  { channel: 'MAIL', label: 'Email' },
+  { channel: 'BROWSER', label: 'Push' },
 ] as const;
 
-/** What a person is told, and how; a box turns after success. */
+/** The notifications that a user gets, by kind and channel. A box changes once the change is saved. */
 export function NotificationChoices({ isSeller }: { isSeller: boolean }) {
   const { choices, failed, refetch, change } = useNotificationChoices();
   if (!choices) {
@@ -70,11 +70,11 @@ export function NotificationChoices({ isSeller }: { isSeller: boolean }) {
   return (
     <>
       <table className="w-full">
-        <caption className="sr-only">What you are told, and how</caption>
+        <caption className="sr-only">Notifications</caption>
         <thead>
           <tr className="text-muted text-sm">
             <th scope="col" className="w-full pb-1 text-start font-normal">
-              News of
+              About
             </th>
             {channels.map(({ channel, label }) => (
               <th key={channel} scope="col" className="pb-1 font-normal">
@@ -106,16 +106,15 @@ export function NotificationChoices({ isSeller }: { isSeller: boolean }) {
         </tbody>
       </table>
       <p className="text-muted text-sm">
-        Account and safety alerts are always on: a changed password, a deleted or suspended account, and what we decide
-        on what was reported. Browser works where “Notify me in this browser” is on, for what you also see on the
-        screen.
+        Account and safety alerts are always on: a changed password, a deleted or suspended account, and our decisions
+        on reports. Push works once “Notify me in this browser” is on, for notifications that are also on in the app.
       </p>
     </>
   );
 }
 
 interface ChoiceBoxProps {
-  /** None where this is not told that way. */
+  /** Undefined if this kind is not available on this channel. */
   choice: Choice | undefined;
   label: string;
   disabled: boolean;
@@ -142,7 +141,7 @@ function ChoiceBox({ choice, label, disabled, onChange }: ChoiceBoxProps) {
 function useNotificationChoices() {
   const client = useApolloClient();
   const toast = useToast();
-  // Not shown: a box that is disabled for a moment loses the focus.
+  // Busy state is not rendered: a box that is disabled for a moment would lose the focus.
   const isBusy = useRef(false);
   const { data, error, loading, refetch } = useQuery(NotificationChoicesDocument, { fetchPolicy: 'cache-and-network' });
 

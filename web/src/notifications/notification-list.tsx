@@ -24,7 +24,7 @@ const NotificationListFragment = graphql(`
 interface NotificationListProps {
   notifications: FragmentType<typeof NotificationListFragment>;
   onRead: (id: string) => void;
-  /** Adds the notifications behind this cursor; fails when it can't. */
+  /** Loads the notifications after the cursor; rejects if that fails. */
   loadMore: (after: string) => Promise<unknown>;
 }
 

@@ -25,7 +25,7 @@ interface NotificationRowProps {
   onRead: (id: string) => void;
 }
 
-/** Following it reads it, too. */
+/** Following the link also marks it as read. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const shown = readFragment(NotificationRowFragment, notification);
   const read = () => {

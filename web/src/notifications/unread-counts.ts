@@ -19,9 +19,9 @@ const UnreadNotificationsDocument = graphql(`
   }
 `);
 
-/** The one number that bell, tab title and list agree on; 0 for visitors, and until it is known who looks. */
+/** The count that the bell, the tab's title and the list share. It is 0 for visitors, and until the viewer is known. */
 export function useUnreadNotifications(): number {
-  // Every page asks it of its person, together with all else.
+  // The query that every page runs already includes the count.
   const { data } = useQuery(UnreadNotificationsDocument, { fetchPolicy: 'cache-only', ssr: false });
   return readFragment(UnreadNotificationsFragment, data?.viewer)?.unreadCounts?.notifications ?? 0;
 }

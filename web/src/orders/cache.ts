@@ -3,7 +3,10 @@ import { pagedList } from '#platform/network/paged-list.ts';
 
 const orders = pagedList(['search', 'state']);
 
-/** There is one cart, and its items live and die with it: kept apart they would slip past the guard of versions. */
+/**
+ * Cart items have no key of their own and stay inside the cart. As separate objects they would escape its version
+ * guard.
+ */
 export const orderTypePolicies: TypePolicies = {
   Viewer: { keyFields: [], fields: { orders } },
   OwnShop: { keyFields: [], fields: { orders, metrics: { merge: true } } },

@@ -1,6 +1,3 @@
-export const renewsByCard =
-  'If you pay by card, we charge the same amount again a day before it ends. By mobile money we remind you instead.';
-
 /** Beside a switch that is off. */
 export const noRenewal = 'It ends then, and nothing is charged.';
 

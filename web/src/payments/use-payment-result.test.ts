@@ -22,7 +22,7 @@ test('one that is open is asked about again', () => {
 test('who came back without paying reads that nothing was taken, and is not sent to support', () => {
   expect(resultAfterTries(payment('OPEN'))).toMatchObject({
     kind: 'failed',
-    message: 'You did not pay. Nothing was taken.',
+    message: 'You did not pay, and nothing was charged.',
     isKnown: true,
   });
 });

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { RenewalSwitch, useSetRenewal } from '#payments/renewal-switch.tsx';
 import { savedCardsPath } from '#payments/saved-cards-path.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -26,9 +26,9 @@ const CurrentPlanFragment = graphql(`
   }
 `);
 
-const ToggleRenewalMutation = graphql(`
-  mutation TogglePlanRenewal($input: ChosenPlanInput!) {
-    result: togglePlanRenewal(input: $input) {
+const SetPlanRenewalMutation = graphql(`
+  mutation SetPlanRenewal($input: SetPlanRenewalInput!) {
+    result: setPlanRenewal(input: $input) {
       __typename
       ... on ChosenPlan {
         ...CurrentPlan_plan
@@ -52,15 +52,17 @@ const CancelPlanMutation = graphql(`
 
 interface Props {
   plan: FragmentType<typeof CurrentPlanFragment>;
-  /** What the switch means, on or off. */
+  /** Explains the switch, for on and off. */
   hintOf: (isRenewing: boolean) => string;
   onCancelled: () => void;
 }
 
-/** What runs, whether it is meant to go on, and the way out of it. */
+/** The current plan, its auto-renewal and its cancellation. */
 export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
   const { id, name, endsAt, daysRemaining, isRenewing } = readFragment(CurrentPlanFragment, plan);
-  const { busy, toggle, cancel } = useChangePlan(id, onCancelled);
+  const renewal = useSetPlanRenewal(id);
+  const cancelling = useCancelPlan(id, onCancelled);
+  const busy = renewal.busy || cancelling.busy;
   return (
     <Card className="flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -70,17 +72,16 @@ export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-muted">End Date</dt>
         <dd>{endsAt && longDate(endsAt)}</dd>
-        <dt className="text-muted">Left</dt>
+        <dt className="text-muted">Days left</dt>
         <dd>
           {daysRemaining} {daysRemaining === 1 ? 'day' : 'days'}
         </dd>
       </dl>
-      <SwitchRow
-        label="Auto-renewal"
+      <RenewalSwitch
+        isRenewing={isRenewing}
         hint={hintOf(isRenewing)}
-        checked={isRenewing}
-        disabled={busy}
-        onChange={() => void toggle()}
+        busy={busy}
+        onChange={(next) => void renewal.set(next)}
       />
       <Link
         to={savedCardsPath}
@@ -88,32 +89,33 @@ export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
       >
         Saved cards
       </Link>
-      <Button tone="secondary" className="self-start" busy={busy} onClick={() => void cancel()}>
+      <Button tone="secondary" className="self-start" busy={busy} onClick={() => void cancelling.cancel()}>
         Cancel subscription
       </Button>
     </Card>
   );
 }
 
-function useChangePlan(id: string, onCancelled: () => void) {
+function useSetPlanRenewal(id: string) {
+  const client = useApolloClient();
+  return useSetRenewal(
+    (isRenewing) => {
+      const variables = { input: { id, isRenewing } };
+      return outcomeOf(client.mutate({ mutation: SetPlanRenewalMutation, variables }), 'ChosenPlan');
+    },
+    ({ kind, message }) => ({
+      title: 'Update Failed',
+      text: kind === 'silence' ? texts.failed : message || texts.renewalFailed,
+    }),
+  );
+}
+
+function useCancelPlan(id: string, onCancelled: () => void) {
   const client = useApolloClient();
   const toast = useToast();
   const confirm = useConfirm();
   const [busy, setBusy] = useState(false);
   const variables = { input: { id } };
-
-  async function toggle() {
-    setBusy(true);
-    const outcome = await outcomeOf(client.mutate({ mutation: ToggleRenewalMutation, variables }), 'ChosenPlan');
-    setBusy(false);
-    if ('failure' in outcome) {
-      const { kind, message } = outcome.failure;
-      const text = kind === 'silence' ? texts.failed : message || texts.renewalFailed;
-      return toast.error({ title: 'Update Failed', text });
-    }
-    const { isRenewing } = readFragment(CurrentPlanFragment, outcome.done);
-    toast.success(`Auto-renewal has been ${isRenewing ? 'enabled' : 'disabled'}.`);
-  }
 
   async function cancel() {
     const goesOn = await confirm({
@@ -136,5 +138,5 @@ function useChangePlan(id: string, onCancelled: () => void) {
     onCancelled();
   }
 
-  return { busy, toggle, cancel };
+  return { busy, cancel };
 }

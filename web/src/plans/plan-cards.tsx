@@ -25,11 +25,11 @@ const daysOfMonth = 30;
 
 interface Props {
   plans: readonly FragmentType<typeof PlanCardFragment>[];
-  /** The plan that runs. */
+  /** The current plan. */
   current: { planId: string; durationDays: number } | null;
 }
 
-/** What sellers can pay for, the shortest first; the longest is the best value. */
+/** The plans for sale, the shortest first; the longest is the best value. */
 export function PlanCards({ plans, current }: Props) {
   const all = plans.map((plan) => readFragment(PlanCardFragment, plan));
   return (
@@ -59,7 +59,7 @@ export function PlanCards({ plans, current }: Props) {
             </ul>
             <div className="mt-auto pt-2">
               {current && startsLater(durationDays, current.durationDays) && (
-                <p className="mb-2 text-muted text-sm">Starts when the plan that you have ends.</p>
+                <p className="mb-2 text-muted text-sm">Starts when your current plan ends.</p>
               )}
               {id === current?.planId ? (
                 <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">

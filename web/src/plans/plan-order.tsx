@@ -1,18 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planFeatures } from '@besesaka/schema/plans/texts.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { noRenewal, renewsByCard } from '#payments/renewal-hint.ts';
+import { PaymentSummary } from '#payments/payment-summary.tsx';
 import { useStartPayment } from '#payments/use-start-payment.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { Button, buttonStyle } from '#ui/controls/button.tsx';
-import { SwitchRow } from '#ui/controls/switch-row.tsx';
-import { Card } from '#ui/display/card.tsx';
 import { startsLater } from './plan-standing.ts';
 
 const PlanOrderFragment = graphql(`
@@ -41,17 +36,23 @@ const BuyPlanMutation = graphql(`
 interface Props {
   plan: FragmentType<typeof PlanOrderFragment>;
   current: { id: string; durationDays: number } | null;
-  /** What the seller chose the last time. */
+  /** The seller's last choice. */
   wasRenewing: boolean;
 }
 
-/** What is about to be paid; the whole page then goes to the provider's. */
+/** The order summary. Paying leads the whole page to the provider. */
 export function PlanOrder({ plan, current, wasRenewing }: Props) {
   const { id, durationDays, price } = readFragment(PlanOrderFragment, plan);
   const [isRenewing, setRenewing] = useState(wasRenewing);
-  const { busy, pay } = usePay(id, { replaces: current?.id ?? null, isRenewing });
+  const payment = usePay(id, { replaces: current?.id ?? null, isRenewing });
   return (
-    <Card className="flex max-w-lg flex-col gap-5 p-5 sm:p-8">
+    <PaymentSummary
+      amount={price.amount}
+      isRenewing={isRenewing}
+      onRenewing={setRenewing}
+      payment={payment}
+      back="/dashboard/shop/subscriptions"
+    >
       <div>
         <h2 className="text-lg">{durationLabel(durationDays)}</h2>
         {current && <p className="text-muted">{beginsText(durationDays, current.durationDays)}</p>}
@@ -64,34 +65,14 @@ export function PlanOrder({ plan, current, wasRenewing }: Props) {
           </li>
         ))}
       </ul>
-      <SwitchRow
-        label="Auto-renewal"
-        hint={isRenewing ? renewsByCard : noRenewal}
-        checked={isRenewing}
-        disabled={busy}
-        onChange={setRenewing}
-      />
-      <dl className="flex items-baseline justify-between border-line border-t pt-4">
-        <dt>Total</dt>
-        <dd className="font-bold text-2xl tabular-nums">{cedi(price.amount)}</dd>
-      </dl>
-      <div className="flex flex-col gap-3">
-        <Button wide size="large" busy={busy} onClick={() => void pay()}>
-          Pay {cedi(price.amount)}
-        </Button>
-        <Link to="/dashboard/shop/subscriptions" className={buttonStyle({ tone: 'secondary', wide: true })}>
-          Back
-        </Link>
-      </div>
-      <p className="text-muted text-sm">By card or mobile money, on the page of our payment provider.</p>
-    </Card>
+    </PaymentSummary>
   );
 }
 
 function beginsText(days: number, currentDays: number): string {
   return startsLater(days, currentDays)
-    ? 'It begins when the plan that you have ends.'
-    : 'It begins at once, and what is left of your plan is added to it.';
+    ? 'It starts when your current plan ends.'
+    : 'It starts at once, and the days left on your plan are added to it.';
 }
 
 function usePay(planId: string, { replaces, isRenewing }: { replaces: string | null; isRenewing: boolean }) {

@@ -1,6 +1,6 @@
 import { graphql } from '#gql/gql.ts';
 
-/** The plans that can be bought, and what the seller has. */
+/** The plans for sale, and the seller's own. */
 export const PlansDocument = graphql(`
   query Plans {
     viewer {
@@ -46,16 +46,16 @@ export const PlansDocument = graphql(`
 
 interface Standing {
   current: { isRenewing: boolean } | null | undefined;
-  /** The newest first. */
+  /** Sorted by date, the latest first. */
   chosen: readonly { isRenewing: boolean }[];
 }
 
-/** What the seller chose for auto-renewal the last time; off before they have chosen. */
+/** The seller's last choice for auto-renewal; off before the first choice. */
 export function lastRenewalChoice({ current, chosen }: Standing): boolean {
   return (current ?? chosen[0])?.isRenewing ?? false;
 }
 
-/** A plan that is shorter than the one that runs never takes its place. */
+/** A shorter plan never replaces the current one; it starts afterwards. */
 export function startsLater(days: number, currentDays: number): boolean {
   return days < currentDays;
 }

@@ -48,7 +48,7 @@ const states: Readonly<Record<ChosenPlanState, { label: string; tone: 'brand' | 
   REPLACED: { label: 'Replaced', tone: 'neutral' },
 };
 
-/** A seller's part of the settings: what was paid for, and how it stands. */
+/** The subscription part of a seller's settings: the latest plan and its state. */
 export function SubscriptionSection() {
   const { data, error, loading, refetch } = useQuery(SubscriptionSectionDocument, {
     fetchPolicy: 'cache-and-network',
@@ -71,7 +71,7 @@ export function SubscriptionSection() {
             Refresh
           </Button>
         </div>
-        {latest ? <Plan plan={latest} /> : <p className="text-muted">You are on the free tier and pay nothing.</p>}
+        {latest ? <Plan plan={latest} /> : <p className="text-muted">You are on the free tier.</p>}
         {earlier.length > 0 && (
           <ul className="divide-y divide-line border-line border-y">
             {earlier.map((plan) => (
@@ -95,7 +95,7 @@ export function SubscriptionSection() {
 
 const rank = (plan: Chosen) => ['ACTIVE', 'SCHEDULED', 'PENDING'].indexOf(plan.state) + 1 || 4;
 
-/** What runs, then what is to come, then what was. */
+/** Sorts the current plan first, then future ones, then past ones. */
 function inOrder(chosen: readonly Chosen[]): Chosen[] {
   return [...chosen].sort((one, other) => rank(one) - rank(other));
 }
@@ -112,7 +112,10 @@ function StateBadge({ state }: { state: ChosenPlanState }) {
 function Plan({ plan }: { plan: Chosen }) {
   const facts = [
     ['End Date', plan.endsAt ? longDate(plan.endsAt) : null],
-    ['Left', plan.state === 'ACTIVE' ? `${plan.daysRemaining} ${plan.daysRemaining === 1 ? 'day' : 'days'}` : null],
+    [
+      'Days left',
+      plan.state === 'ACTIVE' ? `${plan.daysRemaining} ${plan.daysRemaining === 1 ? 'day' : 'days'}` : null,
+    ],
     ['Price', cedi(plan.amount.amount)],
     ['Auto-renewal', plan.state === 'ACTIVE' ? (plan.isRenewing ? 'On' : 'Off') : null],
   ] as const;

@@ -21,7 +21,7 @@ interface Choice {
   plans: readonly { id: string; durationDays: number; price: { amount: string } }[];
 }
 
-/** Prices and limits may change while a seller has them open; `shown`: null until they are there. */
+/** Reports when prices or limits change while a seller is looking at them. `shown` is null until they are loaded. */
 export function usePlanChanges(shown: Choice | null, onOther: () => void): void {
   useSubscription(PlanChoiceChangedSubscription, {
     ignoreResults: true,

@@ -36,8 +36,8 @@ export function CartScreen() {
 }
 
 function CartOfPerson() {
-  // What is in the cache is shown at once; prices and stock are those of now a moment later. Who comes back finds what
-  // was there: the live updates have kept it.
+  // The cached cart shows at once while current prices and stock load. After Back no reload is needed, because live
+  // updates have changed the cached cart.
   const isBack = useNavigationType() === 'POP';
   const { data, error, loading, refetch } = useQuery(CartDocument, {
     fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
@@ -77,7 +77,7 @@ function CartOfPerson() {
 
 const sheetGoneMs = 50;
 
-/** A checkout whose session ended goes on after the login. */
+/** Continues a checkout after a login, if the session ended during it. */
 function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolean) => void) {
   useEffect(() => {
     if (takeIntent(sessionStorage, 'checkout', Date.now())) setCheckingOut(true);
@@ -87,9 +87,9 @@ function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolea
     const keep = () => {
       if (currentRole() === null) keepIntent(sessionStorage, { kind: 'checkout' }, Date.now());
     };
-    // The session may have turned out to be over just before the button was pressed.
+    // The session may have ended just before the button was pressed.
     keep();
-    // At once, so that a logout, which forgets all that is kept, forgets this too.
+    // Store it at once, so that a logout, which clears everything stored, clears this too.
     const stopKeeping = onRoleChange(keep);
     const stopClosing = onPersonChange(() => setCheckingOut(false));
     return () => {
@@ -100,7 +100,8 @@ function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolea
 }
 
 function EmptyCart({ isCovered }: { isCovered: boolean }) {
-  // The rows below are gone with the orders, which may be before or after the sheet. An open sheet holds the page in its place.
+  // Placing the orders empties the page, before or after the sheet closes. An open sheet prevents the page from
+  // scrolling.
   useEffect(() => {
     if (isCovered) return;
     const timer = setTimeout(() => window.scrollTo(0, 0), sheetGoneMs);
@@ -124,7 +125,7 @@ function EmptyCart({ isCovered }: { isCovered: boolean }) {
   );
 }
 
-/** The cart as the checkout shows it. */
+/** Converts the cart for the checkout. */
 function purchaseOfCart({ items, version }: Cart): Purchase {
   return {
     kind: 'cart',

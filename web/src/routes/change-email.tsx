@@ -20,7 +20,7 @@ const ConfirmEmailChangeMutation = graphql(`
 const settings = '/dashboard/settings?section=security';
 const wayTo = (role: unknown) => (role === null ? `/login?redirect=${encodeURIComponent(settings)}` : settings);
 
-/** Opened from the mail to the new address, perhaps on a device where nobody is logged in. */
+/** Opened from the mail to the new address, perhaps on a device without a session. */
 export function ChangeEmailScreen() {
   const [confirm] = useMutation(ConfirmEmailChangeMutation, { fetchPolicy: 'no-cache' });
   const client = useApolloClient();
@@ -30,17 +30,17 @@ export function ChangeEmailScreen() {
     <MailLinkStep
       title="Change your email address"
       heading="Your new email address"
-      text="From then on you log in by this address, and our mails go there."
+      text="You will log in with this address, and we will send our emails to it."
       button="Use this address"
       use={async (input) => {
-        const found = await linkUseOf(confirm({ variables: { input } }));
-        if (found === 'done' && role !== null)
+        const result = await linkUseOf(confirm({ variables: { input } }));
+        if (result === 'done' && role !== null)
           client.query({ query: EmailConfirmedDocument, fetchPolicy: 'network-only' }).catch(() => {});
-        return found;
+        return result;
       }}
       done={
         <LinkDone title={accountTexts.emailChanged}>
-          <p className="text-muted">Log in by it from now on. Your password stays as it is.</p>
+          <p className="text-muted">Use it to log in from now on. Your password has not changed.</p>
           <Link to={wayTo(role)} className={wayOn}>
             {role === null ? 'Log in' : 'Go to your settings'}
           </Link>
@@ -49,7 +49,7 @@ export function ChangeEmailScreen() {
       refused={
         <LinkRefused title={accountTexts.emailChangeInvalid}>
           <p className="text-muted">
-            A link works once, for one day, and only the newest does. Ask for another in your settings.
+            A link works once, within one day, and only the latest one is valid. Request another in your settings.
           </p>
           <Link to={wayTo(role)} className={wayOn}>
             {role === null ? 'Log in' : 'Go to your settings'}

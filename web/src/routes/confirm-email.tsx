@@ -29,11 +29,11 @@ export function ConfirmEmailScreen() {
       text="Please confirm that this email address is yours."
       button="Confirm my address"
       use={async (input) => {
-        const found = await linkUseOf(confirm({ variables: { input } }));
-        // The reminder goes everywhere at once; where it can't be asked, the next look does.
-        if (found === 'done' && role !== null)
+        const result = await linkUseOf(confirm({ variables: { input } }));
+        // The reminder disappears everywhere at once. If this query fails, the next page does it.
+        if (result === 'done' && role !== null)
           client.query({ query: EmailConfirmedDocument, fetchPolicy: 'network-only' }).catch(() => {});
-        return found;
+        return result;
       }}
       done={<Confirmed />}
       refused={<Refused />}
@@ -63,7 +63,7 @@ function Refused() {
   return (
     <LinkRefused title={accountTexts.confirmationInvalid}>
       <p className="text-muted">
-        It may have been used already. If not, log in and let us send you another from your account’s page.
+        It may have been used already. If not, log in and request a new one on your account page.
       </p>
       <Link
         to={role === null ? '/login?redirect=/account' : '/account'}

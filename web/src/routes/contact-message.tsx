@@ -20,7 +20,7 @@ const OwnThreadDocument = graphql(`
   }
 `);
 
-/** Who was logged in finds it by that; all others by the link of our mail, whose token stands behind the #. */
+/** Logged-in senders find the message by its id; others by the emailed link, with a token after the #. */
 export function ContactMessageScreen() {
   const { id = '' } = useParams();
   const token = useLocation().hash.slice(1) || null;
@@ -30,7 +30,7 @@ export function ContactMessageScreen() {
     nextFetchPolicy: 'cache-first',
     ssr: false,
   });
-  const found = data?.contactMessage;
+  const result = data?.contactMessage;
   return (
     <LastingFocus className="page-width flex max-w-3xl flex-col gap-5 py-6 sm:py-10">
       <PageMeta title="Your message" noIndex />
@@ -41,15 +41,15 @@ export function ContactMessageScreen() {
         Contact us
       </Link>
       <h1 tabIndex={-1} className="break-words text-2xl">
-        {found?.subject ?? 'Your message'}
+        {result?.subject ?? 'Your message'}
       </h1>
-      {found && (
+      {result && (
         <>
-          <p className="text-muted">{texts.numbered(found.number)}</p>
-          <OwnThread key={found.id} message={found} token={token} />
+          <p className="text-muted">{texts.numbered(result.number)}</p>
+          <OwnThread key={result.id} message={result} token={token} />
         </>
       )}
-      {data && !found && (
+      {data && !result && (
         <EmptyState
           heading="Message not found"
           text="Log in with the account that you wrote from, or open the link in our email."

@@ -12,7 +12,7 @@ import { optional } from '#ui/display/optional.tsx';
 const OwnMessages = optional(async () => (await import('#help/own-messages.tsx')).OwnMessages);
 
 export function ContactScreen() {
-  // A form of its own after each message, so that none goes twice.
+  // Each message gets a new form, so that none is sent twice.
   const [round, setRound] = useState(0);
   const [received, setReceived] = useState<Received | null>(null);
   const role = useRole();
@@ -20,7 +20,7 @@ export function ContactScreen() {
     <LastingFocus className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       <PageMeta
         title="Contact us"
-        description="Write to the people of Besesaka about an order, a payment, your shop or a problem."
+        description="Contact Besesaka about an order, a payment, your shop or a problem."
         canonical="/contact"
       />
       <div className="flex flex-col gap-2">
@@ -32,7 +32,7 @@ export function ContactScreen() {
           <Link to="/help" className="text-brand underline underline-offset-4">
             Help
           </Link>{' '}
-          already. For an order, have its number at hand.
+          already. If it is about an order, include its number.
         </p>
       </div>
       {received && <ContactConfirmation received={received} />}

@@ -2,7 +2,7 @@ import { html } from 'virtual:guide';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import '#styles/guide.css';
 
-/** Served by the other servers of this address, so they are no routes of the web. */
+/** Other servers of this origin serve these paths, so they are not routes of the web. */
 const places = [
   { label: 'GraphiQL', href: '/graphql' },
   { label: 'Schema', href: '/graphql/schema.graphql' },
@@ -26,7 +26,7 @@ export function DevelopersScreen() {
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build of a file of ours, in which markup is text. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own file, in which markup is escaped. */}
       <article className="guide" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );

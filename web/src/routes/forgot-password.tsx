@@ -19,7 +19,7 @@ export function ForgotPasswordScreen() {
       {sentTo === null ? (
         <AccountScreen
           heading="Forgot your password?"
-          text="Tell us your email, and we send you a link to choose a new one."
+          text="Enter your email, and we will send you a link to choose a new one."
           footer={<BackToLogin />}
         >
           <ForgotPasswordForm onSent={setSentTo} />

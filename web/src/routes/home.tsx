@@ -76,7 +76,7 @@ interface HomeProductsProps {
   onRetry: () => void;
 }
 
-/** What came is shown, whatever is missing beside it. */
+/** Shows the products that have loaded, even if others are missing. */
 function HomeProducts({ data, hasFailed, onRetry }: HomeProductsProps) {
   const title = useId();
   if (!data?.arrivals) {
@@ -89,7 +89,7 @@ function HomeProducts({ data, hasFailed, onRetry }: HomeProductsProps) {
       <Slice>
         <section aria-labelledby={title}>
           <SectionHead id={title} title="New arrivals" to="/products" />
-          {/* Five to a row, two full rows: the last two would stand alone. */}
+          {/* Five per row and two full rows, so the last two are hidden. */}
           <ProductGrid products={data.arrivals} className="2xl:[&>li:nth-child(n+11)]:hidden" />
         </section>
       </Slice>

@@ -49,7 +49,10 @@ export function LoginScreen() {
   );
 }
 
-/** To the page that asked for the login, once. Where that page is the one before, it is not put there a second time. */
+/**
+ * Returns to the page that asked for the login, once. If that is the previous history entry, it goes back instead of
+ * adding another.
+ */
 function useGoOn(target: string): () => void {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;

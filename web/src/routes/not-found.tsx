@@ -12,7 +12,7 @@ export function NotFoundScreen() {
       <EmptyState
         heading="Page not found"
         level={1}
-        text="This address leads nowhere. The page may have moved, or the link has a typing error."
+        text="We can’t find that page. It may have moved, or the link may have a typo."
         action={
           <Link to="/products" className={buttonStyle()}>
             Browse products

@@ -1,7 +1,7 @@
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Logo } from '#ui/display/mark.tsx';
 
-/** Stands in for a page that the network does not bring, until the app has drawn what is saved. */
+/** Replaces a page that cannot be loaded, until the app has rendered its saved data. */
 export function OfflineScreen() {
   return (
     <main className="page-width flex flex-col items-center gap-4 py-24 text-center">
@@ -9,7 +9,7 @@ export function OfflineScreen() {
       <Logo />
       <h1 className="text-xl">No network</h1>
       <p className="max-w-sm text-muted">
-        Opening what is saved on this device. What is not saved comes as soon as the network is back.
+        Opening the copy saved on this device. The rest loads when you are back online.
       </p>
     </main>
   );

@@ -13,8 +13,8 @@ interface RequireRoleProps {
 }
 
 /**
- * What belongs to those who sell, or to those who run the marketplace. The service says what somebody is, and decides at
- * each call; this only shows. Who could sell is told how, and for everybody else an admin's screen does not exist.
+ * Guards screens for sellers and admins. The server checks every call; this only decides what to render. A user without
+ * a shop sees how to open one, and for non-admins an admin screen does not exist.
  */
 export function RequireRole(props: RequireRoleProps) {
   return (

@@ -38,17 +38,17 @@ const headings = {
 
 type LinkState = { kind: 'validating' | 'valid' | 'failed' } | { kind: 'invalid'; message: string };
 
-/** Asked by the browser alone: the link goes through no cache of pages. */
+/** The check runs only in the browser, so that the token passes no page cache. */
 function useLinkState() {
   const link = useMailLink();
   const check = useCheckResetLink();
   const [round, setRound] = useState(0);
   const [state, setState] = useState<LinkState>({ kind: 'validating' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each link and try; `check` is new at every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each link and try.
   useEffect(() => {
     if (!link) return setState({ kind: 'invalid', message: accountTexts.resetLinkMissing });
     let current = true;
-    const show = (found: LinkState) => current && setState(found);
+    const show = (result: LinkState) => current && setState(result);
     setState({ kind: 'validating' });
     check(link).then(
       ({ isValid, message }) => show(isValid ? { kind: 'valid' } : { kind: 'invalid', message }),
@@ -77,7 +77,7 @@ function Invalid({ message }: { message: string }) {
     <div role="alert" className="flex flex-col gap-4">
       <Link2Off aria-hidden="true" className="size-10 text-clay" />
       <p className="font-semibold text-lg">{message}</p>
-      <p className="text-muted">A link works once, for one hour. Ask for another, and use the newest mail.</p>
+      <p className="text-muted">A link works once, within one hour. Request another, and use the latest email.</p>
       <Link to="/forgot-password" className={buttonStyle({ size: 'large', wide: true })}>
         Send a new link
       </Link>

@@ -16,24 +16,24 @@ const ObjectToEmailChangeMutation = graphql(`
   }
 `);
 
-/** Opened from the mail to the old address by somebody who did not ask for another one. */
+/** Opened from the mail to the old address by a user who did not ask for the change. */
 export function SecureAccountScreen() {
   const [object] = useMutation(ObjectToEmailChangeMutation, { fetchPolicy: 'no-cache' });
   return (
     <MailLinkStep
       title="Secure your account"
       heading="Secure your account"
-      text="If you did not ask for another email address, somebody knows your password. We keep this address for your account, log all devices out, and send you a link to choose a new password."
+      text="If you did not ask to change your email address, someone knows your password. We will keep this address, log out all devices, and send you a link to choose a new password."
       button="It was not me"
       use={async (input) => {
-        const found = await linkUseOf(object({ variables: { input } }));
-        if (found === 'done') identityChanged();
-        return found;
+        const result = await linkUseOf(object({ variables: { input } }));
+        if (result === 'done') identityChanged();
+        return result;
       }}
       done={
         <LinkDone title={accountTexts.emailObjected}>
           <p className="text-muted">
-            All devices were logged out. We have sent you a link to choose a new password: look into your inbox.
+            All devices were logged out. We have sent you a link to choose a new password: check your inbox.
           </p>
           <Link to="/forgot-password" className={buttonStyle({ tone: 'secondary', size: 'large', wide: true })}>
             Send it again
@@ -43,7 +43,8 @@ export function SecureAccountScreen() {
       refused={
         <LinkRefused title={accountTexts.emailObjectionInvalid}>
           <p className="text-muted">
-            A link works once, for seven days. If you cannot log in any more, write to us: we find out what happened.
+            A link works once, within seven days. If you can no longer log in, write to us, and we will find out what
+            happened.
           </p>
           <Link to="/contact" className={buttonStyle({ size: 'large', wide: true })}>
             Contact us

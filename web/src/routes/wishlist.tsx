@@ -65,7 +65,8 @@ function WishlistOfPerson() {
   const wished = useWishedIds();
   const count = wished?.size ?? wishlist?.itemCount ?? 0;
   useEffect(() => needWishes(client), [client]);
-  // One that was added elsewhere stands on no page that was read before. An answer that was on its way meanwhile may lack it still.
+  // A product added elsewhere is missing from pages loaded before, and perhaps from a response that was already on its
+  // way.
   const lastAdded = useWishesLastAdded();
   const version = wishlist?.version ?? Number.POSITIVE_INFINITY;
   useEffect(() => {
@@ -106,7 +107,7 @@ function WishlistOfPerson() {
   );
 }
 
-function OrderSelect({ orderBy, onChange }: { orderBy: WishlistOrder; onChange: (wanted: string) => void }) {
+function OrderSelect({ orderBy, onChange }: { orderBy: WishlistOrder; onChange: (orderBy: string) => void }) {
   return (
     <div className="w-52 max-w-full">
       <Select aria-label="Sort by" value={orderBy} onChange={({ target }) => onChange(target.value)}>
@@ -128,7 +129,7 @@ function EmptyWishlist() {
   return (
     <EmptyState
       heading="Your wishlist is empty"
-      text="Tap the heart of a product to keep it for later. We tell you when it gets cheaper or comes back."
+      text="Tap the heart on a product to save it for later. We’ll let you know when its price drops or it is back in stock."
       action={
         <Link to="/products" className={buttonStyle()}>
           Browse products

@@ -1,7 +1,7 @@
 const hour = 60;
 const day = 24 * hour;
 
-/** A time to wait, as people say it: no shorter than it is. */
+/** Formats an answer time, rounded up so that it never promises too much. */
 export function answerWords(minutes: number): string {
   if (minutes <= hour) return 'an hour';
   if (minutes <= day - hour) return `${Math.ceil(minutes / hour)} hours`;

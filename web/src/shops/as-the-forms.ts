@@ -4,6 +4,6 @@ import type { Failure } from '#platform/network/failure.ts';
 
 const formNames = reversed(shopNames);
 
-/** What is wrong with `shopName` stands at the field `businessName`: the forms are the contract's own. */
+/** Maps an error for `shopName` to the field `businessName`, because the forms use the contract's field names. */
 export const asTheForms = (fields: Failure['fields']): Failure['fields'] =>
   fields.map((one) => ({ ...one, field: formNames[one.field] ?? one.field }));

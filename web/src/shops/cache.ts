@@ -1,6 +1,8 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** A product's card knows its shop by the address, and asking for the number would cost a call for each card. */
+/**
+ * Shops are keyed by slug, because a product card only has that: selecting the id would cost a request for each card.
+ */
 export const shopTypePolicies: TypePolicies = {
   Shop: { keyFields: ['slug'] },
 };

@@ -32,7 +32,7 @@ const FollowShopMutation = graphql(`
   }
 `);
 
-/** What a followed shop offers comes into the person's feed; the button turns after success. */
+/** New products of a followed shop appear in the user's feed. The button changes once the change is saved. */
 export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; name: string } }) {
   const client = useApolloClient();
   const toast = useToast();
@@ -42,11 +42,11 @@ export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; n
   const [busy, setBusy] = useState(false);
   const isFollowing = data?.viewer?.followedShopSlugs?.includes(slug) ?? false;
 
-  async function send(wanted: boolean) {
+  async function send(follow: boolean) {
     const intent = { kind: 'follow', subjectId: slug } as const;
     if (currentRole() === null) return askLogin(intent, texts.followLogin);
     setBusy(true);
-    const variables = { input: { shopSlug: slug, isFollowing: wanted } };
+    const variables = { input: { shopSlug: slug, isFollowing: follow } };
     const sent = client.mutate({ mutation: FollowShopMutation, variables, fetchPolicy: 'no-cache' });
     const outcome = await outcomeOf(sent, 'ShopFollow');
     setBusy(false);
@@ -63,7 +63,7 @@ export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; n
     if (follows) toast.success(`You follow ${name}. Its new products show under Following.`);
   }
 
-  // What a login came between: once it is known whom this person follows, so that nothing older overwrites it.
+  // Continues after a login, but only once the followed shops are loaded, so that their response does not overwrite it.
   const carryOut = useEffectEvent(() => {
     const intent = takeIntent(sessionStorage, 'follow', Date.now());
     if (intent?.subjectId === slug && !isFollowing) void send(true);

@@ -15,7 +15,7 @@ const ShopsInbox = graphql(`
 
 export type ShopsUpdate = FragmentType<typeof ShopsInbox>;
 
-/** The banner changes at once; what else hangs on it is asked for again. */
+/** The banner updates at once; data that depends on it is reloaded. */
 export function followInbox({ client }: Tab) {
   return (update: ShopsUpdate) => {
     const event = readFragment(ShopsInbox, update);
@@ -32,5 +32,5 @@ export function followInbox({ client }: Tab) {
   };
 }
 
-/** Queries that ask for the reason, for what only a verified seller may do, or who sells: who applied in another tab does. */
+/** The queries that depend on the verification or on being a seller, which may change in another tab. */
 const names = ['Verification', 'OwnShop', 'Person'];

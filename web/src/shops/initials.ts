@@ -1,4 +1,4 @@
-/** At most two letters that stand for a shop without a picture. */
+/** Up to two initials, for a shop without a logo. */
 export function initials(name: string): string {
   return name
     .split(/\s+/)

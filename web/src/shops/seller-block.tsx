@@ -21,7 +21,7 @@ export const SellerBlockFragment = graphql(`
   }
 `);
 
-/** Who sells this, with the way to the shop. */
+/** The seller, with a link to the shop. */
 export function SellerBlock(props: { shop: FragmentType<typeof SellerBlockFragment> }) {
   const shop = readFragment(SellerBlockFragment, props.shop);
   return (

@@ -41,16 +41,16 @@ export const ShopHeaderFragment = graphql(`
 
 interface ShopHeaderProps {
   shop: FragmentType<typeof ShopHeaderFragment>;
-  /** What can be done with the shop, beside its name. */
+  /** The action beside the shop's name, such as Follow. */
   action?: ReactNode;
-  /** The way to its people, and to hear of it again. */
+  /** The chat button. */
   chat?: ReactNode;
 }
 
-/** Who this shop is: pictures, name, badge, rating, place, age and its own words. */
+/** The head of a shop's page: pictures, name, badge, rating, place, age and description. */
 export function ShopHeader(props: ShopHeaderProps) {
   const shop = readFragment(ShopHeaderFragment, props.shop);
-  // On a phone the goods come first: place, age and story are a tap away.
+  // On a phone the products come first: place, age and description are a tap away.
   const [isAbout, setAbout] = useState(false);
   const about = useId();
   const onPhone = isAbout ? '' : 'max-sm:[@media(scripting:enabled)]:hidden';
@@ -101,7 +101,7 @@ export function ShopHeader(props: ShopHeaderProps) {
   );
 }
 
-/** Where it is, since when, and how soon it answers. */
+/** The shop's place, its age, and how soon it answers. */
 function Facts({ shop }: { shop: ShopHeader_ShopFragment }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
@@ -144,7 +144,7 @@ function Rating({ average, count }: { average: string; count: number }) {
 
 const marks = ['left-[4%] -top-1/4', 'left-[38%] top-1/3', '-right-[3%] -top-1/3'];
 
-/** The wide picture over a shop's page, or a quiet field of marks where it has none. */
+/** The banner of a shop's page, or a quiet pattern if there is none. */
 function ShopBanner({ path }: { path: string | null | undefined }) {
   if (path) {
     return (
@@ -174,7 +174,7 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
 const lines = ['h-6 w-44 sm:h-7 sm:w-56', 'h-4 w-36'];
 const laterLines = ['h-11 w-60 rounded-full', 'h-4 w-72 max-sm:hidden', 'h-4 w-full max-w-prose max-sm:hidden'];
 
-/** The head of a shop's page in its final shape. */
+/** A loading state in the header's final shape. */
 export function ShopHeaderSkeleton() {
   return (
     <div role="status">

@@ -11,7 +11,7 @@ interface Described {
   rating: { average: string; count: number };
 }
 
-/** What search engines read about the page of a shop. `absolute` makes a path of this site an address. */
+/** The structured data of a shop page, for search engines. `absolute` turns a path into an absolute URL. */
 export function shopJsonLd(shop: Described, absolute: (path: string) => string) {
   const pictures = [shop.bannerPath, shop.logoPath].filter((path) => typeof path === 'string');
   return {
@@ -28,7 +28,7 @@ export function shopJsonLd(shop: Described, absolute: (path: string) => string) 
       addressRegion: regionOf(shop.region),
       addressCountry: 'GH',
     },
-    // A rating without reviews is refused by the search engines' checks.
+    // Search engines reject a rating without reviews.
     ...(shop.rating.count > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',

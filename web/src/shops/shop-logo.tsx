@@ -12,7 +12,7 @@ const sizes = {
   large: { box: 'size-12 text-lg sm:size-28 sm:text-3xl', pixels: 112, width: 320 },
 } as const;
 
-/** The shop's picture, or its initials. The name stands beside it, so it says nothing itself. */
+/** The shop's logo or its initials. The name is beside it, so screen readers skip it. */
 export function ShopLogo({ path, name, size }: ShopLogoProps) {
   const { box, pixels, width } = sizes[size];
   if (path) {

@@ -17,7 +17,7 @@ const ShopChangedSubscription = graphql(`
 
 type ShownShop = FragmentType<typeof ShopHeaderFragment> & { slug: string };
 
-/** Keeps the shop of an open page as it is now, from the first view on: what comes goes to the shop itself, by its slug. */
+/** Keeps the shop of an open page up to date after hydration. Updates are written to the shop in the cache, by its slug. */
 export function useShopChanged(shop: ShownShop): void {
   const hydrated = useHydrated();
   const shown = readFragment(ShopHeaderFragment, shop);
@@ -27,18 +27,18 @@ export function useShopChanged(shop: ShownShop): void {
     ignoreResults: true,
     fetchPolicy: 'no-cache',
     onData: ({ data, client: { cache } }) => {
-      const now = readFragment(ShopHeaderFragment, data.data?.shopChanged);
-      // The first event usually repeats what the page shows. To write it would normalise the whole page in one long task.
-      if (!now || isSame(now, shown)) return;
+      const update = readFragment(ShopHeaderFragment, data.data?.shopChanged);
+      // The first event usually equals the page. Writing it would normalise the whole page in one long task.
+      if (!update || isSame(update, shown)) return;
       guardVersions(cache);
       const id = cache.identify({ __typename: 'Shop', slug: shop.slug });
-      cache.writeFragment({ id, fragment: ShopHeaderFragment, fragmentName: 'ShopHeader_shop', data: now });
+      cache.writeFragment({ id, fragment: ShopHeaderFragment, fragmentName: 'ShopHeader_shop', data: update });
     },
   });
 }
 
-function isSame<T extends object>(now: T, shown: T): boolean {
-  return (Object.keys(now) as (keyof T)[]).every(
-    (field) => JSON.stringify(now[field]) === JSON.stringify(shown[field]),
+function isSame<T extends object>(update: T, shown: T): boolean {
+  return (Object.keys(update) as (keyof T)[]).every(
+    (field) => JSON.stringify(update[field]) === JSON.stringify(shown[field]),
   );
 }

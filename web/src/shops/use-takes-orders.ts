@@ -14,7 +14,7 @@ const TakesOrdersSubscription = graphql(`
   }
 `);
 
-/** Why nothing can be ordered at the shop of an open page, from one moment to the next; null while it can. */
+/** The reason why the shop of an open page takes no orders, updated live; null while it takes them. */
 export function useNoOrdersText({ slug, takesOrders }: { slug: string; takesOrders: boolean }): string | null {
   const hydrated = useHydrated();
   useSubscription(TakesOrdersSubscription, {

@@ -5,7 +5,7 @@ interface Wishes {
   pageInfo: { endCursor?: string | null };
 }
 
-/** Parts grow into one list for each order; one from the start begins it afresh. */
+/** Pages accumulate into one list for each sort order. A page from the start replaces the list. */
 const itemsPolicy: FieldPolicy<Wishes, Wishes> = {
   keyArgs: ['orderBy'],
   merge(existing, incoming, { args }) {
@@ -19,7 +19,7 @@ const itemsPolicy: FieldPolicy<Wishes, Wishes> = {
   },
 };
 
-/** Everybody has one, and an item is nothing outside of it. */
+/** Each user has one wishlist, and its items have no identity outside it. */
 export const wishlistTypePolicies: TypePolicies = {
   Wishlist: { keyFields: [], fields: { items: itemsPolicy } },
   WishlistItem: { keyFields: false },

@@ -39,13 +39,13 @@ const RemoveFromWishlistMutation = graphql(`
 
 type Answer = Added['result'];
 
-/** Why a heart stays as it was; `login` also leads to the login. */
+/** The error text. `login` also sends the user to the login. */
 export interface WishFailure {
   message: string;
   login: boolean;
 }
 
-/** Adds or removes a product; every heart of it flips after success, and waits meanwhile. Null is success. */
+/** Adds or removes a product. All its hearts show as pending and flip after success. Resolves to null on success. */
 export async function changeWish(client: ApolloClient, productId: string, add: boolean): Promise<WishFailure | null> {
   wishes.setPending(productId, true);
   const mutation = add ? AddToWishlistMutation : RemoveFromWishlistMutation;
@@ -55,12 +55,12 @@ export async function changeWish(client: ApolloClient, productId: string, add: b
   wishes.setPending(productId, false);
   if ('done' in outcome) return null;
   const failure = wishFailure(add, outcome.failure);
-  // The session is over: the rest of the screen must know as well.
+  // The session has ended, so the rest of the screen must know too.
   if (failure.login) forgetRole();
   return failure;
 }
 
-/** The service's own words where it has some for people. */
+/** Uses the server's message if it has one for users. */
 export function wishFailure(add: boolean, { code, message }: Pick<Failure, 'code' | 'message'>): WishFailure {
   if (code === 'UNAUTHENTICATED') {
     return { message: add ? wishlistTexts.loginToAdd : wishlistTexts.loginToManage, login: true };

@@ -29,7 +29,7 @@ export function followInbox(tab: Tab) {
   };
 }
 
-/** After the login: what the visitor wished for is put on the wishlist, once. */
+/** After the login, adds the product that the visitor wanted to the wishlist, once. */
 async function carryOutIntent({ client, toast }: Tab): Promise<void> {
   const intent = takeIntent(sessionStorage, 'wish', Date.now());
   if (!intent) return;

@@ -4,11 +4,11 @@ import { useWish } from './use-wish.ts';
 
 interface Props {
   product: { id: string; name: string };
-  /** On a product's page it stands beside other round buttons, on a card upon the picture. */
+  /** On a product page the heart is beside other round buttons; on a card it is on the picture. */
   onPage?: boolean;
 }
 
-/** Filled when the product is on the person's wishlist. */
+/** Filled if the product is on the user's wishlist. */
 export function Heart({ product: { id, name }, onPage = false }: Props) {
   const { isWished, isPending, toggle } = useWish(id);
   const label = `${isWished ? 'Remove from' : 'Add to'} wishlist: ${name}`;

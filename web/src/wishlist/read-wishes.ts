@@ -20,11 +20,11 @@ onPersonChange(() => {
   reading = null;
 });
 
-/** The whole set, once for all that ask at the same time. What cannot be read now is read with the next. */
+/** Loads the whole set, with one request for all simultaneous callers. If it fails, the next call tries again. */
 export async function readWishes(client: ApolloClient, atLeast = 0): Promise<void> {
   const underway = reading;
   await (underway ?? begin(client));
-  // What was asked before may have been answered before, too.
+  // The running request may return a state from before the change, so load again.
   if (underway && (wishes.version() ?? 0) < atLeast) await (reading ?? begin(client));
 }
 
@@ -36,17 +36,17 @@ function begin(client: ApolloClient): Promise<void> {
   return begun;
 }
 
-/** Unless it is known already, or on its way. */
+/** Loads the set unless it is loaded or loading. */
 export function needWishes(client: ApolloClient): void {
   if (wishes.version() === null && !reading) void readWishes(client);
 }
 
-async function read(client: ApolloClient, isWanted: () => boolean): Promise<void> {
+async function read(client: ApolloClient, isCurrent: () => boolean): Promise<void> {
   try {
     const { data } = await client.query({ query: WishesDocument, fetchPolicy: 'no-cache' });
     const wishlist = data?.viewer?.wishlist;
-    if (wishlist && isWanted()) wishes.put(wishlist);
+    if (wishlist && isCurrent()) wishes.put(wishlist);
   } catch {
-    // Empty hearts are no fault: a tap says what is wrong.
+    // Empty hearts are acceptable here: a tap on one shows the error.
   }
 }

@@ -1,6 +1,6 @@
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 
-/** What the price was when the product was saved; null where it is the same today. */
+/** The price when the product was saved; null if it is the same today. */
 export function savedNote(saved: string, now: string): { text: string; isLower: boolean } | null {
   const [before, today] = [parseMoney(saved) ?? 0, parseMoney(now) ?? 0];
   if (before === today) return null;

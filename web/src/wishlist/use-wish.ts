@@ -8,7 +8,7 @@ import { changeWish } from './change-wish.ts';
 import { needWishes } from './read-wishes.ts';
 import { useIsWished, useIsWishPending, wishes } from './wishes.ts';
 
-/** A product's heart; visitors are led to the login, and find the product wished for afterwards. */
+/** A product's heart. Visitors go to the login, and find the product on their wishlist afterwards. */
 export function useWish(productId: string) {
   const client = useApolloClient();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function useWish(productId: string) {
     isWished,
     isPending,
     toggle: () => change(!wishes.has(productId)),
-    /** Whatever is known of it here. */
+    /** Removes the product, even if the set is not loaded yet. */
     remove: () => change(false),
   };
 }

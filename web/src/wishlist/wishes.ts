@@ -1,7 +1,7 @@
 import { useOutside } from '#platform/page/use-outside.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 
-/** How it stands with one product, as a change answers it and the inbox tells it. */
+/** The state of one product, as mutations and inbox events return it. */
 export interface Wish {
   productId: string;
   isFavorited: boolean;
@@ -9,17 +9,17 @@ export interface Wish {
   version: number;
 }
 
-/** All wished products of this tab's person, and what is on its way: public pages know nothing of them. */
+/** The wishlist of this tab's user, and its pending changes. Public pages are rendered without it. */
 export function createWishes() {
   const nothing: ReadonlySet<string> = new Set();
   let ids = nothing;
   let pending = nothing;
-  /** Null until the set has been read. */
+  /** Null until the set is loaded. */
   let version: number | null = null;
-  /** When something last came to it: lists that were read before lack that. */
+  /** The version of the last addition: lists loaded before that are incomplete. */
   let lastAdded = 0;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const withOrWithout = (set: ReadonlySet<string>, id: string, isIn: boolean) => {
@@ -33,36 +33,36 @@ export function createWishes() {
     isPending: (id: string) => pending.has(id),
     version: () => version,
     lastAdded: () => lastAdded,
-    /** Null until it has been read. */
+    /** Null until the set is loaded. */
     ids: () => (version === null ? null : ids),
-    /** The whole set as it was read; an older one than what is known changes nothing. */
+    /** Stores the loaded set. One older than the known version is ignored. */
     put(read: { productIds: readonly string[]; version: number }) {
       if (version !== null && read.version < version) return;
       if (read.productIds.some((id) => !ids.has(id))) lastAdded = read.version;
       ids = new Set(read.productIds);
       version = read.version;
-      tell();
+      notifyListeners();
     },
-    /** Answers false where something between is missing: then the whole set has to be read. */
+    /** Returns false if a change in between is missing; then the whole set has to be loaded. */
     apply({ productId, isFavorited, version: newer }: Wish): boolean {
       if (version === null || newer > version + 1) return false;
       if (newer <= version) return true;
       if (isFavorited && !ids.has(productId)) lastAdded = newer;
       ids = withOrWithout(ids, productId, isFavorited);
       version = newer;
-      tell();
+      notifyListeners();
       return true;
     },
     setPending(id: string, isPending: boolean) {
       pending = withOrWithout(pending, id, isPending);
-      tell();
+      notifyListeners();
     },
     forget() {
       ids = nothing;
       pending = nothing;
       version = null;
       lastAdded = 0;
-      tell();
+      notifyListeners();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -86,7 +86,7 @@ export function useWishesLastAdded(): number {
   return useOutside(wishes.subscribe, wishes.lastAdded, 0);
 }
 
-/** The whole set; null until it has been read. */
+/** The whole set; null until it is loaded. */
 export function useWishedIds(): ReadonlySet<string> | null {
   return useOutside(wishes.subscribe, wishes.ids, null);
 }

@@ -52,7 +52,7 @@ export const WishlistCardFragment = graphql(`
 
 const ProductWatch = optional(async () => (await import('#catalog/product/product-watch.ts')).ProductWatch);
 
-/** One wished product as it stands now, beside what it cost when it was saved; while it is in the window it follows its seller. */
+/** A product with its current price and the price when it was saved. It updates live while it is in the window. */
 export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFragment> }) {
   const item = readFragment(WishlistCardFragment, props.item);
   const { isPending, remove } = useWish(item.productId);
@@ -83,7 +83,7 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
         </Link>
       </p>
       <p className="text-muted text-xs">Added on {longDate(item.createdAt)}</p>
-      {product && !product.shop.takesOrders && <p className="text-muted text-xs">Takes no orders now</p>}
+      {product && !product.shop.takesOrders && <p className="text-muted text-xs">Not taking orders now</p>}
       {!product && <p className="text-clay text-sm">{wishlistTexts.productGone}</p>}
       <div className="mt-auto flex flex-col gap-1 pt-1">
         {product && address && (
@@ -114,7 +114,7 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
   );
 }
 
-/** A new one glows for a moment. */
+/** A new price is highlighted for a moment. */
 function WishedPrice({ amount }: { amount: string }) {
   const changed = useChanged(amount);
   return (
@@ -124,7 +124,7 @@ function WishedPrice({ amount }: { amount: string }) {
   );
 }
 
-/** The product's picture; across it, why it can't be bought. */
+/** The product's picture, with the reason across it if it cannot be bought. */
 function WishedPicture({ item: { product } }: { item: WishlistCard_ItemFragment }) {
   return (
     <div className="relative aspect-square w-full overflow-hidden rounded-lg no-picture">

@@ -25,11 +25,11 @@ const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-5 lg
 
 interface Props {
   wishes: FragmentType<typeof WishlistContentsFragment>;
-  /** Adds the wishes behind this cursor; fails when it can't. */
+  /** Loads the items after the cursor; rejects if that fails. */
   loadMore: (after: string) => Promise<unknown>;
 }
 
-/** What leaves the wishlist, here or in another tab, leaves the list with its heart. */
+/** A product removed here or in another tab disappears from the list at once. */
 export function WishlistContents({ wishes, loadMore }: Props) {
   const { edges, pageInfo } = readFragment(WishlistContentsFragment, wishes);
   const wished = useWishedIds();

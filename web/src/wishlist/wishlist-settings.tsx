@@ -26,7 +26,7 @@ const ChangeWishlistSettingsMutation = graphql(`
   }
 `);
 
-/** What the person hears of what they wished for; a switch turns after success. */
+/** The user's wishlist alerts. A switch changes once the change is saved. */
 export function WishlistSettings(props: { wishlist: FragmentType<typeof WishlistSettingsFragment> }) {
   const { tellsPriceDrops, tellsBackInStock, sendsMails } = readFragment(WishlistSettingsFragment, props.wishlist);
   const client = useApolloClient();

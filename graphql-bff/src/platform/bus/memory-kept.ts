@@ -1,4 +1,4 @@
-import type { Kept } from './kept.ts';
+import type { Kept } from './bus.ts';
 
 /** For a BFF that is the only one. */
 export function createMemoryKept(): Kept {

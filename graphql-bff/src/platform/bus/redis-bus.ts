@@ -1,7 +1,6 @@
 import { Redis } from 'ioredis';
-import type { Log } from '#platform/log.ts';
-import type { Bus, BusListener } from './bus.ts';
-import type { Kept } from './kept.ts';
+import type { Log } from '#platform/telemetry/log.ts';
+import type { Bus, BusListener, Kept } from './bus.ts';
 
 /** Redis pub/sub: one connection that listens, and one that publishes and keeps. */
 export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & Kept {
@@ -10,7 +9,7 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & K
   const subscriber = new Redis(url, { autoResubscribe: true, maxRetriesPerRequest: null, retryStrategy });
   watch(publisher, 'publisher', log);
   watch(subscriber, 'subscriber', log);
-  const { subscribe, onReconnect } = createEar(subscriber, log);
+  const { subscribe, onReconnect } = createListeners(subscriber);
   return {
     async publish(channel, message) {
       await publisher.publish(channel, message).catch((error: unknown) => {
@@ -28,34 +27,20 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & K
   };
 }
 
-/** What hears: a set of listeners for each channel, and those who want to know that something may have been missed. */
-function createEar(subscriber: Redis, log: Log): Pick<Bus, 'subscribe' | 'onReconnect'> {
-  const channels = new Map<string, Set<BusListener>>();
+/** Each channel has one listener; others learn when messages may have been missed. */
+function createListeners(subscriber: Redis): Pick<Bus, 'subscribe' | 'onReconnect'> {
+  const channels = new Map<string, BusListener>();
   const reconnected: (() => void)[] = [];
   let wasReady = false;
 
-  /** One listener's fault must not keep the news from the others. */
-  function tell(listeners: Iterable<() => void>, about: object): void {
-    for (const listener of [...listeners]) {
-      try {
-        listener();
-      } catch (error) {
-        log.error({ err: error, ...about }, 'a listener of the bus failed');
-      }
-    }
-  }
-  subscriber.on('message', (channel, message) => {
-    const listeners = [...(channels.get(channel) ?? [])];
-    tell(
-      listeners.map((listener) => () => listener(message)),
-      { channel },
-    );
-  });
+  subscriber.on('message', (channel, message) => channels.get(channel)?.(message));
   subscriber.on('ready', () => {
     // The old subscriptions are only asked for again at this moment; the answer to a ping comes behind theirs.
     if (wasReady)
       subscriber.ping().then(
-        () => tell(reconnected, {}),
+        () => {
+          for (const listener of reconnected) listener();
+        },
         () => undefined,
       );
     wasReady = true;
@@ -63,14 +48,11 @@ function createEar(subscriber: Redis, log: Log): Pick<Bus, 'subscribe' | 'onReco
 
   return {
     async subscribe(channel, listener) {
-      // Each subscription counts for itself, even with the same function.
-      const own: BusListener = (message) => listener(message);
-      const listeners = channels.get(channel) ?? new Set();
-      channels.set(channel, listeners.add(own));
-      if (listeners.size === 1) await patiently(subscriber.subscribe(channel));
+      channels.set(channel, listener);
+      await patiently(subscriber.subscribe(channel));
       return async () => {
-        listeners.delete(own);
-        if (listeners.size > 0 || channels.get(channel) !== listeners) return;
+        // It was subscribed again meanwhile.
+        if (channels.get(channel) !== listener) return;
         channels.delete(channel);
         await patiently(subscriber.unsubscribe(channel));
       };

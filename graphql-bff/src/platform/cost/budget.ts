@@ -1,14 +1,19 @@
-import type { Quota } from '@besesaka/schema/kernel/quotas.ts';
+import type { Quota, Quotas } from '@besesaka/schema/kernel/quotas.ts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Context } from '#platform/context.ts';
 
 export interface Account extends Quota {
   isOver: boolean;
 }
 
+interface Payer {
+  /** The address that the request came from; null for ourselves. */
+  sender: string | null;
+  rest: { quotas: Quotas };
+}
+
 export interface Budget {
-  /** Charges the address of whoever asks, and tells them what is left; null for what we ask ourselves. */
-  charge(who: Pick<Context, 'sender' | 'rest'>, points: number): Promise<Account | null>;
+  /** Charges the address of a request, and reports what is left; null for what we ask ourselves. */
+  charge(payer: Payer, points: number): Promise<Account | null>;
 }
 
 export interface BudgetRule {
@@ -19,16 +24,39 @@ export interface BudgetRule {
 /** How much strangers' documents may cost for each address, in this process: what it protects is its own time. */
 export function createBudget({ points, seconds }: BudgetRule): Budget {
   const rule = { name: 'cost', times: points, seconds };
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  const consume = createConsumer({ points, seconds });
   return {
     async charge({ sender, rest }, cost) {
       if (sender === null) return null;
-      const found = await limiter.consume(sender, cost).catch((rejection: unknown) => rejection);
-      if (!(found instanceof RateLimiterRes)) throw found;
-      const { remainingPoints: left, msBeforeNext, consumedPoints } = found;
-      const quota = { ...rule, left, refillsIn: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+      const { remainingPoints: left, consumedPoints, refillsIn } = await consume(sender, cost);
+      const quota = { ...rule, left, refillsIn };
       rest.quotas.tell(quota);
       return { ...quota, isOver: consumedPoints > points };
     },
+  };
+}
+
+/** Counts an operation of an address; answers how many seconds to wait when it was one too many, else null. */
+export type OperationLimit = (address: string) => Promise<number | null>;
+
+/** Registered documents cost nothing, so their number is bounded: widely, as a whole university may share an address. */
+export const usualOperations: BudgetRule = { points: 10_000, seconds: 10 };
+
+export function createOperationLimit({ points, seconds }: BudgetRule): OperationLimit {
+  const consume = createConsumer({ points, seconds });
+  return async (address) => {
+    const { consumedPoints, refillsIn } = await consume(address, 1);
+    return consumedPoints > points ? refillsIn : null;
+  };
+}
+
+/** The library rejects when the limit is passed; here both outcomes are answers. */
+function createConsumer({ points, seconds }: BudgetRule) {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return async (address: string, cost: number) => {
+    const found = await limiter.consume(address, cost).catch((rejection: unknown) => rejection);
+    if (!(found instanceof RateLimiterRes)) throw found;
+    const { remainingPoints, consumedPoints, msBeforeNext } = found;
+    return { remainingPoints, consumedPoints, refillsIn: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
   };
 }

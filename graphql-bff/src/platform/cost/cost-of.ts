@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { limits } from '#platform/limits.ts';
+import { limits } from './limits.ts';
 import { listSizeOf } from './list-size.ts';
 
 type Variables = Record<string, unknown>;

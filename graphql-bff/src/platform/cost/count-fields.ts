@@ -7,8 +7,12 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import type { Context } from '#platform/context.ts';
 import { listSizeOf } from './list-size.ts';
+import type { Work } from './work.ts';
+
+interface Counting {
+  work: Work;
+}
 
 /**
  * Makes every field count itself that is more than a property, and says in a list's description what it is reckoned as. Mere
@@ -30,7 +34,7 @@ export function countFields(schema: GraphQLSchema): GraphQLSchema {
 /** For documents of strangers, in which mere properties count as well. */
 export const countedProperty = counted(defaultFieldResolver);
 
-function counted(resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> {
+function counted(resolve: GraphQLFieldResolver<unknown, Counting>): GraphQLFieldResolver<unknown, Counting> {
   return (source, args, ctx, info) => {
     ctx.work.field();
     return resolve(source, args, ctx, info);

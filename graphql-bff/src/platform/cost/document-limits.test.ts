@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { limits } from '#platform/limits.ts';
 import { checkDocumentLimits } from './document-limits.ts';
+import { limits } from './limits.ts';
 
 const faultsOf = (text: string) => checkDocumentLimits(parse(text)).map(({ message }) => message);
 const nested = (depth: number) => `${'a {'.repeat(depth - 1)} a ${'}'.repeat(depth - 1)}`;

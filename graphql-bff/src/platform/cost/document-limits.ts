@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql';
-import { limits } from '#platform/limits.ts';
+import { limits } from './limits.ts';
 
 type Counted = 'depth' | 'aliases' | 'directives';
 type Counts = Record<Counted, number>;

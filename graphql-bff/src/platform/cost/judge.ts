@@ -9,9 +9,9 @@ import {
   getVariableValues,
   Kind,
 } from 'graphql';
-import { limits } from '#platform/limits.ts';
 import type { Account } from './budget.ts';
 import { costOf } from './cost-of.ts';
+import { limits } from './limits.ts';
 
 /** What a stranger's operation may cost; without its variables, at most. */
 export function judgeCost(

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { limits } from '#platform/limits.ts';
+import { limits } from './limits.ts';
 
 /** What one operation has done so far; who goes beyond a limit is stopped where it is. */
 export class Work {

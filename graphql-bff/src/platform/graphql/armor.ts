@@ -1,8 +1,8 @@
 import { parse, validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { checkDocumentLimits } from '#platform/cost/document-limits.ts';
+import { limits } from '#platform/cost/limits.ts';
 import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
-import { limits } from '#platform/limits.ts';
 
 /** What holds for every text that comes from outside, whichever way; registered documents were checked at the start. */
 export function armor({ introspection }: { introspection: boolean }): Pick<Plugin, 'onParse' | 'onValidate'> {

@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import { GraphQLError } from 'graphql';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
 
 /** Texts of a form that has a name; what stands in them the contract checks, so that a fault is told at its field. */
 const scalars = {

@@ -3,13 +3,29 @@ import type { CursorListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import type { ObjectRef } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';
 import { sizedBy } from '#platform/cost/list-size.ts';
+import { ValidationError } from '#platform/errors/errors.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { builder } from './builder.ts';
-import { ValidationError } from './errors.ts';
-import { checkSize, PageInfo, type PageInfoValue } from './paging.ts';
 import { selectedArguments } from './selected-arguments.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
+
+interface PageInfoValue {
+  startCursor: string | null;
+  endCursor: string | null;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+const PageInfo = builder.objectRef<PageInfoValue>('PageInfo').implement({
+  description: 'Whether and where a list goes on.',
+  fields: (t) => ({
+    startCursor: t.exposeString('startCursor', { nullable: true, description: 'Cursor of the first item here.' }),
+    endCursor: t.exposeString('endCursor', { nullable: true, description: 'Cursor of the last item here.' }),
+    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether there is more behind the last item.' }),
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether there is more before the first.' }),
+  }),
+});
 
 export interface ConnectionValue<Node> {
   edges: { cursor: string; node: Node }[];
@@ -134,6 +150,12 @@ function checkPosition({ first, after, last, before, page }: ListArgs, { most = 
   };
   if (downward && upward) both('last', '`first` and `after` or for `last` and `before`');
   if (isGiven(page) && (isGiven(after) || upward)) both('page', '`page` or a cursor');
+}
+
+/** How many of a list are asked for at once, under the name of the argument that says so. */
+function checkSize(name: 'first' | 'last', size: number, most: number = pageLimits.maxPageSize): void {
+  if (size >= 1 && size <= most) return;
+  throw new ValidationError(`\`${name}\` must be 1 to ${most}.`, { [name]: [`Must be 1 to ${most}`] });
 }
 
 /** What one list of several says instead of the addresses of its neighbours. */

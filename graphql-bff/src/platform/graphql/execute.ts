@@ -8,14 +8,15 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
+import { contextOf } from '#platform/context/context.ts';
 import { answerSize } from '#platform/cost/answer-size.ts';
 import { countedProperty } from '#platform/cost/count-fields.ts';
 import { tooLarge } from '#platform/cost/judge.ts';
-import { contextOf, type Toll } from '#platform/cost/toll.ts';
+import { limits } from '#platform/cost/limits.ts';
 import type { Work } from '#platform/cost/work.ts';
-import { limits } from '#platform/limits.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/telemetry/log.ts';
 import type { KnownDocuments } from './persisted.ts';
+import type { Toll } from './toll.ts';
 
 type Result = Promise<ExecutionResult> | ExecutionResult;
 

@@ -1,6 +1,6 @@
 import { atMost } from '#platform/cost/list-size.ts';
+import { type Failing, type FieldError, RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from './builder.ts';
-import { type Failing, type FieldError, RefusedError, ValidationError } from './errors.ts';
 
 const FailureCode = builder.enumType('FailureCode', {
   description: 'Why something was not done.',

@@ -94,6 +94,9 @@ export function inputFields<
   return Object.fromEntries(fields) as InputFieldsFromShape<Types, InputOf<Input, Without, Names>, 'InputObject'>;
 }
 
+/** Describes an address from which a client makes those of all widths and formats. */
+export const withoutSize = (what: string) => `${what} without size: append \`/<width>.<avif|webp|jpeg>\`.`;
+
 function sentence(words: string | undefined, key: string): string {
   if (!words) throw new Error(`${key} has no words`);
   return `${words}.`;

@@ -1,6 +1,6 @@
 import { type ExecutionResult, type GraphQLError, getOperationAST } from 'graphql';
+import type { Mask } from '#platform/errors/mask.ts';
 import type { Execute } from './execute.ts';
-import type { Mask } from './mask.ts';
 import type { KnownDocument, KnownDocuments } from './persisted.ts';
 import { hashOf, type ServerContext, withStatus } from './yoga.ts';
 

@@ -1,5 +1,5 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
-import { everybody } from '#platform/live/field.ts';
+import { everybody } from './audience.ts';
 import { builder } from './builder.ts';
 
 /** Prices are only the amount, as there is one currency for them; the books know what came in. */
@@ -20,21 +20,5 @@ export const Money = builder.objectRef<MoneyValue>('Money').implement({
       extensions: everybody,
       resolve: (money) => (typeof money === 'string' ? currency : money.currency),
     }),
-  }),
-});
-
-interface Rating {
-  average_rating: string;
-  total_reviews: number;
-}
-
-export const RatingSummary = builder.objectRef<Rating>('RatingSummary').implement({
-  description: 'What reviewers think on the whole.',
-  fields: (t) => ({
-    average: t.expose('average_rating', {
-      type: 'Decimal',
-      description: 'Mean with one decimal, such as "4.6"; "0.0" without reviews.',
-    }),
-    count: t.exposeInt('total_reviews', { description: 'How many reviews there are.' }),
   }),
 });

@@ -1,6 +1,6 @@
 import { needsLogin, type Operation, refusalsOf } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { type GraphQLField, type GraphQLSchema, getNamedType, isUnionType } from 'graphql';
-import { failureCodes } from './errors.ts';
+import { failureCodes } from '#platform/errors/errors.ts';
 
 /** The operations that a mutation calls: it can fail with what they refuse. */
 export function asks(...operations: Operation[]): { asks: Operation[] } {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, type GraphQLSchema, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/telemetry/log.ts';
 
 /** Documents by the sha256 of their text, as codegen writes them for the web app. */
 export type Manifest = Record<string, string>;
@@ -37,12 +37,6 @@ export function createKnownDocuments(manifest: Manifest, schema: GraphQLSchema, 
   }
   return { byHash: (hash) => known.get(hash) ?? null, has: (document) => documents.has(document), schema };
 }
-
-/** Fields of Query that are the same for every visitor; rooms mark them with `visitorsSee`. */
-export const visitorsSee = { visitorsSee: true } as const;
-
-/** Fields below them that say something else to each person; an answer with one is not for a shared cache. */
-export const viewerSees = { viewerSees: true } as const;
 
 function readsPublicFields(document: DocumentNode, schema: GraphQLSchema): boolean {
   const info = new TypeInfo(schema);

@@ -9,14 +9,14 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Budget } from '#platform/cost/budget.ts';
 import { overBudget } from '#platform/cost/judge.ts';
-import { limits } from '#platform/limits.ts';
+import { limits } from '#platform/cost/limits.ts';
+import { UnavailableError } from '#platform/errors/errors.ts';
+import type { Mask } from '#platform/errors/mask.ts';
 import { armor } from './armor.ts';
-import { UnavailableError } from './errors.ts';
 import { type Execute, useExecute } from './execute.ts';
-import type { Mask } from './mask.ts';
 import type { KnownDocument, KnownDocuments } from './persisted.ts';
 
 /** What the server hands to Yoga with a request; Yoga passes it on to the resolvers. */

@@ -1,5 +1,5 @@
-import type { Feed, InboxEvent, Listener } from '#platform/live/source.ts';
 import type { LogPage } from './event-log.ts';
+import type { Feed, InboxEvent, Listener } from './feed.ts';
 
 /** Told when a listener leaves, or fails. */
 interface Owner {

@@ -4,11 +4,11 @@ import { type EventKind, eventEnvelope, eventsAnswer } from '@besesaka/schema/ke
 import * as operations from '@besesaka/schema/kernel/operations/platform-operations.ts';
 import { z } from 'zod';
 import { callerOf, identityOf } from '#platform/http/identity.ts';
-import type { InboxEvent } from '#platform/live/source.ts';
-import type { Log } from '#platform/log.ts';
-import type { Metrics } from '#platform/metrics.ts';
 import type { Rest } from '#platform/rest/rest.ts';
 import { createRestSession } from '#platform/rest/rest-session.ts';
+import type { Log } from '#platform/telemetry/log.ts';
+import type { Metrics } from '#platform/telemetry/metrics.ts';
+import type { InboxEvent } from './feed.ts';
 
 export interface LogPage {
   events: InboxEvent[];

@@ -1,10 +1,10 @@
 import { channels, userWakeUp } from '@besesaka/schema/kernel/events.ts';
-import type { Channels } from '#platform/live/channels.ts';
-import type { InboxEvent, Listener } from '#platform/live/source.ts';
-import type { Log } from '#platform/log.ts';
-import type { Metrics } from '#platform/metrics.ts';
+import type { Log } from '#platform/telemetry/log.ts';
+import type { Metrics } from '#platform/telemetry/metrics.ts';
 import { Attachment } from './attachment.ts';
+import type { Channels } from './channels.ts';
 import type { EventLog, LogPage } from './event-log.ts';
+import type { InboxEvent, Listener } from './feed.ts';
 import { readOn } from './read-on.ts';
 import { ReplayBudget, type ReplayRule } from './replay-budget.ts';
 import { createSequence, type Sequence } from './sequence.ts';

@@ -1,5 +1,5 @@
 import type { Bus } from '#platform/bus/bus.ts';
-import type { Live } from '#platform/live/source.ts';
+import type { Feed, InboxEvent, Listener } from './feed.ts';
 import { type Inbox, type InboxDeps, openInbox } from './inbox.ts';
 import { createSessions } from './sessions.ts';
 
@@ -37,7 +37,13 @@ function createShared(deps: InboxDeps) {
     metrics.inboxes.set(open.size);
   }
 
-  const attach: Live['inbox'] = async (userId, after, listener, accepts) => {
+  /** The user's events after the given number, or only new ones, that `accepts` takes. */
+  async function attach<E extends InboxEvent>(
+    userId: string,
+    after: number | null,
+    listener: Listener<E>,
+    accepts: (event: InboxEvent) => event is E,
+  ): Promise<Feed> {
     const entry = acquire(userId);
     try {
       return (await entry.inbox).attach(after, listener, accepts);
@@ -47,7 +53,7 @@ function createShared(deps: InboxDeps) {
       release(userId, entry);
       throw error;
     }
-  };
+  }
 
   return { open, attach };
 }

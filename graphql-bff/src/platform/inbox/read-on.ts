@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { RefusedError, ValidationError } from '#platform/graphql/errors.ts';
+import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import type { LogPage } from './event-log.ts';
 
 /** Somebody who has not yet seen all that the log is known to hold. */

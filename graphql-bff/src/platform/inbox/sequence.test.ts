@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { InboxEvent } from '#platform/live/source.ts';
+import type { InboxEvent } from './feed.ts';
 import { createSequence } from './sequence.ts';
 
 const event = (seq: number): InboxEvent => ({

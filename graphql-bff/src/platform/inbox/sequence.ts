@@ -1,4 +1,4 @@
-import type { InboxEvent } from '#platform/live/source.ts';
+import type { InboxEvent } from './feed.ts';
 
 /**
  * Puts a person's events in order: each number once, none left out. It knows nothing of networks;

@@ -1,6 +1,6 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { z } from 'zod';
-import type { Channels } from '#platform/live/channels.ts';
+import type { Channels } from './channels.ts';
 
 export interface SessionWatcher {
   /** Called once, within two seconds of the session's end. */

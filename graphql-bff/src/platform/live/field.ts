@@ -1,9 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { Context } from '#platform/context.ts';
-import type { Feed, Listener } from './source.ts';
-
-/** Marks a field whose value is the same for everybody: an event made only of such fields is executed once for all. */
-export const everybody = { everybody: true } as const;
+import type { Context } from '#platform/context/context.ts';
+import type { Feed, Listener } from '#platform/inbox/feed.ts';
 
 type Open<E> = (listener: Listener<E>) => Promise<Feed>;
 

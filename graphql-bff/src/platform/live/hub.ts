@@ -1,9 +1,9 @@
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { CloseCode } from 'graphql-ws';
-import { isRefusal, publicError } from '#platform/graphql/errors.ts';
+import { isRefusal, publicError } from '#platform/errors/errors.ts';
+import type { Mask } from '#platform/errors/mask.ts';
 import type { Execute } from '#platform/graphql/execute.ts';
-import type { Mask } from '#platform/graphql/mask.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/telemetry/log.ts';
 import type { LiveSource } from './field.ts';
 import type { LiveOperation } from './operation.ts';
 import { type HubSocket, type Stream, Subscription } from './subscription.ts';

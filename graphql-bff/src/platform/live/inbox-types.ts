@@ -1,9 +1,9 @@
 import type { EventEnvelope, EventKind } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
-import type { Context } from '#platform/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import type { InboxEvent as AnyEvent, Viewer } from '#platform/inbox/feed.ts';
 import { live } from './field.ts';
-import type { InboxEvent as AnyEvent, Viewer } from './source.ts';
 
 /** A kind of event, and the type that shows it in the inbox. */
 export interface InboxMember {

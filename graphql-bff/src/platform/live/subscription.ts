@@ -1,5 +1,5 @@
-import type { Context } from '#platform/context.ts';
-import type { Feed, Listener, Viewer } from './source.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Feed, Listener, Viewer } from '#platform/inbox/feed.ts';
 
 /** What the hub needs of a socket. */
 export interface HubSocket {

@@ -1,7 +1,7 @@
 import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { z } from 'zod';
-import { RefusedError } from '#platform/graphql/errors.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
 
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 

@@ -3,7 +3,7 @@ import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import { createQuotas, type Quotas } from '@besesaka/schema/kernel/quotas.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Work } from '#platform/cost/work.ts';
-import { errorFromAnswer, UpstreamError, ValidationError, validated } from '#platform/graphql/errors.ts';
+import { errorFromAnswer, UpstreamError, ValidationError, validated } from '#platform/errors/errors.ts';
 import type { Identity } from '#platform/http/identity.ts';
 import { type AnswerOf, address, type Call, type CallInput } from './calls.ts';
 import { type Credentials, createCredentials } from './credentials.ts';

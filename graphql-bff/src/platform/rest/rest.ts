@@ -1,16 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Quota } from '@besesaka/schema/kernel/quotas.ts';
-import { UpstreamError } from '#platform/graphql/errors.ts';
-import type { Metrics } from '#platform/metrics.ts';
+import { UpstreamError } from '#platform/errors/errors.ts';
+import type { Metrics } from '#platform/telemetry/metrics.ts';
 import type { Carried, Carrier, RestRequest } from './carrier.ts';
 
-export interface RestAnswer {
-  status: number;
+export interface RestAnswer extends Omit<Carried, 'text'> {
   body: unknown;
-  retryAfter: string | null;
-  quotas: Quota[];
-  setCookies: string[];
-  clearSiteData: string | null;
 }
 
 export interface Rest {

@@ -1,18 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import type { Budget } from '#platform/budgets.ts';
-import { type Context, createContext } from '#platform/context.ts';
+import { type Context, createContext } from '#platform/context/context.ts';
 import { anonymous, bearerOf, type Caller, type Identity, identityOf } from '#platform/http/identity.ts';
+import type { Viewer } from '#platform/inbox/feed.ts';
 import type { Inboxes } from '#platform/inbox/inboxes.ts';
+import { type LiveFor, readViewer } from '#platform/inbox/live.ts';
 import type { SessionWatcher } from '#platform/inbox/sessions.ts';
-import { type LiveFor, readViewer } from '#platform/live/live.ts';
-import type { Presence } from '#platform/live/presence.ts';
-import type { Viewer } from '#platform/live/source.ts';
 import type { HubSocket } from '#platform/live/subscription.ts';
-import type { Log } from '#platform/log.ts';
-import type { Metrics } from '#platform/metrics.ts';
 import type { RestSession } from '#platform/rest/rest-session.ts';
+import type { Log } from '#platform/telemetry/log.ts';
+import type { Metrics } from '#platform/telemetry/metrics.ts';
+import type { Budget } from './budgets.ts';
 import type { People } from './people.ts';
 import { Streams } from './streams.ts';
 
@@ -20,7 +19,8 @@ export interface ConnectionDeps {
   publicUrl: string;
   protocol: Server<Connection>;
   inboxes: Inboxes;
-  presence: Presence;
+  /** Learns which users have a socket here. */
+  presence: { arrive(userId: string): void; leave(userId: string): void };
   people: People;
   /** The marketplace for a socket: it never renews. */
   restFor: (identity: Identity) => RestSession;

@@ -1,4 +1,4 @@
-import type { SocketLimits } from '#platform/limits.ts';
+import type { SocketLimits } from './limits.ts';
 
 interface Held {
   sockets: number;

@@ -7,16 +7,17 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
-import { contextOf, type Toll } from '#platform/cost/toll.ts';
+import { contextOf } from '#platform/context/context.ts';
+import type { Mask } from '#platform/errors/mask.ts';
 import type { Documents } from '#platform/graphql/documents.ts';
 import type { Execute } from '#platform/graphql/execute.ts';
-import type { Mask } from '#platform/graphql/mask.ts';
-import { socketStreams } from '#platform/limits.ts';
+import type { Toll } from '#platform/graphql/toll.ts';
 import { LiveSource } from '#platform/live/field.ts';
 import { Hub } from '#platform/live/hub.ts';
 import { createLiveOperations } from '#platform/live/operation.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/telemetry/log.ts';
 import type { Connection } from './connection.ts';
+import { socketStreams } from './limits.ts';
 
 interface ProtocolDeps {
   schema: GraphQLSchema;

@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import { comeAgainIn } from '@besesaka/schema/kernel/load-shedder.ts';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { createBudgets } from '#platform/budgets.ts';
 import { callerOf } from '#platform/http/identity.ts';
 import { isOwnOrigin } from '#platform/http/origin.ts';
-import type { SocketLimits } from '#platform/limits.ts';
+import { createBudgets } from './budgets.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
+import type { SocketLimits } from './limits.ts';
 import { createPeople } from './people.ts';
 
 interface SocketsDeps extends Omit<ConnectionDeps, 'people'> {

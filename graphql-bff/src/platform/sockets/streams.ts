@@ -1,4 +1,4 @@
-import { socketStreams } from '#platform/limits.ts';
+import { socketStreams } from './limits.ts';
 import type { People } from './people.ts';
 
 /** What one socket watches, and whether it may watch more. Counted before anything is opened: a packet may hold many requests. */

@@ -2,13 +2,13 @@ import { type AddressInput, addressLimits, addressTexts } from '@besesaka/schema
 import { type AddressBook, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { addresses, users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import { isUuid, newId } from '#platform/base/ids.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
-import { isUuid, newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
-import { sameNamed } from '#platform/same-named.ts';
 
 const plainOf = sameNamed(bookedAddress);
 const changeRule = { name: 'address-changes', times: 60, seconds: 60 * 60 };
@@ -26,13 +26,13 @@ export async function readAddresses({ ctx }: { ctx: Ctx }): Promise<AddressBook>
 
 /** The first one is the default, whatever is asked for. */
 export function addAddress({ ctx, input }: { ctx: Ctx; input: AddressInput }): Promise<AddressBook> {
-  return changing(ctx, async (ctx, userId) => {
-    const [known] = await ctx.db.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId));
+  return changing(ctx, async (tx, userId) => {
+    const [known] = await tx.db.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId));
     const there = known?.n ?? 0;
     if (there >= addressLimits.perPerson) throw new Refused(addressTexts.tooMany);
     const isDefault = there === 0 || input.is_default === true;
-    if (isDefault) await noDefault(ctx, userId);
-    await ctx.db.insert(addresses).values({ id: newId(), userId, ...columnsOf(input), isDefault, createdAt: ctx.now });
+    if (isDefault) await noDefault(tx, userId);
+    await tx.db.insert(addresses).values({ id: newId(), userId, ...columnsOf(input), isDefault, createdAt: tx.now });
   });
 }
 
@@ -43,11 +43,11 @@ interface Change {
 
 /** One of them stays the default: it is taken away only by making another one so. */
 export function changeAddress({ ctx, input: { id, address } }: Change): Promise<AddressBook> {
-  return changing(ctx, async (ctx, userId) => {
-    await requireOwn(ctx, userId, id);
+  return changing(ctx, async (tx, userId) => {
+    await requireOwn(tx, userId, id);
     const makesDefault = address.is_default === true;
-    if (makesDefault) await noDefault(ctx, userId);
-    await ctx.db
+    if (makesDefault) await noDefault(tx, userId);
+    await tx.db
       .update(addresses)
       .set({ ...columnsOf(address), ...(makesDefault && { isDefault: true }) })
       .where(eq(addresses.id, id));
@@ -56,26 +56,26 @@ export function changeAddress({ ctx, input: { id, address } }: Change): Promise<
 
 /** Where the default goes, the oldest of the others takes its place. */
 export function removeAddress({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<AddressBook> {
-  return changing(ctx, async (ctx, userId) => {
-    const { isDefault } = await requireOwn(ctx, userId, input.id);
-    await ctx.db.delete(addresses).where(eq(addresses.id, input.id));
+  return changing(ctx, async (tx, userId) => {
+    const { isDefault } = await requireOwn(tx, userId, input.id);
+    await tx.db.delete(addresses).where(eq(addresses.id, input.id));
     if (!isDefault) return;
-    const [next] = await ctx.db
+    const [next] = await tx.db
       .select({ id: addresses.id })
       .from(addresses)
       .where(eq(addresses.userId, userId))
       .orderBy(asc(addresses.createdAt), asc(addresses.id))
       .limit(1);
-    if (next) await ctx.db.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
+    if (next) await tx.db.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
   });
 }
 
-async function changing(ctx: Ctx, work: (ctx: Ctx, userId: string) => Promise<void>): Promise<AddressBook> {
+async function changing(ctx: Ctx, work: (tx: Tx, userId: string) => Promise<void>): Promise<AddressBook> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, changeRule);
-  await inTransaction(ctx, async (ctx) => {
-    await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-    await work(ctx, userId);
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await work(tx, userId);
   });
   return readAddresses({ ctx });
 }

@@ -5,10 +5,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { countAttempt } from '#accounts/logins/count-attempt.ts';
 import { forgetLinks, takeLink } from '#accounts/mail-link.ts';
 import { users } from '#accounts/tables.ts';
+import { RateLimited, Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { RateLimited, Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { mailConfirmationJob } from './mail-confirmation.ts';
 
 /** Another mail with a link, for whoever lost the first. */
@@ -18,19 +18,19 @@ export async function requestConfirmation({ ctx }: { ctx: Ctx }): Promise<void> 
     { rule: limits.confirmationRequests, of: `confirmation of ${userId}`, name: 'email-confirmations' },
   ]);
   if (wait > 0) throw new RateLimited(wait);
-  await ctx.jobs.send(mailConfirmationJob, { user_id: userId });
+  await inTransaction(ctx, async (tx) => tx.enqueue(mailConfirmationJob, { user_id: userId }));
 }
 
 /** Whoever follows the link need not be logged in: it may be opened on another device. */
 export function confirmEmail({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
-    const link = await takeLink(ctx, input, 'confirmation');
+  return inTransaction(ctx, async (tx) => {
+    const link = await takeLink(tx, input, 'confirmation');
     if (!link) throw new Refused(texts.confirmationInvalid);
-    const { rowCount } = await ctx.db
+    const { rowCount } = await tx.db
       .update(users)
-      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${ctx.now.toISOString()})` })
+      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${tx.now.toISOString()})` })
       .where(and(eq(users.id, link.userId), eq(users.email, link.email)));
     if (rowCount === 0) throw new Refused(texts.confirmationInvalid);
-    await forgetLinks(ctx, link.userId, 'confirmation');
+    await forgetLinks(tx, link.userId, 'confirmation');
   });
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 /** Whether somebody showed that mail to their address reaches them. */
 export async function isConfirmed({ db }: Ctx, userId: string): Promise<boolean> {

@@ -8,12 +8,12 @@ import { desc, eq } from 'drizzle-orm';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { type DataExportRow, dataExports, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound, RateLimited, Refused, Unauthenticated } from '#platform/base/errors.ts';
+import { isUuid, newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, RateLimited, Refused, Unauthenticated } from '#platform/errors.ts';
-import { isUuid, newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { gatherDataJob } from './gather-data.ts';
 import { partKey } from './parts.ts';
 
@@ -23,18 +23,18 @@ const rule = { name: 'data-exports', times: limits.perDay, seconds: 24 * 60 * 60
 export async function requestDataExport({ ctx }: { ctx: Ctx }): Promise<DataExport> {
   const { userId } = requireViewer(ctx);
   await requireFreshPassword(ctx);
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     // In line with others of the same person.
-    const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [user] = await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new Unauthenticated();
-    const before = await newest(ctx, userId);
-    if (before && stateOf(before, ctx.now) === 'preparing') throw new Refused(texts.running);
-    await countAct(ctx, rule, texts.tooMany);
-    const row = { id: newId(), userId, askedAt: ctx.now, expiresAt: null, parts: null, bytes: null, gatheredAs: null };
-    await ctx.db.insert(dataExports).values(row);
-    await ctx.jobs.send(gatherDataJob, { exportId: row.id });
-    await writeAudit({ ctx, input: { act: 'data-export.ask', subject: row.id, details: {} } });
-    return toDataExport(row, ctx.now);
+    const before = await newest(tx, userId);
+    if (before && stateOf(before, tx.now) === 'preparing') throw new Refused(texts.running);
+    await countAct(tx, rule, texts.tooMany);
+    const row = { id: newId(), userId, askedAt: tx.now, expiresAt: null, parts: null, bytes: null, gatheredAs: null };
+    await tx.db.insert(dataExports).values(row);
+    tx.enqueue(gatherDataJob, { exportId: row.id });
+    await writeAudit({ ctx: tx, input: { act: 'data-export.ask', subject: row.id, details: {} } });
+    return toDataExport(row, tx.now);
   });
 }
 

@@ -26,7 +26,7 @@ export async function* entriesOfPerson(ctx: World, userId: string): AsyncGenerat
     .orderBy(asc(uploads.createdAt));
   for (const { id, area, key } of pictures) {
     const file = await ctx.files.get(area, key);
-    if (file) yield { name: `pictures/${id}.${key.split('.').at(-1)}`, body: once(file.body) };
+    if (file) yield { name: `pictures/${id}.${key.split('.').at(-1)}`, body: once(file.body), isCompressed: true };
   }
 }
 

@@ -1,10 +1,10 @@
 import { archivePath, dataExportLimits as limits } from '@besesaka/schema/accounts/data-export.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { dataExports, users } from '#accounts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
-import { newId } from '#platform/ids.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
@@ -33,15 +33,15 @@ export async function gatherData({ ctx, input }: { ctx: Ctx; input: Which }): Pr
   if (!row) return;
   const archive = { id: row.id, gatheredAs: newId() };
   const written = await writeParts(ctx, archive, row.userId);
-  await inTransaction(ctx, async (ctx) => {
-    const expiresAt = new Date(ctx.now.getTime() + limits.aliveMinutes * 60_000);
-    const [ready] = await ctx.db
+  await inTransaction(ctx, async (tx) => {
+    const expiresAt = new Date(tx.now.getTime() + limits.aliveMinutes * 60_000);
+    const [ready] = await tx.db
       .update(dataExports)
       .set({ ...written, gatheredAs: archive.gatheredAs, expiresAt })
       .where(waiting)
       .returning();
-    if (!ready) return removeParts(ctx.db, partKeys(archive, written.parts), ctx.now);
-    await ctx.notify({
+    if (!ready) return removeParts(tx.db, partKeys(archive, written.parts), tx.now);
+    tx.notify({
       to: row.userId,
       source: 'buyer',
       kind: 'system',
@@ -49,7 +49,7 @@ export async function gatherData({ ctx, input }: { ctx: Ctx; input: Which }): Pr
       words: { title: 'Your data is ready', text: 'You can download it for an hour.' },
       link: '/dashboard/settings?section=security',
     });
-    await ctx.jobs.send(mailJob, await mailOf(ctx, row));
+    tx.enqueue(mailJob, await mailOf(tx, row));
   });
 }
 

@@ -1,10 +1,10 @@
 import { eq, lt, type SQL } from 'drizzle-orm';
 import { dataExports } from '#accounts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
-import { fileRemovals } from '#platform/files/tables.ts';
+import { fileRemovals } from '#platform/file-removal/tables.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { partKeys } from './parts.ts';
 
@@ -13,7 +13,7 @@ export const pruneDataExportsJob = jobKind('accounts.prune-data-exports');
 /** By then each has been over for long. */
 export async function pruneDataExports({ ctx }: { ctx: Ctx }): Promise<void> {
   const before = new Date(ctx.now.getTime() - dayMs);
-  await inTransaction(ctx, (ctx) => drop(ctx, lt(dataExports.askedAt, before)));
+  await inTransaction(ctx, (tx) => drop(tx, lt(dataExports.askedAt, before)));
 }
 
 /** Of a person who leaves, within that transaction. */

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { TableData } from '#platform/table-data.ts';
+import type { TableData } from '#platform/personal-data/table-data.ts';
 
 /** What of a table a person is handed: which rows, and which columns of them. */
 export interface Portion {

@@ -1,19 +1,19 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { deletionCancelled } from '#accounts/domain-events.ts';
 import { users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 
 /** Whoever logs in within the grace stays; within the transaction of the login. */
-export async function cancelDeletion(ctx: Ctx, userId: string): Promise<void> {
-  const [leaving] = await ctx.db
+export async function cancelDeletion(tx: Tx, userId: string): Promise<void> {
+  const [leaving] = await tx.db
     .select({ at: users.deletionAskedAt })
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.deletionAskedAt), isNull(users.deletedAt)));
   if (!leaving?.at) return;
-  await ctx.db.update(users).set({ deletionAskedAt: null, deletionReason: null }).where(eq(users.id, userId));
-  await publishDomainEvent(ctx, deletionCancelled, { userId, at: leaving.at.toISOString() });
-  await ctx.notify({
+  await tx.db.update(users).set({ deletionAskedAt: null, deletionReason: null }).where(eq(users.id, userId));
+  await publishDomainEvent(tx, deletionCancelled, { userId, at: leaving.at.toISOString() });
+  tx.notify({
     to: userId,
     source: 'buyer',
     kind: 'system',

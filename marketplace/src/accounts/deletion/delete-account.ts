@@ -7,15 +7,15 @@ import { deletionAsked } from '#accounts/domain-events.ts';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import { users } from '#accounts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { Refused, Unauthenticated } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
-import { Refused, Unauthenticated } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { openOrdersOf } from './read-outlook.ts';
 
 /** Hides the person and logs them out everywhere at once; what names them is replaced when the grace is over. */
@@ -23,19 +23,19 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
   const { userId } = requireViewer(ctx);
   await requireFreshPassword(ctx);
   await countAct(ctx, { name: 'deletions', times: ctx.config.limits.deletionsPerDay, seconds: 24 * 60 * 60 });
-  await inTransaction(ctx, async (ctx) => {
-    const [user] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('update');
+  await inTransaction(ctx, async (tx) => {
+    const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new Unauthenticated();
     if (user.role === 'admin') throw new Refused(texts.deletionOfAdmin);
-    const codes = (await openOrdersOf(ctx, userId)).map(({ order_id }) => order_id);
+    const codes = (await openOrdersOf(tx, userId)).map(({ order_id }) => order_id);
     if (codes.length > 0) throw new Refused(texts.deletionOpenOrders(codes), 'REFUSED', { open_orders: codes });
-    await ctx.db
+    await tx.db
       .update(users)
-      .set({ deletionAskedAt: ctx.now, deletionReason: input.reason })
+      .set({ deletionAskedAt: tx.now, deletionReason: input.reason })
       .where(eq(users.id, userId));
-    await endSessionsOf(ctx, { userId, reason: 'deletion' });
-    await publishDomainEvent(ctx, deletionAsked, { userId, at: ctx.now.toISOString() });
-    await ctx.jobs.send(mailJob, await farewell(ctx, user));
+    await endSessionsOf(tx, { userId, reason: 'deletion' });
+    await publishDomainEvent(tx, deletionAsked, { userId, at: tx.now.toISOString() });
+    tx.enqueue(mailJob, await farewell(tx, user));
   });
 }
 

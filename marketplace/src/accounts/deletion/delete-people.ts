@@ -3,9 +3,9 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { dropDataExportsOf } from '#accounts/data-export/prune-data-exports.ts';
 import { personDeleted } from '#accounts/domain-events.ts';
 import { addresses, mailLinks, secondFactors, sessions, users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { eventHeads, events } from '#platform/events/tables.ts';
 import { idempotencyKeys, outsideWorks } from '#platform/idempotency/tables.ts';
@@ -32,38 +32,38 @@ export async function deletePeople({ ctx }: { ctx: Ctx }): Promise<void> {
     .orderBy(asc(users.deletionAskedAt))
     .limit(atOnce);
   for (const { id } of people) {
-    await inTransaction(ctx, async (ctx) => {
+    await inTransaction(ctx, async (tx) => {
       // They may have come back meanwhile; and an order that came in just then is finished first.
-      const [user] = await ctx.db
+      const [user] = await tx.db
         .select()
         .from(users)
         .where(and(eq(users.id, id), due))
         .for('update');
-      if (user && (await openOrdersOf(ctx, id)).length === 0) await deletePerson(ctx, user);
+      if (user && (await openOrdersOf(tx, id)).length === 0) await deletePerson(tx, user);
     }).catch((err: unknown) => ctx.log.error({ err, user: id }, 'a person could not be deleted'));
   }
 }
 
-async function deletePerson(ctx: Ctx, { id, email }: typeof users.$inferSelect): Promise<void> {
-  await publishDomainEvent(ctx, personDeleted, { userId: id, email });
-  const own = await ctx.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, id));
+async function deletePerson(tx: Tx, { id, email }: typeof users.$inferSelect): Promise<void> {
+  await publishDomainEvent(tx, personDeleted, { userId: id, email });
+  const own = await tx.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, id));
   await releaseUploads(
-    ctx,
+    tx,
     own.map((upload) => upload.id),
   );
-  await dropDataExportsOf(ctx, id);
-  await ctx.db.delete(sessions).where(eq(sessions.userId, id));
-  await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, id));
-  await ctx.db.delete(addresses).where(eq(addresses.userId, id));
-  await ctx.db.delete(mailLinks).where(eq(mailLinks.userId, id));
-  await ctx.db.delete(events).where(eq(events.userId, id));
-  await ctx.db.delete(eventHeads).where(eq(eventHeads.userId, id));
-  await ctx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
-  await ctx.db
+  await dropDataExportsOf(tx, id);
+  await tx.db.delete(sessions).where(eq(sessions.userId, id));
+  await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));
+  await tx.db.delete(addresses).where(eq(addresses.userId, id));
+  await tx.db.delete(mailLinks).where(eq(mailLinks.userId, id));
+  await tx.db.delete(events).where(eq(events.userId, id));
+  await tx.db.delete(eventHeads).where(eq(eventHeads.userId, id));
+  await tx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
+  await tx.db
     .update(outsideWorks)
     .set({ input: {}, outcome: null, answer: {} })
     .where(and(eq(outsideWorks.callerId, id), eq(outsideWorks.state, 'settled')));
-  await ctx.db
+  await tx.db
     .update(users)
     .set({
       fullName: deletedName,
@@ -81,7 +81,7 @@ async function deletePerson(ctx: Ctx, { id, email }: typeof users.$inferSelect):
       // Fits no password: nobody logs in as them again.
       passwordHash: '',
       suspensionReason: null,
-      deletedAt: ctx.now,
+      deletedAt: tx.now,
     })
     .where(eq(users.id, id));
 }

@@ -1,20 +1,17 @@
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import type { DeletionOutlook, OpenOrder } from '@besesaka/schema/accounts/resources.ts';
 import type { Ctx } from '#platform/context.ts';
-import { enrich, enricher } from '#platform/enrichers.ts';
 
-interface Leaving {
-  userId: string;
-  openOrders: OpenOrder[];
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** An account is not deleted while one of these finds something open. */
+    deletionGuards: readonly ((ctx: Ctx, userId: string) => Promise<OpenOrder[]>)[];
+  }
 }
 
-/** The orders room fills in what is not finished, on either side. */
-export const leavingEnricher = enricher<Leaving>('accounts.leaving');
-
 export async function openOrdersOf(ctx: Ctx, userId: string): Promise<OpenOrder[]> {
-  const leaving: Leaving = { userId, openOrders: [] };
-  await enrich(ctx, leavingEnricher, [leaving]);
-  return leaving.openOrders;
+  const found = await Promise.all(ctx.ports.deletionGuards.map((guard) => guard(ctx, userId)));
+  return found.flat();
 }
 
 /** What would keep this person from deleting the account. */

@@ -1,8 +1,8 @@
 import * as operations from '@besesaka/schema/accounts/own-data-operations.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { clearSessionCookies } from '#accounts/sessions/cookies.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { deleteAccount } from './delete-account.ts';
 import { readOutlook } from './read-outlook.ts';
 

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { isEmailTaken } from '#accounts/is-email-taken.ts';
 import { forgetLinks, takeLink } from '#accounts/mail-link.ts';
 import { users } from '#accounts/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 import { mailObjectionJob } from './mail-email-change.ts';
 
 /** Another user took the address at the same moment. */
@@ -19,20 +19,20 @@ const taken = '23505';
  */
 export async function confirmEmailChange({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
   const invalid = new Refused(texts.emailChangeInvalid);
-  await inTransaction(ctx, async (ctx) => {
-    const link = await takeLink(ctx, input, 'email-change');
+  await inTransaction(ctx, async (tx) => {
+    const link = await takeLink(tx, input, 'email-change');
     if (!link) throw invalid;
     const { userId, email } = link;
-    const [before] = await ctx.db
+    const [before] = await tx.db
       .select({ email: users.email, emailConfirmedAt: users.emailConfirmedAt })
       .from(users)
       .where(eq(users.id, userId))
       .for('update');
-    if (!before || (await isEmailTaken(ctx, email, userId))) throw invalid;
-    await ctx.db.update(users).set({ email, emailConfirmedAt: ctx.now }).where(eq(users.id, userId));
-    for (const purpose of ['email-change', 'reset', 'confirmation'] as const) await forgetLinks(ctx, userId, purpose);
+    if (!before || (await isEmailTaken(tx, email, userId))) throw invalid;
+    await tx.db.update(users).set({ email, emailConfirmedAt: tx.now }).where(eq(users.id, userId));
+    for (const purpose of ['email-change', 'reset', 'confirmation'] as const) await forgetLinks(tx, userId, purpose);
     if (before.emailConfirmedAt)
-      await ctx.jobs.send(mailObjectionJob, { user_id: userId, email: before.email, state: 'changed' });
+      tx.enqueue(mailObjectionJob, { user_id: userId, email: before.email, state: 'changed' });
   }).catch((error: unknown) => {
     throw sqlState(error) === taken ? invalid : error;
   });

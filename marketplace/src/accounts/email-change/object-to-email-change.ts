@@ -7,9 +7,9 @@ import { hashPassword } from '#accounts/passwords.ts';
 import { mailResetJob } from '#accounts/recovery/mail-reset.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import { mailLinks, users } from '#accounts/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 
 /**
  * The reader of the old address did not want the change. Another person has the password, so it is good no more, all sessions
@@ -18,16 +18,16 @@ import { Refused } from '#platform/errors.ts';
 export async function objectToEmailChange({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
   // Fits nothing that anybody types.
   const passwordHash = await hashPassword(ctx, randomBytes(32).toString('base64url'));
-  await inTransaction(ctx, async (ctx) => {
-    const link = await takeLink(ctx, input, 'email-objection');
+  await inTransaction(ctx, async (tx) => {
+    const link = await takeLink(tx, input, 'email-objection');
     if (!link) throw new Refused(texts.emailObjectionInvalid);
     const { userId, email, expiresAt } = link;
-    await ctx.db.update(users).set({ email, emailConfirmedAt: ctx.now, passwordHash }).where(eq(users.id, userId));
-    await endSessionsOf(ctx, { userId, reason: 'password' });
+    await tx.db.update(users).set({ email, emailConfirmedAt: tx.now, passwordHash }).where(eq(users.id, userId));
+    await endSessionsOf(tx, { userId, reason: 'password' });
     // Those who were asked earlier may still object: their address was the account's before this one was.
     const { purpose } = mailLinks;
     const isLater = or(ne(purpose, 'email-objection'), eq(mailLinks.email, email), gte(mailLinks.expiresAt, expiresAt));
-    await ctx.db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), isLater));
-    await ctx.jobs.send(mailResetJob, { email });
+    await tx.db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), isLater));
+    tx.enqueue(mailResetJob, { email });
   });
 }

@@ -6,11 +6,11 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { forgetLinks, makeLink } from '#accounts/mail-link.ts';
 import { checkOwnPassword } from '#accounts/own-password.ts';
 import { mailLinks } from '#accounts/tables.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { InvalidInput } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { mailEmailChangeJob, mailObjectionJob } from './mail-email-change.ts';
 
 const rule = { name: 'email-changes', times: limits.emailChangesPerDay, seconds: 24 * 60 * 60 };
@@ -30,13 +30,13 @@ export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: Chan
   });
   if (input.new_email === email) throw new InvalidInput({ new_email: [texts.emailIsOwn] }, texts.emailIsOwn);
   await countAct(ctx, rule);
-  await inTransaction(ctx, async (ctx) => {
-    await forgetLinks(ctx, userId, 'email-change');
+  await inTransaction(ctx, async (tx) => {
+    await forgetLinks(tx, userId, 'email-change');
     const minutes = limits.emailChangeLinkHours * 60;
-    const link = await makeLink(ctx, { userId, email: input.new_email, purpose: 'email-change', minutes });
-    await ctx.jobs.send(mailEmailChangeJob, { link_id: link.split('/')[0] ?? '' });
+    const link = await makeLink(tx, { userId, email: input.new_email, purpose: 'email-change', minutes });
+    tx.enqueue(mailEmailChangeJob, { link_id: link.split('/')[0] ?? '' });
     // An address that was never confirmed may be a stranger's, who must not get the account by objecting.
-    if (emailConfirmedAt) await ctx.jobs.send(mailObjectionJob, { user_id: userId, email, state: 'asked' });
+    if (emailConfirmedAt) tx.enqueue(mailObjectionJob, { user_id: userId, email, state: 'asked' });
   });
 }
 

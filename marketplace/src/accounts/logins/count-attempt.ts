@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { attempts } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AttemptRule, oneMore, quotaOf, waitFor } from './attempt-rules.ts';
 
@@ -26,22 +26,22 @@ export async function countAttempt(ctx: Ctx, all: Attempt[]): Promise<number> {
   // Whoever floods is refused by this look, which writes nothing.
   const wait = longest(ctx, keyed, await ctx.db.select().from(attempts).where(inArray(attempts.key, keys)));
   if (wait > 0) return tellRefused(ctx, all, wait);
-  return inTransaction(ctx, async (ctx) => {
-    const known = await lock(ctx, keys);
-    const wait = longest(ctx, keyed, known);
-    if (wait > 0) return tellRefused(ctx, all, wait);
+  return inTransaction(ctx, async (tx) => {
+    const known = await lock(tx, keys);
+    const wait = longest(tx, keyed, known);
+    if (wait > 0) return tellRefused(tx, all, wait);
     const counted = keyed.flatMap(({ key, rule }) => {
       const made = known.find((row) => row.key === key);
-      return made ? { key, ...oneMore(rule, made, ctx.now) } : [];
+      return made ? { key, ...oneMore(rule, made, tx.now) } : [];
     });
     const { times, since, lastAt } = excluded;
-    await ctx.db
+    await tx.db
       .insert(attempts)
       .values(counted)
       .onConflictDoUpdate({ target: attempts.key, set: { times, since, lastAt } });
     for (const { key, name, rule } of keyed) {
       const made = counted.find((one) => one.key === key);
-      if (name && made) ctx.limiter.tell(quotaOf(name, rule, made, ctx.now));
+      if (name && made) tx.limiter.tell(quotaOf(name, rule, made, tx.now));
     }
     return 0;
   });
@@ -63,16 +63,16 @@ interface Outcome {
 /** Rows are locked in the order in which they are counted: so many at once wait for each other, and never in a circle. */
 export async function settleAttempts(ctx: Ctx, { takeBack = [], forget = [] }: Outcome): Promise<void> {
   const [right, over] = [takeBack, forget].map((all) => all.map((attempt) => keyOf(ctx, attempt)));
-  await inTransaction(ctx, async (ctx) => {
-    await ctx.db
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
       .select({ key: attempts.key })
       .from(attempts)
       .where(inArray(attempts.key, [...(right ?? []), ...(over ?? [])]))
       .orderBy(sql`${attempts.key} collate "C"`)
       .for('update');
-    if (over?.length) await ctx.db.delete(attempts).where(inArray(attempts.key, over));
+    if (over?.length) await tx.db.delete(attempts).where(inArray(attempts.key, over));
     if (!right?.length) return;
-    await ctx.db
+    await tx.db
       .update(attempts)
       .set({ times: sql`greatest(${attempts.times} - 1, 0)` })
       .where(inArray(attempts.key, right));
@@ -84,7 +84,7 @@ export async function settleAttempts(ctx: Ctx, { takeBack = [], forget = [] }: O
 const excluded = { times: sql`excluded.times`, since: sql`excluded.since`, lastAt: sql`excluded.last_at` };
 
 /** Rows that are not there yet are made, so that they can be locked. */
-function lock({ db, now }: Ctx, keys: string[]) {
+function lock({ db, now }: Tx, keys: string[]) {
   const rows = keys.map((key) => ({ key, times: 0, since: now, lastAt: now }));
   const same = { key: sql`excluded.key` };
   return db.insert(attempts).values(rows).onConflictDoUpdate({ target: attempts.key, set: same }).returning();

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { newId } from '#platform/ids.ts';
 
 /** What the device cookie says: this browser logged in before, as these people. It lets nobody in. */
 export interface Device {

@@ -11,9 +11,9 @@ import { checkCode, isSecondFactorOn } from '#accounts/second-factor/check-code.
 import { openSession } from '#accounts/sessions/open-session.ts';
 import { startSession } from '#accounts/sessions/start-session.ts';
 import { users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import { AppError, RateLimited } from '#platform/base/errors.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { AppError, RateLimited } from '#platform/errors.ts';
 import type { BrowserCookies, EnteredSession } from './browser.ts';
 import { type Attempt, countAttempt, settleAttempts } from './count-attempt.ts';
 import { knows, readDevice, rememberOn } from './known-device.ts';
@@ -38,13 +38,13 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
     if (input.code === undefined) throw new AppError('CODE_NEEDED', accountTexts.codeNeeded);
     await checkCode(ctx, user.id, input.code);
   }
-  const opened = await inTransaction(ctx, async (ctx) => {
-    if (!(await isStill(ctx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
-    const { device, ...session } = await startSession({ ctx, input: { userId: user.id, over: input.over } });
-    await cancelDeletion(ctx, user.id);
-    const started_at = ctx.now.toISOString();
-    ctx.events.append(user.id, sessionStarted, { session_id: session.sessionId, device, started_at });
-    return openSession({ ctx, input: { userId: user.id, ...session } });
+  const opened = await inTransaction(ctx, async (tx) => {
+    if (!(await isStill(tx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
+    const { device, ...session } = await startSession({ tx, input: { userId: user.id, over: input.over } });
+    await cancelDeletion(tx, user.id);
+    const started_at = tx.now.toISOString();
+    tx.emit(user.id, sessionStarted, { session_id: session.sessionId, device, started_at });
+    return openSession({ ctx: tx, input: { userId: user.id, ...session } });
   });
   return { ...opened, device: await rememberOn(ctx, device, user.id) };
 }
@@ -82,7 +82,7 @@ async function judge(ctx: Ctx, { own, shared }: Tried, password: string, hash: s
 }
 
 /** A password that was replaced while it was checked begins no session: those that are ended then are all there are. */
-async function isStill({ db }: Ctx, { id, passwordHash }: { id: string; passwordHash: string }): Promise<boolean> {
+async function isStill({ db }: Tx, { id, passwordHash }: { id: string; passwordHash: string }): Promise<boolean> {
   const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
   const [found] = await db.select({ id: users.id }).from(users).where(same).for('share');
   return found !== undefined;

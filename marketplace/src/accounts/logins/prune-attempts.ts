@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
 import { attempts } from '#accounts/tables.ts';
+import { hourMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
-import { hourMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 
 /** Longer than any rule looks back. */

@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm';
 import { readMe } from '#accounts/read-me.ts';
 import { users } from '#accounts/tables.ts';
 import { profilePicture } from '#accounts/uploads.ts';
+import { InvalidInput, Stale, Unauthenticated } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { InvalidInput, Stale, Unauthenticated } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 
@@ -25,16 +25,16 @@ export async function changeProfile({ ctx, input }: { ctx: Ctx; input: ChangePro
   await countAct(ctx, changeRule);
   const fault = birthFault(input.date_of_birth, ctx.now);
   if (fault) throw new InvalidInput({ date_of_birth: [fault] });
-  await inTransaction(ctx, async (ctx) => {
-    const [user] = await ctx.db
+  await inTransaction(ctx, async (tx) => {
+    const [user] = await tx.db
       .select({ pictureId: users.pictureId, version: users.profileVersion })
       .from(users)
       .where(eq(users.id, userId))
       .for('update');
     if (!user) throw new Unauthenticated();
     if (input.profile_version !== undefined && input.profile_version !== user.version) throw new Stale();
-    const pictureId = await picture(ctx, userId, user.pictureId, input.profile_picture);
-    await ctx.db
+    const pictureId = await picture(tx, userId, user.pictureId, input.profile_picture);
+    await tx.db
       .update(users)
       .set({
         fullName: input.full_name,

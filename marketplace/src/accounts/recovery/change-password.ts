@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { checkOwnPassword, wrongPassword } from '#accounts/own-password.ts';
 import { hashPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { passwordReplaced } from './password-replaced.ts';
 
 /** By the person, who knows the old one; this session goes on, all others end. */
@@ -16,10 +16,10 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePa
   const user = await checkOwnPassword(ctx, { password: input.old_password, field });
   await countAct(ctx, { name: 'new-passwords', times: ctx.config.limits.passwordChangesPerHour, seconds: 60 * 60 });
   const passwordHash = await hashPassword(ctx, input.new_password);
-  await inTransaction(ctx, async (ctx) => {
+  await inTransaction(ctx, async (tx) => {
     const isSame = and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash));
-    const { rowCount } = await ctx.db.update(users).set({ passwordHash }).where(isSame);
+    const { rowCount } = await tx.db.update(users).set({ passwordHash }).where(isSame);
     if (rowCount === 0) throw wrongPassword(field);
-    await passwordReplaced(ctx, user, sessionId);
+    await passwordReplaced(tx, user, sessionId);
   });
 }

@@ -1,6 +1,6 @@
 import { forgetLinks } from '#accounts/mail-link.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
 
@@ -11,9 +11,9 @@ interface Owner {
 }
 
 /** What follows from a new password: whoever was in by the old one is out, and the person hears of it. */
-export async function passwordReplaced(ctx: Ctx, { id, email, fullName }: Owner, except?: string): Promise<void> {
-  await endSessionsOf(ctx, { userId: id, reason: 'password', ...(except !== undefined && { except }) });
-  await forgetLinks(ctx, id, 'reset');
+export async function passwordReplaced(tx: Tx, { id, email, fullName }: Owner, except?: string): Promise<void> {
+  await endSessionsOf(tx, { userId: id, reason: 'password', ...(except !== undefined && { except }) });
+  await forgetLinks(tx, id, 'reset');
   const mail = await composeMail({
     to: email,
     subject: 'Your password was changed',
@@ -22,7 +22,7 @@ export async function passwordReplaced(ctx: Ctx, { id, email, fullName }: Owner,
       'The password of your account was changed, and your other devices were logged out.',
       'If it was not you, choose a new password at once.',
     ],
-    action: { label: 'Choose a new password', url: `${ctx.config.publicUrl}/forgot-password` },
+    action: { label: 'Choose a new password', url: `${tx.config.publicUrl}/forgot-password` },
   });
-  await ctx.jobs.send(mailJob, mail);
+  tx.enqueue(mailJob, mail);
 }

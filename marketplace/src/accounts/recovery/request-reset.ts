@@ -1,8 +1,9 @@
 import type { ResetRequestInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { countAttempt } from '#accounts/logins/count-attempt.ts';
+import { RateLimited } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { RateLimited } from '#platform/errors.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { mailResetJob } from './mail-reset.ts';
 
 /**
@@ -15,5 +16,5 @@ export async function requestReset({ ctx, input }: { ctx: Ctx; input: ResetReque
     { rule: limits.resetRequestsOfAddress, of: `reset at ${ctx.client.address}` },
   ]);
   if (wait > 0) throw new RateLimited(wait);
-  await ctx.jobs.send(mailResetJob, { email: input.email });
+  await inTransaction(ctx, async (tx) => tx.enqueue(mailResetJob, { email: input.email }));
 }

@@ -5,9 +5,9 @@ import { readDevice, rememberOn } from '#accounts/logins/known-device.ts';
 import { findLink, takeLink } from '#accounts/mail-link.ts';
 import { hashPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 import { passwordReplaced } from './password-replaced.ts';
 
 /** Why a link is no good; null when it is. */
@@ -29,16 +29,16 @@ export async function resetPassword({ ctx, input }: Args): Promise<{ device: str
   const fault = await faultOfLink({ ctx, input });
   if (fault) throw new Refused(fault);
   const passwordHash = await hashPassword(ctx, input.new_password);
-  const userId = await inTransaction(ctx, async (ctx) => {
-    const link = await takeLink(ctx, input, 'reset');
+  const userId = await inTransaction(ctx, async (tx) => {
+    const link = await takeLink(tx, input, 'reset');
     if (!link) throw new Refused(texts.resetLinkInvalid);
-    const [user] = await ctx.db
+    const [user] = await tx.db
       .update(users)
-      .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${ctx.now.toISOString()})` })
+      .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${tx.now.toISOString()})` })
       .where(and(eq(users.id, link.userId), eq(users.email, link.email)))
       .returning({ id: users.id, email: users.email, fullName: users.fullName });
     if (!user) throw new Refused(texts.resetLinkInvalid);
-    await passwordReplaced(ctx, user);
+    await passwordReplaced(tx, user);
     return user.id;
   });
   return { device: await rememberOn(ctx, await readDevice(ctx, input.device), userId) };

@@ -3,8 +3,8 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { countAttempt, settleAttempts } from '#accounts/logins/count-attempt.ts';
 import { secondFactors } from '#accounts/tables.ts';
+import { InvalidInput, RateLimited } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput, RateLimited } from '#platform/errors.ts';
 import { hashRecoveryCode, openSecret } from './sealed-secret.ts';
 import { stepOf } from './totp.ts';
 

@@ -1,8 +1,8 @@
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 
 /** Under the bell and by mail, so that nobody turns it on or off unnoticed. */
-export function notifySecondFactor(ctx: Ctx, to: string, text: string): Promise<void> {
-  return ctx.notify({
+export function notifySecondFactor(tx: Tx, to: string, text: string): void {
+  tx.notify({
     ...{ to, source: 'buyer', kind: 'system', key: 'account:second-factor' },
     link: '/dashboard/settings?section=security',
     words: { title: 'Codes at login changed', text },

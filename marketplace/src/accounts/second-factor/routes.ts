@@ -1,7 +1,7 @@
 import * as operations from '@besesaka/schema/accounts/security-operations.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { isSecondFactorOn } from './check-code.ts';
 import { removeSecondFactor } from './turn-off.ts';
 import { beginSecondFactor, confirmSecondFactor } from './turn-on.ts';

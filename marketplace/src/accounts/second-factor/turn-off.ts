@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { secondFactors } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { checkCode, isSecondFactorOn } from './check-code.ts';
 import { notifySecondFactor } from './notify-second-factor.ts';
 
@@ -16,9 +16,9 @@ export async function removeSecondFactor({ ctx, input }: { ctx: Ctx; input: { co
   await requireFreshPassword(ctx);
   if (!(await isSecondFactorOn(ctx, userId))) throw new Refused(texts.secondFactorIsOff);
   await checkCode(ctx, userId, input.code);
-  await inTransaction(ctx, async (ctx) => {
-    await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
-    await writeAudit({ ctx, input: { act: 'accounts.second-factor.off', subject: userId, details: {} } });
-    await notifySecondFactor(ctx, userId, texts.secondFactorOff);
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
+    await writeAudit({ ctx: tx, input: { act: 'accounts.second-factor.off', subject: userId, details: {} } });
+    await notifySecondFactor(tx, userId, texts.secondFactorOff);
   });
 }

@@ -7,9 +7,9 @@ import { requireAdmin } from '#accounts/is-admin.ts';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { secondFactors, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { Refused, Unauthenticated } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused, Unauthenticated } from '#platform/errors.ts';
 import { checkCode } from './check-code.ts';
 import { notifySecondFactor } from './notify-second-factor.ts';
 import { hashRecoveryCode, sealSecret } from './sealed-secret.ts';
@@ -23,8 +23,8 @@ export async function beginSecondFactor({ ctx }: { ctx: Ctx }): Promise<SecondFa
   if (!user) throw new Unauthenticated();
   const key = newSecret();
   const pending = { sealedSecret: sealSecret(ctx.config.sessionSecret, userId, key), lastStep: 0 };
-  await inTransaction(ctx, async (ctx) => {
-    const { rowCount } = await ctx.db
+  await inTransaction(ctx, async (tx) => {
+    const { rowCount } = await tx.db
       .insert(secondFactors)
       .values({ userId, ...pending })
       .onConflictDoUpdate({
@@ -33,7 +33,7 @@ export async function beginSecondFactor({ ctx }: { ctx: Ctx }): Promise<SecondFa
         setWhere: isNull(secondFactors.confirmedAt),
       });
     if (rowCount === 0) throw new Refused(texts.secondFactorIsOn);
-    await writeAudit({ ctx, input: { act: 'accounts.second-factor.begin', subject: userId, details: {} } });
+    await writeAudit({ ctx: tx, input: { act: 'accounts.second-factor.begin', subject: userId, details: {} } });
   });
   const secret = base32(key);
   const query = new URLSearchParams({ secret, issuer: 'Besesaka' });
@@ -54,13 +54,13 @@ export async function confirmSecondFactor({ ctx, input }: { ctx: Ctx; input: { c
     eq(secondFactors.sealedSecret, factor.sealedSecret),
     isNull(secondFactors.confirmedAt),
   );
-  await inTransaction(ctx, async (ctx) => {
-    const on = { confirmedAt: ctx.now, recoveryHashes };
-    const { rowCount } = await ctx.db.update(secondFactors).set(on).where(isPending);
+  await inTransaction(ctx, async (tx) => {
+    const on = { confirmedAt: tx.now, recoveryHashes };
+    const { rowCount } = await tx.db.update(secondFactors).set(on).where(isPending);
     // Begun or confirmed in another tab meanwhile.
     if (rowCount === 0) throw new Refused(texts.secondFactorNotBegun);
-    await writeAudit({ ctx, input: { act: 'accounts.second-factor.on', subject: userId, details: {} } });
-    await notifySecondFactor(ctx, userId, texts.secondFactorOn);
+    await writeAudit({ ctx: tx, input: { act: 'accounts.second-factor.on', subject: userId, details: {} } });
+    await notifySecondFactor(tx, userId, texts.secondFactorOn);
   });
   return { recovery_codes: codes } satisfies RecoveryCodes;
 }

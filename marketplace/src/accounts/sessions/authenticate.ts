@@ -1,6 +1,6 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { Unauthenticated } from '#platform/base/errors.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
-import { Unauthenticated } from '#platform/errors.ts';
 import { readAccessToken } from './access-token.ts';
 import { cookieIn } from './cookies.ts';
 import type { EndedSessions } from './ended-sessions.ts';

@@ -1,7 +1,7 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import type { EndReason } from './end-session.ts';
 
 interface Which {
@@ -12,12 +12,12 @@ interface Which {
 }
 
 /** Ends a person's sessions everywhere, with their sockets; within the caller's transaction. */
-export async function endSessionsOf(ctx: Ctx, { userId, except, reason }: Which): Promise<void> {
+export async function endSessionsOf(tx: Tx, { userId, except, reason }: Which): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.id, except);
-  const ended = await ctx.db
+  const ended = await tx.db
     .update(sessions)
-    .set({ endedAt: ctx.now, endReason: reason })
+    .set({ endedAt: tx.now, endReason: reason })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others))
     .returning({ id: sessions.id });
-  for (const { id } of ended) ctx.events.broadcast(channels.endedSessions, id);
+  for (const { id } of ended) tx.broadcast(channels.endedSessions, id);
 }

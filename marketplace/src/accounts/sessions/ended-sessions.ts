@@ -2,8 +2,8 @@ import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, gt, isNotNull } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
+import type { Clock } from '#platform/base/clock.ts';
 import type { Bus } from '#platform/bus/bus.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 
 const accessMs = sessionLimits.accessMinutes * 60 * 1000;

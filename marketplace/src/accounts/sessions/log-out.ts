@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { endSession } from './end-session.ts';
 import { readToken } from './refresh-token.ts';
 
@@ -6,6 +7,6 @@ import { readToken } from './refresh-token.ts';
 export async function logOut({ ctx, input }: { ctx: Ctx; input: { refresh: string | undefined } }): Promise<void> {
   const token = readToken(ctx.config.sessionSecret, input.refresh);
   for (const sessionId of new Set([ctx.viewer?.sessionId, token?.sessionId])) {
-    if (sessionId) await endSession({ ctx, input: { sessionId, reason: 'logout' } });
+    if (sessionId) await inTransaction(ctx, (tx) => endSession({ tx, input: { sessionId, reason: 'logout' } }));
   }
 }

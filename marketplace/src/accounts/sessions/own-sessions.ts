@@ -2,11 +2,11 @@ import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import type { DeviceSessions, PersonSession } from '@besesaka/schema/accounts/resources.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { endSession } from './end-session.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
 
@@ -33,7 +33,7 @@ export async function sessionsOf(ctx: Ctx, userId: string): Promise<PersonSessio
 export async function endOwnSession({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<DeviceSessions> {
   const { userId } = requireViewer(ctx);
   await requireLiving(ctx, userId, input.id);
-  await endSession({ ctx, input: { sessionId: input.id, reason: 'elsewhere' } });
+  await inTransaction(ctx, (tx) => endSession({ tx, input: { sessionId: input.id, reason: 'elsewhere' } }));
   return listSessions({ ctx });
 }
 
@@ -49,7 +49,7 @@ export async function requireLiving(ctx: Ctx, userId: string, sessionId: string)
 /** Logs all devices out but the one that asks. */
 export async function endOtherSessions({ ctx }: { ctx: Ctx }): Promise<DeviceSessions> {
   const { userId, sessionId } = requireViewer(ctx);
-  await inTransaction(ctx, (ctx) => endSessionsOf(ctx, { userId, except: sessionId, reason: 'elsewhere' }));
+  await inTransaction(ctx, (tx) => endSessionsOf(tx, { userId, except: sessionId, reason: 'elsewhere' }));
   return listSessions({ ctx });
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { sessionOver, sessions } from '#accounts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 
 /** As long as a theft of a token may still be asked about. */

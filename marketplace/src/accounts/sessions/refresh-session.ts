@@ -2,9 +2,9 @@ import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
 import { exchangedAfter, judgeToken } from '#accounts/rules.ts';
 import { sessions } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import { RateLimited, Unauthenticated } from '#platform/base/errors.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { RateLimited, Unauthenticated } from '#platform/errors.ts';
 import { endSession } from './end-session.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { hashToken, nextToken, type RefreshToken, readToken } from './refresh-token.ts';
@@ -21,36 +21,36 @@ export async function refreshSession({
   const token = readToken(ctx.config.sessionSecret, input.refresh);
   if (!token) throw new Unauthenticated(accountTexts.sessionEnded);
   const next = nextToken(ctx.config.sessionSecret, token);
-  const session = await inTransaction(ctx, (ctx) => exchange(ctx, token, next));
+  const session = await inTransaction(ctx, (tx) => exchange(tx, token, next));
   if (!session) throw new Unauthenticated(accountTexts.sessionEnded);
   return openSession({ ctx, input: { ...session, sessionId: token.sessionId, refresh: next.text } });
 }
 
 /** Null when the session is over. The row's lock lets tabs that renew at once come one after the other. */
-async function exchange(ctx: Ctx, token: RefreshToken, next: RefreshToken) {
-  const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, token.sessionId)).for('update');
-  if (!session || session.endedAt || session.expiresAt <= ctx.now) return null;
+async function exchange(tx: Tx, token: RefreshToken, next: RefreshToken) {
+  const [session] = await tx.db.select().from(sessions).where(eq(sessions.id, token.sessionId)).for('update');
+  if (!session || session.endedAt || session.expiresAt <= tx.now) return null;
   const { id, userId } = session;
-  const wait = await ctx.limiter.take(
-    { name: 'renewals', times: ctx.config.limits.renewalsPerHour, seconds: 60 * 60 },
+  const wait = await tx.limiter.take(
+    { name: 'renewals', times: tx.config.limits.renewalsPerHour, seconds: 60 * 60 },
     id,
   );
   if (wait !== null) throw new RateLimited(wait);
-  const verdict = judgeToken(session, hashToken(token), ctx.now);
+  const verdict = judgeToken(session, hashToken(token), tx.now);
   if (verdict === 'repeats') return { userId, expiresAt: session.expiresAt };
   if (verdict === 'is stolen') {
-    ctx.log.warn({ session: id, user: userId }, 'an old refresh token was used: its session ends');
-    await endSession({ ctx, input: { sessionId: id, reason: 'theft' } });
+    tx.log.warn({ session: id, user: userId }, 'an old refresh token was used: its session ends');
+    await endSession({ tx, input: { sessionId: id, reason: 'theft' } });
     return null;
   }
-  const expiresAt = refreshExpiry(ctx.now);
+  const expiresAt = refreshExpiry(tx.now);
   const rotated = {
     refreshHash: hashToken(next),
     previousHash: session.refreshHash,
-    exchanged: exchangedAfter(session, ctx.now),
-    rotatedAt: ctx.now,
+    exchanged: exchangedAfter(session, tx.now),
+    rotatedAt: tx.now,
     expiresAt,
   };
-  await ctx.db.update(sessions).set(rotated).where(eq(sessions.id, id));
+  await tx.db.update(sessions).set(rotated).where(eq(sessions.id, id));
   return { userId, expiresAt };
 }

@@ -1,9 +1,9 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { dayMs } from '#platform/durations.ts';
-import { newId } from '#platform/ids.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { deviceName } from './device-name.ts';
 import { endSession } from './end-session.ts';
 import { firstToken, hashToken, readToken } from './refresh-token.ts';
@@ -18,24 +18,24 @@ export interface Over {
 }
 
 /** One login on one device; must run in the transaction that opens it. */
-export async function startSession({ ctx, input }: { ctx: Ctx; input: Over & { userId: string } }) {
+export async function startSession({ tx, input }: { tx: Tx; input: Over & { userId: string } }) {
   const sessionId = newId();
-  const token = firstToken(ctx.config.sessionSecret, sessionId);
-  const device = deviceName(ctx.client.userAgent);
-  const expiresAt = refreshExpiry(ctx.now);
-  await ctx.db.insert(sessions).values({
+  const token = firstToken(tx.config.sessionSecret, sessionId);
+  const device = deviceName(tx.client.userAgent);
+  const expiresAt = refreshExpiry(tx.now);
+  await tx.db.insert(sessions).values({
     id: sessionId,
     userId: input.userId,
     device,
     refreshHash: hashToken(token),
-    rotatedAt: ctx.now,
-    createdAt: ctx.now,
+    rotatedAt: tx.now,
+    createdAt: tx.now,
     expiresAt,
   });
-  const over = readToken(ctx.config.sessionSecret, input.over);
-  if (over) await endSession({ ctx, input: { sessionId: over.sessionId, reason: 'replaced' } });
-  for (const id of await surplus(ctx, input.userId, sessionId)) {
-    await endSession({ ctx, input: { sessionId: id, reason: 'surplus' } });
+  const over = readToken(tx.config.sessionSecret, input.over);
+  if (over) await endSession({ tx, input: { sessionId: over.sessionId, reason: 'replaced' } });
+  for (const id of await surplus(tx, input.userId, sessionId)) {
+    await endSession({ tx, input: { sessionId: id, reason: 'surplus' } });
   }
   return { sessionId, device, expiresAt, refresh: token.text };
 }

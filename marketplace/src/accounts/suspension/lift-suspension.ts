@@ -1,9 +1,9 @@
 import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import { Refused } from '#platform/base/errors.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { tellSuspension } from './tell-suspension.ts';
 
@@ -13,14 +13,14 @@ const none = { suspendedAt: null, suspendedUntil: null, suspensionReason: null }
 const atOnce = 500;
 
 /** Within the transaction of an admin's act. */
-export async function liftSuspension({ ctx, input: { userId } }: { ctx: Ctx; input: { userId: string } }) {
-  const lifted = await ctx.db
+export async function liftSuspension({ tx, input: { userId } }: { tx: Tx; input: { userId: string } }) {
+  const lifted = await tx.db
     .update(users)
     .set(none)
     .where(and(eq(users.id, userId), isNotNull(users.suspendedAt)))
     .returning({ id: users.id });
   if (lifted.length === 0) throw new Refused(texts.notSuspended);
-  await tellSuspension({ ctx, input: { userId, suspension: none } });
+  await tellSuspension({ tx, input: { userId, suspension: none } });
 }
 
 /** Those whose end has come: the guard let them pass since that moment, and now everybody hears of it. */
@@ -33,13 +33,13 @@ export async function endSuspensions({ ctx }: { ctx: Ctx }): Promise<void> {
     .orderBy(asc(users.suspendedUntil))
     .limit(atOnce);
   for (const { id: userId } of people) {
-    await inTransaction(ctx, async (ctx) => {
-      const ended = await ctx.db
+    await inTransaction(ctx, async (tx) => {
+      const ended = await tx.db
         .update(users)
         .set(none)
         .where(and(eq(users.id, userId), isOver))
         .returning({ id: users.id });
-      if (ended.length > 0) await tellSuspension({ ctx, input: { userId, suspension: none } });
+      if (ended.length > 0) await tellSuspension({ tx, input: { userId, suspension: none } });
     });
   }
 }

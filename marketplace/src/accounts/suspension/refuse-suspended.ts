@@ -1,8 +1,8 @@
 import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
+import { AppError } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
 import { suspensionOf } from './suspension-of.ts';
 
 /** Before what a suspended person may not do; nobody else notices it. */

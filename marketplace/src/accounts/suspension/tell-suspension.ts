@@ -3,7 +3,7 @@ import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-t
 import { eq } from 'drizzle-orm';
 import { suspensionMoved } from '#accounts/domain-events.ts';
 import { users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { suspensionOf } from './suspension-of.ts';
 
@@ -12,18 +12,18 @@ interface Told {
   suspension: Parameters<typeof suspensionOf>[0];
 }
 
-/** The person by banner, bell and mail; the open desks; and the rooms above. */
-export async function tellSuspension({ ctx, input }: { ctx: Ctx; input: Told }): Promise<void> {
+/** The person by banner, bell and mail; the open admin screens; and the rooms above. */
+export async function tellSuspension({ tx, input }: { tx: Tx; input: Told }): Promise<void> {
   const { userId } = input;
-  const suspension = suspensionOf(input.suspension, ctx.now);
-  const admins = await ctx.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+  const suspension = suspensionOf(input.suspension, tx.now);
+  const admins = await tx.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
   for (const id of [userId, ...admins.map((admin) => admin.id)])
-    ctx.events.append(id, suspensionChanged, { person_id: userId, suspension });
-  await publishDomainEvent(ctx, suspensionMoved, { userId, isSuspended: suspension !== null });
+    tx.emit(id, suspensionChanged, { person_id: userId, suspension });
+  await publishDomainEvent(tx, suspensionMoved, { userId, isSuspended: suspension !== null });
   const paragraphs = suspension
     ? [texts.banner(suspension.until), `The reason: ${suspension.reason}`, texts.whatStays]
     : [texts.lifted];
-  await ctx.notify({
+  tx.notify({
     ...{ to: userId, source: 'buyer', kind: 'system', key: 'account:suspension', link: suspension ? '/contact' : '/' },
     words: {
       title: suspension ? 'Your account is suspended' : 'Your account is no longer suspended',

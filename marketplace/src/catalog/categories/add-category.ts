@@ -1,29 +1,29 @@
-import type { AdminCategory, CategoryInput } from '@besesaka/schema/catalog/category-desk.ts';
+import type { AdminCategory, CategoryInput } from '@besesaka/schema/catalog/admin-categories.ts';
 import { slugOf, untaken } from '@besesaka/schema/kernel/slug.ts';
 import { categories } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { newId } from '#platform/ids.ts';
 import { type Branch, branchUnder } from './branches.ts';
 import { lockTree, nextPosition, requireFreeName, requirePlace } from './lock-tree.ts';
 import { readAdminCategory } from './read-admin-category.ts';
 
 /** By an admin, behind the last one of its place, and in no menu until it is ready; a leaf looks as its root does. */
 export function addCategory({ ctx, input }: { ctx: Ctx; input: CategoryInput }): Promise<AdminCategory> {
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     const { name, parent_id: parentId } = input;
-    const tree = await lockTree(ctx);
-    await requirePlace(ctx, tree, parentId);
+    const tree = await lockTree(tx);
+    await requirePlace(tx, tree, parentId);
     const id = newId();
     const added = {
       ...{ id, parentId, name, slug: slugIn(tree, name), position: nextPosition(tree, parentId), version: 1 },
       ...{ icon: tree.find((one) => one.id === parentId)?.icon ?? 'tag', path: [], fullPath: '' },
     };
     requireFreeName(tree, added);
-    await writeAudit({ ctx, input: { act: 'catalog.category.add', subject: id, details: input } });
-    await ctx.db.insert(categories).values((branchUnder(tree, added) ?? []).map((one) => ({ ...one, isHidden: true })));
-    return readAdminCategory({ ctx, input: { id } });
+    await writeAudit({ ctx: tx, input: { act: 'catalog.category.add', subject: id, details: input } });
+    await tx.db.insert(categories).values((branchUnder(tree, added) ?? []).map((one) => ({ ...one, isHidden: true })));
+    return readAdminCategory({ ctx: tx, input: { id } });
   });
 }
 

@@ -1,11 +1,11 @@
-import type { AdminCategory, CategoryChangeInput } from '@besesaka/schema/catalog/category-desk.ts';
+import type { AdminCategory, CategoryChangeInput } from '@besesaka/schema/catalog/admin-categories.ts';
 import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.ts';
 import { eq } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { Stale } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Stale } from '#platform/errors.ts';
 import { branchUnder } from './branches.ts';
 import { categoryIn, lockTree, requireFreeName, writeBranch } from './lock-tree.ts';
 import { readAdminCategory } from './read-admin-category.ts';
@@ -20,19 +20,19 @@ interface Args {
  * and keep what was entered under fields that are gone until they are edited.
  */
 export function changeCategory({ ctx, input }: Args): Promise<AdminCategory> {
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     const { id, name, fields, version, icon, is_hidden: isHidden } = input;
-    const tree = await lockTree(ctx);
+    const tree = await lockTree(tx);
     const found = categoryIn(tree, id);
     if (found.version !== version) throw new Stale(texts.stale);
     await writeAudit({
-      ctx,
+      ctx: tx,
       input: { act: 'catalog.category.change', subject: id, details: { name, fields, icon, isHidden } },
     });
     if (name !== undefined && name !== found.name) {
       const renamed = { ...found, name };
       requireFreeName(tree, renamed);
-      await writeBranch(ctx, branchUnder(tree, renamed) ?? []);
+      await writeBranch(tx, branchUnder(tree, renamed) ?? []);
     }
     const set = {
       version: version + 1,
@@ -40,7 +40,7 @@ export function changeCategory({ ctx, input }: Args): Promise<AdminCategory> {
       ...(icon && { icon }),
       ...(isHidden !== undefined && { isHidden }),
     };
-    await ctx.db.update(categories).set(set).where(eq(categories.id, id));
-    return readAdminCategory({ ctx, input });
+    await tx.db.update(categories).set(set).where(eq(categories.id, id));
+    return readAdminCategory({ ctx: tx, input });
   });
 }

@@ -1,7 +1,7 @@
 import { categoryTree } from '#catalog/data/categories.ts';
 import { categories } from '#catalog/tables.ts';
+import { stableId } from '#platform/base/ids.ts';
 import type { Database } from '#platform/db/database.ts';
-import { stableId } from '#platform/stable-id.ts';
 
 type CategoryRow = Omit<typeof categories.$inferSelect, 'imageId' | 'version' | 'isHidden'>;
 

@@ -6,17 +6,17 @@ import { asc, eq } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { refreshProducts } from '#catalog/refresh-products.ts';
 import { categories, products } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import type { Branch } from './branches.ts';
 
 /** For an admin who changes it: all of it, as every path hangs together. Of two who change it at once the second sees what the first did. */
-export async function lockTree(ctx: Ctx): Promise<Branch[]> {
-  await requireAdmin(ctx);
-  changePages(ctx, shown.categories);
+export async function lockTree(tx: Tx): Promise<Branch[]> {
+  await requireAdmin(tx);
+  changePages(tx, shown.categories);
   const { id, parentId, name, slug, path, fullPath, position, icon, version } = categories;
-  return ctx.db
+  return tx.db
     .select({ id, parentId, name, slug, path, fullPath, position, icon, version })
     .from(categories)
     .orderBy(asc(id))
@@ -56,8 +56,8 @@ export function nextPosition(tree: readonly Branch[], parentId: string | null): 
 }
 
 /** Writes where these stand now; what products say of them follows. */
-export async function writeBranch(ctx: Ctx, branch: readonly Branch[]): Promise<void> {
+export async function writeBranch(tx: Tx, branch: readonly Branch[]): Promise<void> {
   for (const { id, parentId, name, path, fullPath, position } of branch)
-    await ctx.db.update(categories).set({ parentId, name, path, fullPath, position }).where(eq(categories.id, id));
-  await refreshProducts({ ctx, input: { shopIds: [], categoryIds: branch.map(({ id }) => id) } });
+    await tx.db.update(categories).set({ parentId, name, path, fullPath, position }).where(eq(categories.id, id));
+  await refreshProducts({ tx, input: { shopIds: [], categoryIds: branch.map(({ id }) => id) } });
 }

@@ -1,9 +1,9 @@
-import type { AdminCategory, CategoryMoveInput } from '@besesaka/schema/catalog/category-desk.ts';
+import type { AdminCategory, CategoryMoveInput } from '@besesaka/schema/catalog/admin-categories.ts';
 import { categoryTexts as texts } from '@besesaka/schema/catalog/category-texts.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
 import { branchUnder } from './branches.ts';
 import { categoryIn, lockTree, nextPosition, requireFreeName, requirePlace, writeBranch } from './lock-tree.ts';
 import { readAdminCategory } from './read-admin-category.ts';
@@ -15,20 +15,20 @@ interface Args {
 
 /** With all that is below it, by an admin, behind the last one there; the products follow. */
 export function moveCategory({ ctx, input }: Args): Promise<AdminCategory> {
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     const { id, parent_id: parentId } = input;
-    const tree = await lockTree(ctx);
+    const tree = await lockTree(tx);
     const moved = categoryIn(tree, id);
     if (parentId !== null) categoryIn(tree, parentId);
     const branch = branchUnder(tree, { ...moved, parentId, position: nextPosition(tree, parentId) });
     if (!branch) throw new Refused(texts.belowItself);
     if (moved.parentId !== parentId) {
       if (parentId !== null && branch.length > 1) throw new Refused(texts.tooDeep);
-      await requirePlace(ctx, tree, parentId);
+      await requirePlace(tx, tree, parentId);
       requireFreeName(tree, { ...moved, parentId });
-      await writeAudit({ ctx, input: { act: 'catalog.category.move', subject: id, details: { to: parentId } } });
-      await writeBranch(ctx, branch);
+      await writeAudit({ ctx: tx, input: { act: 'catalog.category.move', subject: id, details: { to: parentId } } });
+      await writeBranch(tx, branch);
     }
-    return readAdminCategory({ ctx, input });
+    return readAdminCategory({ ctx: tx, input });
   });
 }

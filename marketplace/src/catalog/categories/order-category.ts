@@ -1,4 +1,4 @@
-import type { AdminCategory, CategoryOrderInput } from '@besesaka/schema/catalog/category-desk.ts';
+import type { AdminCategory, CategoryOrderInput } from '@besesaka/schema/catalog/admin-categories.ts';
 import { eq } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
@@ -14,17 +14,17 @@ interface Args {
 
 /** By an admin: another place among those beside it. */
 export function orderCategory({ ctx, input }: Args): Promise<AdminCategory> {
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     const { id, position } = input;
-    const tree = await lockTree(ctx);
+    const tree = await lockTree(tx);
     const { parentId } = categoryIn(tree, id);
     const others = tree
       .filter((one) => one.parentId === parentId && one.id !== id)
       .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
       .map((one) => one.id);
-    await writeAudit({ ctx, input: { act: 'catalog.category.order', subject: id, details: { position } } });
+    await writeAudit({ ctx: tx, input: { act: 'catalog.category.order', subject: id, details: { position } } });
     for (const [place, one] of [...others.slice(0, position), id, ...others.slice(position)].entries())
-      await ctx.db.update(categories).set({ position: place }).where(eq(categories.id, one));
-    return readAdminCategory({ ctx, input });
+      await tx.db.update(categories).set({ position: place }).where(eq(categories.id, one));
+    return readAdminCategory({ ctx: tx, input });
   });
 }

@@ -1,10 +1,10 @@
-import type { AdminCategory, AdminCategoryRow } from '@besesaka/schema/catalog/category-desk.ts';
+import type { AdminCategory, AdminCategoryRow } from '@besesaka/schema/catalog/admin-categories.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { categories } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 
 const columns = {
   id: categories.id,

@@ -2,8 +2,8 @@ import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { eq } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 
 /** What a seller is asked to specify about a product of this category. */
 export async function readCategoryFields({

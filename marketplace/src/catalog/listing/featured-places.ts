@@ -6,9 +6,8 @@ import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Search } from '#catalog/search/search-query.ts';
 import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { enrich } from '#platform/enrichers.ts';
 import { placesAt } from './places.ts';
-import { cardColumns, cardEnricher, toCard } from './product-card.ts';
+import { cardColumns, markFavorites, toCard } from './product-card.ts';
 import { filterConditions, filterKey, isPublic, type ProductFilters } from './product-filters.ts';
 
 /** More campaigns than anybody sees in turn within an hour. */
@@ -70,6 +69,6 @@ async function featured(
     .from(products)
     .where(and(isShown, isPublic, inArray(products.id, ids)));
   const cards = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map((row) => toCard(row, ctx.now));
-  if (cards.length > 0) await enrich(ctx, cardEnricher, cards);
+  await markFavorites(ctx, cards);
   return cards;
 }

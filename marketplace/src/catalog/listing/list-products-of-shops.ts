@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { enrich } from '#platform/enrichers.ts';
-import { cardEnricher } from './product-card.ts';
+import { markFavorites } from './product-card.ts';
 import { isPublic } from './product-filters.ts';
 import { productOrder } from './product-order.ts';
 import { productPart } from './product-part.ts';
@@ -35,7 +34,7 @@ export async function listProductsOfShops({ ctx, input }: Args): Promise<Product
     };
   });
   const cards = lists.flatMap(({ results }) => results);
-  if (cards.length > 0) await enrich(ctx, cardEnricher, cards);
+  await markFavorites(ctx, cards);
   return lists;
 }
 

@@ -5,12 +5,11 @@ import type { KeptReads } from '#catalog/kept-reads.ts';
 import type { Search } from '#catalog/search/search-query.ts';
 import { settleSearch } from '#catalog/search/settle-search.ts';
 import type { Ctx } from '#platform/context.ts';
-import { enrich } from '#platform/enrichers.ts';
 import { countProducts } from './count-products.ts';
 import { featuredBeside } from './featured-places.ts';
 import { findMatches } from './find-matches.ts';
 import type { Among } from './list-conditions.ts';
-import { cardEnricher } from './product-card.ts';
+import { markFavorites } from './product-card.ts';
 import type { ProductFilters } from './product-filters.ts';
 import { productOrder } from './product-order.ts';
 import { type FoundPart, productPart } from './product-part.ts';
@@ -59,6 +58,6 @@ async function readPage({ ctx, input }: Args, among: Among | null): Promise<Foun
   const part = productPart(ctx, { filters: input, position: input, order, among });
   if (part.offset > pageLimits.maxOffset) return nothing;
   const found = part.take(await part.query());
-  if (found.results.length > 0) await enrich(ctx, cardEnricher, found.results);
+  await markFavorites(ctx, found.results);
   return found;
 }

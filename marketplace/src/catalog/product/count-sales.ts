@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { lockProducts } from './lock-products.ts';
 import type { StockLine } from './move-stock.ts';
 
 /** Adds to the sales that a card shows. */
-export async function countSales({ ctx, input }: { ctx: Ctx; input: { lines: StockLine[] } }): Promise<void> {
-  await lockProducts({ ctx, input: { ids: input.lines.map(({ productId }) => productId) } });
+export async function countSales({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<void> {
+  await lockProducts({ ctx: tx, input: { ids: input.lines.map(({ productId }) => productId) } });
   const sold = input.lines.map(({ productId, quantity }) => ({ id: productId, pieces: quantity }));
-  await ctx.db
+  await tx.db
     .update(products)
     .set({ salesCount: sql`${products.salesCount} + sold.pieces` })
     .from(sql`jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as sold(id uuid, pieces integer)`)

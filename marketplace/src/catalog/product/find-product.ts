@@ -2,8 +2,8 @@ import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { shops } from '#shops/tables.ts';
 
 /** Public products for everybody; drafts and archived ones for their owner only. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { productDays, productShowings, productViews } from '#catalog/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches, inBatches } from '#platform/db/in-batches.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 
 export const foldViewsJob = jobKind('catalog.fold-views');

@@ -3,7 +3,7 @@ import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts'
 import { eq, sql } from 'drizzle-orm';
 import { offerImproved } from '#catalog/domain-events.ts';
 import { products, productVariants } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { lockProducts } from './lock-products.ts';
 import { stateOf } from './product-state.ts';
@@ -18,10 +18,10 @@ export interface StockLine {
  * Moves the stock of products that the caller has locked, all in one statement, and tells those who watch them. Answers
  * what was moved: one that would fall below nothing is left alone.
  */
-async function moveStock(ctx: Ctx, lines: readonly StockLine[], sign: 1 | -1): Promise<MovedRow[]> {
+async function moveStock(tx: Tx, lines: readonly StockLine[], sign: 1 | -1): Promise<MovedRow[]> {
   const moves = lines.map(({ productId, quantity }) => ({ id: productId, by: sign * quantity }));
-  const shelves = ctx.db.$with('shelves').as(
-    ctx.db
+  const shelves = tx.db.$with('shelves').as(
+    tx.db
       .update(productVariants)
       .set({ stockQuantity: sql`${productVariants.stockQuantity} + move.by` })
       .from(sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move(id uuid, by integer)`)
@@ -29,10 +29,10 @@ async function moveStock(ctx: Ctx, lines: readonly StockLine[], sign: 1 | -1): P
         and ${productVariants.stockQuantity} + move.by >= 0`)
       .returning({ productId: productVariants.productId, by: sql<number>`move.by`.as('by') }),
   );
-  const moved = await ctx.db
+  const moved = await tx.db
     .with(shelves)
     .update(products)
-    .set({ version: sql`${products.version} + 1`, updatedAt: ctx.now })
+    .set({ version: sql`${products.version} + 1`, updatedAt: tx.now })
     .from(shelves)
     .where(eq(products.id, shelves.productId))
     .returning({
@@ -45,7 +45,7 @@ async function moveStock(ctx: Ctx, lines: readonly StockLine[], sign: 1 | -1): P
       version: products.version,
       before: products.stockQuantity,
     });
-  for (const row of moved) ctx.events.broadcast(channels.product(row.id), movedState(row));
+  for (const row of moved) tx.broadcast(channels.product(row.id), movedState(row));
   return moved;
 }
 
@@ -71,16 +71,16 @@ function movedState(row: MovedRow) {
 }
 
 /** Takes pieces of locked products off the shelf. Answers the products of which there were not enough: then undo all. */
-export async function takeStock({ ctx, input }: { ctx: Ctx; input: { lines: StockLine[] } }): Promise<string[]> {
-  const moved = new Set((await moveStock(ctx, input.lines, -1)).map(({ id }) => id));
+export async function takeStock({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<string[]> {
+  const moved = new Set((await moveStock(tx, input.lines, -1)).map(({ id }) => id));
   return input.lines.map(({ productId }) => productId).filter((id) => !moved.has(id));
 }
 
 /** Puts pieces back on the shelf. */
-export async function returnStock({ ctx, input }: { ctx: Ctx; input: { lines: StockLine[] } }): Promise<void> {
-  await lockProducts({ ctx, input: { ids: input.lines.map(({ productId }) => productId) } });
-  for (const { id: productId, version, before } of await moveStock(ctx, input.lines, 1)) {
+export async function returnStock({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<void> {
+  await lockProducts({ ctx: tx, input: { ids: input.lines.map(({ productId }) => productId) } });
+  for (const { id: productId, version, before } of await moveStock(tx, input.lines, 1)) {
     if (before === 0)
-      await publishDomainEvent(ctx, offerImproved, { productId, version, cheaper: false, restocked: true });
+      await publishDomainEvent(tx, offerImproved, { productId, version, cheaper: false, restocked: true });
   }
 }

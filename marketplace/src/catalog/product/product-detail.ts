@@ -1,9 +1,8 @@
 import type { Product, ProductImage } from '@besesaka/schema/catalog/resources.ts';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { cardColumns, cardEnricher, toCard } from '#catalog/listing/product-card.ts';
+import { cardColumns, markFavorites, toCard } from '#catalog/listing/product-card.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
-import { enrich } from '#platform/enrichers.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { media } from '#platform/media/tables.ts';
 import { shopColumns, toShopCard } from '#shops/shop-card.ts';
@@ -66,7 +65,7 @@ export async function readDetails(ctx: Ctx, which: SQL): Promise<Product[]> {
     category,
     seller: toShopCard(shop),
   }));
-  if (details.length > 0) await enrich(ctx, cardEnricher, details);
+  await markFavorites(ctx, details);
   return details;
 }
 

@@ -2,8 +2,8 @@ import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { eq } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { readDetails } from './product-detail.ts';
 
 export async function readProduct({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Product> {

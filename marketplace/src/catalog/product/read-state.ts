@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { stateOf } from './product-state.ts';
 
 /** The same as `product:<id>` carries, for those who begin to watch. Public products only. */

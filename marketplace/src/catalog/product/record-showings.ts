@@ -1,8 +1,8 @@
 import type { ShowingsInput } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { sql } from 'drizzle-orm';
+import { RateLimited } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { RateLimited } from '#platform/errors.ts';
 import { visitorKey } from './record-view.ts';
 
 const perAddress = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { productViews } from '#catalog/tables.ts';
+import { RateLimited } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { RateLimited } from '#platform/errors.ts';
 import { findProduct } from './find-product.ts';
 
 const perAddress = {

@@ -1,8 +1,7 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
-import { cardEnricher, toCard } from '#catalog/listing/product-card.ts';
+import { markFavorites, toCard } from '#catalog/listing/product-card.ts';
 import type { Ctx } from '#platform/context.ts';
-import { enrich } from '#platform/enrichers.ts';
 import { bestSellers, type Shelf } from './best-sellers.ts';
 import { findProduct } from './find-product.ts';
 
@@ -34,7 +33,7 @@ export async function relatedTo(ctx: Ctx, wanted: Placed[]): Promise<Map<string,
     }),
   );
   const cards = [...related.values()].flat();
-  if (cards.length > 0) await enrich(ctx, cardEnricher, cards);
+  await markFavorites(ctx, cards);
   return related;
 }
 

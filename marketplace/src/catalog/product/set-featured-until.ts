@@ -1,16 +1,16 @@
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 
 interface Args {
-  ctx: Ctx;
+  tx: Tx;
   input: { productId: string; until: Date };
 }
 
 /** Until then it may stand in featured places. */
-export async function setFeaturedUntil({ ctx, input: { productId, until } }: Args): Promise<void> {
-  await ctx.db.update(products).set({ featuredUntil: until }).where(eq(products.id, productId));
-  changePages(ctx, shown.product(productId), shown.lists);
+export async function setFeaturedUntil({ tx, input: { productId, until } }: Args): Promise<void> {
+  await tx.db.update(products).set({ featuredUntil: until }).where(eq(products.id, productId));
+  changePages(tx, shown.product(productId), shown.lists);
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { products, productVariants } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 
 type Offer = Pick<typeof productVariants.$inferInsert, 'sku' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity'>;
 
@@ -9,12 +9,12 @@ export const firstVariant = sql`${productVariants.position} = 0`;
 
 /** A product and what is offered of it, in one statement. */
 export async function addProduct(
-  ctx: Ctx,
+  tx: Tx,
   product: Omit<typeof products.$inferInsert, keyof Offer>,
   offer: Offer,
 ): Promise<void> {
-  const added = ctx.db.$with('added').as(ctx.db.insert(products).values({ ...product, ...offer }));
-  await ctx.db
+  const added = tx.db.$with('added').as(tx.db.insert(products).values({ ...product, ...offer }));
+  await tx.db
     .with(added)
     .insert(productVariants)
     .values({ id: product.id, productId: product.id, ...offer });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Kept } from '#platform/base/kept.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import type { Kept } from '#platform/kept.ts';
 import { tellingWords } from './telling-words.ts';
 import { readTowns, type Towns } from './towns.ts';
 

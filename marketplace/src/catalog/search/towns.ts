@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Kept } from '#platform/base/kept.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import type { Kept } from '#platform/kept.ts';
 
 /** The words by which one calls where there are shops, each with the cities that it means: a city's name, and its region's. */
 export type Towns = ReadonlyMap<string, readonly string[]>;

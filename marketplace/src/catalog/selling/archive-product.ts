@@ -7,10 +7,10 @@ import { eq, sql } from 'drizzle-orm';
 import { stateOf } from '#catalog/product/product-state.ts';
 import { readProduct } from '#catalog/product/read-product.ts';
 import { products } from '#catalog/tables.ts';
+import { Forbidden } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Forbidden } from '#platform/errors.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
 import { lockOwnProduct } from './lock-own-product.ts';
@@ -35,26 +35,26 @@ export function restoreProduct({ ctx, input }: Args): Promise<Product> {
 
 async function put({ ctx, input }: Args, away: boolean): Promise<Product> {
   await countAct(ctx, changeRule);
-  return inTransaction(ctx, async (ctx) => {
-    const { shop, product } = await lockOwnProduct(ctx, input.slug);
-    if (away === (product.archivedAt !== null)) return readProduct({ ctx, input });
+  return inTransaction(ctx, async (tx) => {
+    const { shop, product } = await lockOwnProduct(tx, input.slug);
+    if (away === (product.archivedAt !== null)) return readProduct({ ctx: tx, input });
     if (!away && product.hiddenAt !== null) throw new Forbidden(hiddenProductText);
     if (!away && product.isActive) {
       requireVerified(shop);
-      await checkFreeLimit(ctx, { shop, categoryId: product.categoryId, id: product.id });
+      await checkFreeLimit(tx, { shop, categoryId: product.categoryId, id: product.id });
     }
-    await ctx.db
+    await tx.db
       .update(products)
       .set({
-        archivedAt: away ? ctx.now : null,
+        archivedAt: away ? tx.now : null,
         version: sql`${products.version} + 1`,
         editVersion: sql`${products.editVersion} + 1`,
-        updatedAt: ctx.now,
+        updatedAt: tx.now,
       })
       .where(eq(products.id, product.id));
-    const changed = await readProduct({ ctx, input });
-    ctx.events.broadcast(channels.product(product.id), { ...stateOf(changed), is_active: !away && changed.is_active });
-    changePages(ctx, shown.lists);
+    const changed = await readProduct({ ctx: tx, input });
+    tx.broadcast(channels.product(product.id), { ...stateOf(changed), is_active: !away && changed.is_active });
+    changePages(tx, shown.lists);
     return changed;
   });
 }

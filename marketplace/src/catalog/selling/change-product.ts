@@ -12,10 +12,10 @@ import { readProduct } from '#catalog/product/read-product.ts';
 import { changeOffer } from '#catalog/product/write-variant.ts';
 import { changedPrices } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
+import { Stale } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Stale } from '#platform/errors.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
@@ -34,41 +34,41 @@ interface Args {
 /** By the owner. Everybody who watches the product is told its new state after the commit. */
 export async function changeProduct({ ctx, input }: Args): Promise<Product> {
   await countAct(ctx, changeRule);
-  return inTransaction(ctx, async (ctx) => {
-    const { shop, product } = await lockOwnProduct(ctx, input.slug);
+  return inTransaction(ctx, async (tx) => {
+    const { shop, product } = await lockOwnProduct(tx, input.slug);
     refuseStale(input, product);
     const { pricePesewas, compareAtPesewas } = changedPrices(product, input);
-    const edit = await editOf(ctx, input, product);
+    const edit = await editOf(tx, input, product);
     const isActive = input.is_active ?? product.isActive;
     const isMoved = edit.categoryId !== undefined && edit.categoryId !== product.categoryId;
     if (isActive && product.archivedAt === null && (!product.isActive || isMoved)) {
       requireVerified(shop);
-      await checkFreeLimit(ctx, { shop, categoryId: edit.categoryId ?? product.categoryId, id: product.id });
+      await checkFreeLimit(tx, { shop, categoryId: edit.categoryId ?? product.categoryId, id: product.id });
     }
     const stockQuantity = input.stock_quantity ?? product.stockQuantity;
-    if (isOffer(input)) await changeOffer(ctx, product.id, { pricePesewas, compareAtPesewas, stockQuantity });
-    await ctx.db
+    if (isOffer(input)) await changeOffer(tx, product.id, { pricePesewas, compareAtPesewas, stockQuantity });
+    await tx.db
       .update(products)
       .set({
         ...{ ...edit, isActive },
         version: sql`${products.version} + 1`,
         ...(isEdit(input) && { editVersion: sql`${products.editVersion} + 1` }),
-        updatedAt: ctx.now,
+        updatedAt: tx.now,
       })
       .where(eq(products.id, product.id));
     if (input.image_ids) {
       const name = input.name ?? product.name;
-      await putPictures(ctx, { productId: product.id, name, ids: input.image_ids, primary: input.primary_image });
+      await putPictures(tx, { productId: product.id, name, ids: input.image_ids, primary: input.primary_image });
     }
-    const changed = await readProduct({ ctx, input });
+    const changed = await readProduct({ ctx: tx, input });
     const cheaper = pricePesewas < product.pricePesewas;
     const restocked = product.stockQuantity === 0 && changed.stock_quantity > 0;
     if (cheaper || restocked) {
       const version = changed.version;
-      await publishDomainEvent(ctx, offerImproved, { productId: product.id, version, cheaper, restocked });
+      await publishDomainEvent(tx, offerImproved, { productId: product.id, version, cheaper, restocked });
     }
-    ctx.events.broadcast(channels.product(product.id), stateOf(changed));
-    changePages(ctx, shown.lists);
+    tx.broadcast(channels.product(product.id), stateOf(changed));
+    changePages(tx, shown.lists);
     return changed;
   });
 }

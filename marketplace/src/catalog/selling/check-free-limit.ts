@@ -2,8 +2,8 @@ import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Refused } from '#platform/errors.ts';
 
 interface Wanted {
   shop: { id: string; listingLimit: number | null };

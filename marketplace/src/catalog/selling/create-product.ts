@@ -5,11 +5,11 @@ import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { readProduct } from '#catalog/product/read-product.ts';
 import { addProduct } from '#catalog/product/write-variant.ts';
 import { changedPrices } from '#catalog/rules.ts';
+import { newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { newId } from '#platform/ids.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
 import { findLeaf, specificationsFor } from './find-leaf.ts';
 import { lockOwnShop, requireDrafting, requireVerified } from './lock-own-shop.ts';
@@ -20,19 +20,19 @@ export const createRule = { name: 'new-products', times: limits.createsPerHour, 
 
 /** Before pictures are stored: one who may not offer anything leaves none behind. */
 export async function requireOffering({ ctx, input }: { ctx: Ctx; input: { is_active: boolean } }): Promise<void> {
-  await inTransaction(ctx, (ctx) => lockOfferingShop(ctx, input.is_active));
+  await inTransaction(ctx, (tx) => lockOfferingShop(tx, input.is_active));
 }
 
 /** By a verified seller; a draft also by one who is being checked. It is found by its words as soon as this is done. */
 export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductInput }): Promise<Product> {
   await countAct(ctx, createRule);
-  return inTransaction(ctx, async (ctx) => {
-    const shop = await lockOfferingShop(ctx, input.is_active);
-    const category = await findLeaf(ctx, input.category);
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOfferingShop(tx, input.is_active);
+    const category = await findLeaf(tx, input.category);
     const specifications = specificationsFor(category, input.specifications ?? {});
     const id = newId();
-    if (input.is_active) await checkFreeLimit(ctx, { shop, categoryId: category.id, id });
-    const slug = await freeSlug(ctx, input.name);
+    if (input.is_active) await checkFreeLimit(tx, { shop, categoryId: category.id, id });
+    const slug = await freeSlug(tx, input.name);
     const prices = changedPrices({ pricePesewas: 0, compareAtPesewas: null }, input);
     const offer = { sku: newSku(category.slug), ...prices, stockQuantity: input.stock_quantity };
     const product = {
@@ -47,12 +47,12 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
         sellerVerified: shop.verification === 'verified',
       },
       sellerCity: shop.city,
-      ...{ createdAt: ctx.now, updatedAt: ctx.now },
+      ...{ createdAt: tx.now, updatedAt: tx.now },
     };
-    await addProduct(ctx, product, offer);
-    await putPictures(ctx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
-    changePages(ctx, shown.lists);
-    return readProduct({ ctx, input: { slug } });
+    await addProduct(tx, product, offer);
+    await putPictures(tx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
+    changePages(tx, shown.lists);
+    return readProduct({ ctx: tx, input: { slug } });
   });
 }
 

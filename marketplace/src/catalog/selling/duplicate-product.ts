@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { readProduct } from '#catalog/product/read-product.ts';
 import { addProduct } from '#catalog/product/write-variant.ts';
 import { productImages, products } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
+import { newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { newId } from '#platform/ids.ts';
 import { createRule } from './create-product.ts';
 import { lockOwnProduct } from './lock-own-product.ts';
 import { requireDrafting } from './lock-own-shop.ts';
@@ -21,15 +21,15 @@ interface Args {
 /** A draft with all that the seller said and showed of another one; its stock is theirs to count. */
 export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
   await countAct(ctx, createRule);
-  return inTransaction(ctx, async (ctx) => {
-    const { shop, product } = await lockOwnProduct(ctx, input.slug);
+  return inTransaction(ctx, async (tx) => {
+    const { shop, product } = await lockOwnProduct(tx, input.slug);
     requireDrafting(shop);
     const named = `Copy of ${product.name}`;
     const name = named.length <= limits.nameMax ? named : product.name;
-    const [words] = await ctx.db.select(copied).from(products).where(eq(products.id, product.id));
+    const [words] = await tx.db.select(copied).from(products).where(eq(products.id, product.id));
     if (!words) throw new Error('A product that is locked is there');
     const id = newId();
-    const slug = await freeSlug(ctx, name);
+    const slug = await freeSlug(tx, name);
     const { pricePesewas, compareAtPesewas } = product;
     const offer = { sku: newSku(words.categorySlug), pricePesewas, compareAtPesewas, stockQuantity: 0 };
     const copy = {
@@ -41,11 +41,11 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
         sellerVerified: shop.verification === 'verified',
       },
       sellerCity: shop.city,
-      ...{ createdAt: ctx.now, updatedAt: ctx.now },
+      ...{ createdAt: tx.now, updatedAt: tx.now },
     };
-    await addProduct(ctx, copy, offer);
-    await copyPictures(ctx, product.id, id);
-    return readProduct({ ctx, input: { slug } });
+    await addProduct(tx, copy, offer);
+    await copyPictures(tx, product.id, id);
+    return readProduct({ ctx: tx, input: { slug } });
   });
 }
 
@@ -63,7 +63,7 @@ const copied = {
 };
 
 /** The same files: no product takes them away when it shows them no more. */
-async function copyPictures({ db }: Ctx, from: string, to: string): Promise<void> {
+async function copyPictures({ db }: Tx, from: string, to: string): Promise<void> {
   const rows = await db.select().from(productImages).where(eq(productImages.productId, from));
   if (rows.length > 0)
     await db.insert(productImages).values(rows.map((row) => ({ ...row, id: newId(), productId: to })));

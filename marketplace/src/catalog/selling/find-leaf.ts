@@ -2,9 +2,9 @@ import { checkSpecifications } from '@besesaka/schema/catalog/specifications.ts'
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
 
 export type Leaf = Pick<typeof categories.$inferSelect, 'id' | 'name' | 'slug' | 'path' | 'fields'>;
 

@@ -4,14 +4,14 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
 import { stateOf } from '#catalog/product/product-state.ts';
 import { productImages, products } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { dropMedia } from '#platform/media/drop-media.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
+import { dropMedia } from '#platform/uploads/drop-media.ts';
 import { shops } from '#shops/tables.ts';
 
 interface Args {
-  ctx: Ctx;
+  tx: Tx;
   input: { id: string; isHidden: boolean };
 }
 
@@ -19,26 +19,24 @@ interface Args {
  * By an admin, within a transaction: out of view, and its seller cannot bring it back. Shown again it is what it was
  * before, and stays away where its shop does. Answers whether there was anything to do.
  */
-export async function hideProduct({ ctx, input: { id, isHidden } }: Args): Promise<boolean> {
-  const [product] = await ctx.db
+export async function hideProduct({ tx, input: { id, isHidden } }: Args): Promise<boolean> {
+  const [product] = await tx.db
     .select({ hiddenAt: products.hiddenAt, archivedAt: products.archivedAt, shopId: products.shopId })
     .from(products)
     .where(eq(products.id, id))
     .for('no key update');
   if (!product || isHidden === (product.hiddenAt !== null)) return false;
-  const away = isHidden
-    ? { archivedAt: product.archivedAt ?? ctx.now, hiddenAt: ctx.now }
-    : await backFrom(ctx, product);
-  const [changed] = await ctx.db
+  const away = isHidden ? { archivedAt: product.archivedAt ?? tx.now, hiddenAt: tx.now } : await backFrom(tx, product);
+  const [changed] = await tx.db
     .update(products)
     .set({ ...away, version: sql`${products.version} + 1` })
     .where(eq(products.id, id))
     .returning(cardColumns);
   if (!changed) return false;
-  await hidePictures(ctx, { id, shopId: product.shopId, isHidden });
-  const state = stateOf(toCard(changed, ctx.now));
-  ctx.events.broadcast(channels.product(id), { ...state, is_active: state.is_active && away.archivedAt === null });
-  changePages(ctx, shown.lists);
+  await hidePictures(tx, { id, shopId: product.shopId, isHidden });
+  const state = stateOf(toCard(changed, tx.now));
+  tx.broadcast(channels.product(id), { ...state, is_active: state.is_active && away.archivedAt === null });
+  changePages(tx, shown.lists);
   return true;
 }
 
@@ -66,14 +64,8 @@ async function backFrom({ db }: Ctx, { hiddenAt, archivedAt, shopId }: Hidden) {
 }
 
 /** Of a hidden product, for good, in copies of it too; says how many there were. */
-export async function dropProductPictures({
-  ctx,
-  input: { id },
-}: {
-  ctx: Ctx;
-  input: { id: string };
-}): Promise<number> {
-  const { db } = ctx;
+export async function dropProductPictures({ tx, input: { id } }: { tx: Tx; input: { id: string } }): Promise<number> {
+  const { db } = tx;
   const rows = await db
     .delete(productImages)
     .where(inArray(productImages.mediaId, sql`(select media_id from ${productImages} where product_id = ${id})`))
@@ -82,5 +74,5 @@ export async function dropProductPictures({
   const shownBy = [...new Set(rows.map(({ productId }) => productId))];
   await db.update(products).set({ primaryImage: null }).where(inArray(products.id, shownBy));
   const ids = sql.param(rows.map(({ mediaId }) => mediaId));
-  return dropMedia(ctx, sql`select unnest(${ids}::uuid[])`);
+  return dropMedia(tx, sql`select unnest(${ids}::uuid[])`);
 }

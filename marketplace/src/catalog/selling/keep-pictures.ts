@@ -1,6 +1,6 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { AppError } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
 import { keepUpload } from '#platform/uploads/keep-upload.ts';
 import { productPicture } from './uploads.ts';
 

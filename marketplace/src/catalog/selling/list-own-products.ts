@@ -4,9 +4,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Key, nothing, partOf } from '#platform/db/keyset.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 
 const created = { by: products.createdAt, type: 'timestamptz' } as const;

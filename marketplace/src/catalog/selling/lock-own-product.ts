@@ -2,9 +2,9 @@ import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { eq } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { Forbidden, NotFound } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
+import { Forbidden, NotFound } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { lockOwnShop } from './lock-own-shop.ts';
 
@@ -26,9 +26,9 @@ const columns = {
 export type LockedOwn = Pick<typeof products.$inferSelect, keyof typeof columns>;
 
 /** The rows are locked, so that of two changes at once the second sees the first: the shop, then the product. */
-export async function lockOwnProduct(ctx: Ctx, slug: string) {
-  const { userId } = requireViewer(ctx);
-  const [whose] = await ctx.db
+export async function lockOwnProduct(tx: Tx, slug: string) {
+  const { userId } = requireViewer(tx);
+  const [whose] = await tx.db
     .select({ ownerId: shops.ownerId, isActive: products.isActive, archivedAt: products.archivedAt })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
@@ -36,8 +36,8 @@ export async function lockOwnProduct(ctx: Ctx, slug: string) {
   const isOwner = whose?.ownerId === userId;
   if (!whose || (!isOwner && !isPublicProduct(whose))) throw new NotFound(texts.productMissing);
   if (!isOwner) throw new Forbidden(texts.notYourProduct);
-  const shop = await lockOwnShop(ctx);
-  const [product] = await ctx.db.select(columns).from(products).where(eq(products.slug, slug)).for('no key update');
+  const shop = await lockOwnShop(tx);
+  const [product] = await tx.db.select(columns).from(products).where(eq(products.slug, slug)).for('no key update');
   if (!product) throw new NotFound(texts.productMissing);
   return { shop, product };
 }

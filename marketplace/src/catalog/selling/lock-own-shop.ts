@@ -3,9 +3,9 @@ import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { hiddenShopText, shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { isConfirmed } from '#accounts/confirmation/is-confirmed.ts';
+import { Forbidden, Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Forbidden, Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 
 type OwnShop = Pick<

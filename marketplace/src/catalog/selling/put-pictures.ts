@@ -1,12 +1,12 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type CardImage, productImages, products } from '#catalog/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { InvalidInput } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { media } from '#platform/media/tables.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { productPicture } from './uploads.ts';
 
@@ -21,31 +21,31 @@ interface Pictures {
 /**
  * Shows these pictures and no others. What is shown no more keeps its files: orders that were placed meanwhile show them.
  */
-export async function putPictures(ctx: Ctx, { productId, name, ids, primary = ids[0] }: Pictures): Promise<void> {
+export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[0] }: Pictures): Promise<void> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
   if (wanted.length < ids.length || !wanted.includes(primary?.toLowerCase() ?? ''))
     throw new InvalidInput({ image_ids: [texts.primaryMissing] }, texts.primaryMissing);
-  const shown = await ctx.db
+  const shown = await tx.db
     .select({ id: productImages.mediaId })
     .from(productImages)
     .where(eq(productImages.productId, productId));
   const known = new Set(shown.map(({ id }) => id));
   const fresh = wanted.filter((id) => !known.has(id));
-  const { userId: ownerId } = requireViewer(ctx);
-  await takeUploads(ctx, { purpose: productPicture, ids: fresh, ownerId, field: 'image_ids' });
-  await ctx.db.delete(productImages).where(eq(productImages.productId, productId));
+  const { userId: ownerId } = requireViewer(tx);
+  await takeUploads(tx, { purpose: productPicture, ids: fresh, ownerId, field: 'image_ids' });
+  await tx.db.delete(productImages).where(eq(productImages.productId, productId));
   const rows = wanted.map((mediaId, position) => ({
     ...{ id: newId(), productId, mediaId, position, altText: altText(name, position) },
     isPrimary: mediaId === primary?.toLowerCase(),
   }));
-  await ctx.db.insert(productImages).values(rows);
+  await tx.db.insert(productImages).values(rows);
   // What an admin took out of view shows nothing new either.
   const isHidden = sql`select ${productImages.mediaId} from ${productImages} join ${products} on ${products.id} = ${productId}
     where ${productImages.productId} = ${productId} and ${products.hiddenAt} is not null`;
-  await setMediaHidden(ctx, isHidden, true);
-  await ctx.db
+  await setMediaHidden(tx, isHidden, true);
+  await tx.db
     .update(products)
-    .set({ primaryImage: await readPrimary(ctx, productId) })
+    .set({ primaryImage: await readPrimary(tx, productId) })
     .where(eq(products.id, productId));
 }
 

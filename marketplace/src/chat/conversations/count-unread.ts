@@ -1,47 +1,41 @@
 import type { UnreadMessages } from '@besesaka/schema/chat/resources.ts';
 import { eq, sql } from 'drizzle-orm';
 import { messageCounts } from '#chat/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import type { EndWork } from '#platform/events/event-buffer.ts';
 
-interface Counted {
+/** How many messages more, or fewer, a user has not read now. */
+export interface UnreadChange {
   userId: string;
-  /** How many more, or fewer, are unread now. */
   change: number;
-  /** Gets the count that is true at this place of the log. */
-  tell: (unread: UnreadMessages) => void;
 }
 
-/** Counts what a transaction did, people by id, and lets each be told; see `EndWork` for why only now. */
-export const countUnread: EndWork<Counted, Ctx> = {
-  name: 'chat.unread',
-  run: async ({ ctx, items }) => {
-    const changes = new Map<string, number>();
-    for (const { userId, change } of items) changes.set(userId, (changes.get(userId) ?? 0) + change);
-    const wanted = [...changes].sort(([a], [b]) => (a < b ? -1 : 1));
-    const rows = await count(ctx.db, wanted);
-    const unreadOf = new Map(rows.map(({ userId, unread }) => [userId, unread]));
-    for (const { userId, tell } of items) tell({ messages: unreadOf.get(userId) ?? 0 });
-  },
-};
-
 /**
- * A row that is there takes the change; a new one can only begin with what came. The change is looked up again, as an insert
- * that meets a conflict no longer knows one below zero.
+ * Adds the changes to the users' counts and returns the new counts. It locks the counts, users by id, until the commit:
+ * so a transaction calls it once, after it has locked all its conversations, and an event with the count is true at its
+ * place in the log.
  */
-function count(db: Database, wanted: [string, number][]) {
-  const people = sql.param(wanted.map(([userId]) => userId));
-  const changes = sql.param(wanted.map(([, change]) => change));
-  return rowsOf<{ userId: string; unread: number }>(
+export async function countUnread(
+  { db }: Tx,
+  changes: readonly UnreadChange[],
+): Promise<(userId: string) => UnreadMessages> {
+  const totals = new Map<string, number>();
+  for (const { userId, change } of changes) totals.set(userId, (totals.get(userId) ?? 0) + change);
+  const people = [...totals.keys()].sort();
+  // A row that exists takes the change; a new one can only begin with what came. The change is looked up again, as an insert
+  // that meets a conflict no longer knows one below zero.
+  const rows = await rowsOf<{ userId: string; unread: number }>(
     db,
-    sql`with wanted as (select * from unnest(${people}::uuid[], ${changes}::int[]) as wanted (user_id, change))
+    sql`with wanted as (
+      select * from unnest(${sql.param(people)}::uuid[], ${sql.param(people.map((id) => totals.get(id)))}::int[]) as wanted (user_id, change)
+    )
     insert into message_counts (user_id, unread) select user_id, greatest(change, 0) from wanted order by user_id
     on conflict (user_id) do update
       set unread = message_counts.unread + (select change from wanted where wanted.user_id = message_counts.user_id)
     returning user_id as "userId", unread`,
   );
+  const unreadOf = new Map(rows.map(({ userId, unread }) => [userId, unread]));
+  return (userId) => ({ messages: unreadOf.get(userId) ?? 0 });
 }
 
 /** A person's unread messages in all conversations. */

@@ -2,8 +2,8 @@ import type { ConversationAboutQuery } from '@besesaka/schema/chat/inputs.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { conversations } from '#chat/tables.ts';
 import { orderItems, orders } from '#orders/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 interface Args {
   ctx: Ctx;

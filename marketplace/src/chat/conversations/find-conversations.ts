@@ -3,8 +3,8 @@ import type { ConversationAbout } from '@besesaka/schema/chat/resources.ts';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { conversations } from '#chat/tables.ts';
 import { orderItems, orders } from '#orders/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 interface Args {
   ctx: Ctx;

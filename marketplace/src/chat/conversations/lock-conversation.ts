@@ -1,9 +1,9 @@
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
 import { type ConversationView, findView } from './conversation-view.ts';
 
 interface Asked {
@@ -15,14 +15,14 @@ interface Asked {
  * Puts this transaction in line with all others on the conversation, and only then reads it: what was read before the lock
  * may be old. To whoever is not one of the two the conversation does not exist.
  */
-export async function lockView(ctx: Ctx, asked: Asked): Promise<ConversationView> {
+export async function lockView(tx: Tx, asked: Asked): Promise<ConversationView> {
   if (!isUuid(asked.id)) throw new NotFound(texts.missing);
   const locked = await rowsOf(
-    ctx.db,
+    tx.db,
     sql`select from conversations where id = ${asked.id} and ${asked.userId} in (buyer_id, seller_id) for no key update`,
   );
   if (locked.length === 0) throw new NotFound(texts.missing);
-  return requireView(ctx, asked);
+  return requireView(tx, asked);
 }
 
 /** Of a conversation that is known to be theirs, or 404. */

@@ -6,11 +6,11 @@ import { lockView } from '#chat/conversations/lock-conversation.ts';
 import { hiddenFrom, toMessage } from '#chat/message-resource.ts';
 import { hideRule } from '#chat/rules.ts';
 import { messages } from '#chat/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 
 interface Args {
@@ -22,11 +22,11 @@ interface Args {
 export async function hideMessage({ ctx, input: { id, number, hidden } }: Args): Promise<MessageSent> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, hideRule);
-  return inTransaction(ctx, async (ctx) => {
-    const { side } = (await lockView(ctx, { id, userId })).mine;
+  return inTransaction(ctx, async (tx) => {
+    const { side } = (await lockView(tx, { id, userId })).mine;
     // The steps of an order are its history.
     const isIt = and(eq(messages.conversationId, id), eq(messages.number, number), isNull(messages.orderCode));
-    const [found] = await ctx.db
+    const [found] = await tx.db
       .select({ row: messages, picture: uploads })
       .from(messages)
       .leftJoin(uploads, eq(uploads.id, messages.attachmentId))
@@ -35,11 +35,11 @@ export async function hideMessage({ ctx, input: { id, number, hidden } }: Args):
     const column = hiddenFrom[side];
     const message = toMessage({ ...found.row, [column]: hidden }, found.picture, side);
     if (found.row[column] === hidden) return { success: true, data: message };
-    await ctx.db
+    await tx.db
       .update(messages)
       .set({ [column]: hidden })
       .where(isIt);
-    ctx.events.append(userId, messageHidden, { message });
+    tx.emit(userId, messageHidden, { message });
     return { success: true, data: message };
   });
 }

@@ -18,21 +18,21 @@ const newsForDays = 3;
 
 /** Mails people of messages that they have not read for a while, once an hour and conversation at most; says how many. */
 export function mailUnread({ ctx }: { ctx: Ctx }): Promise<number> {
-  return inTransaction(ctx, async (ctx) => {
-    const waiting = await selectWaiting(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const waiting = await selectWaiting(tx);
     if (waiting.length === 0) return 0;
     const { conversationId, side } = conversationMembers;
-    await ctx.db
+    await tx.db
       .update(conversationMembers)
       .set({
         mailedNumber: sql`(select last_number from ${conversations} where id = ${conversationId})`,
-        mailedAt: ctx.now,
+        mailedAt: tx.now,
       })
       .where(or(...waiting.map((one) => and(eq(conversationId, one.id), eq(side, one.side)))));
     const people = waiting.map(({ userId }) => userId);
-    const wanting = await ctx.wantMails(people, 'message');
+    const wanting = await tx.ports.notices.wantMails(tx, people, 'message');
     const mailed = waiting.filter(({ userId }) => wanting.has(userId));
-    for (const one of mailed) await ctx.jobs.send(mailJob, await toMail(ctx, one));
+    for (const one of mailed) tx.enqueue(mailJob, await toMail(tx, one));
     return mailed.length;
   });
 }

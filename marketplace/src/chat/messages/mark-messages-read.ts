@@ -2,13 +2,13 @@ import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import { type ConversationAnswer, unchanged } from '#chat/conversations/conversation-answer.ts';
 import { toConversation } from '#chat/conversations/conversation-resource.ts';
 import { type ConversationView, withMembers } from '#chat/conversations/conversation-view.ts';
+import { emitRead } from '#chat/conversations/emit-chat.ts';
 import { lockView } from '#chat/conversations/lock-conversation.ts';
-import { tellRead } from '#chat/conversations/tell-chat.ts';
 import { otherSide } from '#chat/rules.ts';
 import { conversationMembers, messages } from '#chat/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 interface Args {
   ctx: Ctx;
@@ -19,27 +19,18 @@ interface Args {
 export function markMessagesRead({ ctx, input }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
   const { id } = input;
-  return inTransaction(ctx, async (ctx) => {
-    const before = await lockView(ctx, { id, userId });
+  return inTransaction(ctx, async (tx) => {
+    const before = await lockView(tx, { id, userId });
     const upTo = Math.min(input.up_to, before.conversation.lastNumber);
-    if (upTo <= before.mine.readNumber) return unchanged(ctx, before);
-    const after = await moveMark(ctx, before, upTo);
-    const answer: ConversationAnswer = { success: true, data: toConversation(after), unread: { messages: 0 } };
-    tellRead(ctx, {
-      before,
-      after,
-      reader: before.mine.side,
-      upTo,
-      answer: (unread) => {
-        answer.unread = unread;
-      },
-    });
-    return answer;
+    if (upTo <= before.mine.readNumber) return unchanged(tx, before);
+    const after = await moveMark(tx, before, upTo);
+    const unread = await emitRead(tx, { before, after, reader: before.mine.side, upTo });
+    return { success: true, data: toConversation(after), unread };
   });
 }
 
 /** The mark, the messages that it passes, and both versions, as the other one's ticks change with it. */
-async function moveMark({ db, now }: Ctx, before: ConversationView, upTo: number): Promise<ConversationView> {
+async function moveMark({ db, now }: Tx, before: ConversationView, upTo: number): Promise<ConversationView> {
   const { conversationId, side, readNumber } = before.mine;
   const ofOther = and(eq(messages.conversationId, conversationId), eq(messages.sender, otherSide(side)));
   const seen = db.$with('seen').as(

@@ -1,10 +1,10 @@
 import { answerLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';
 import { conversationMembers, conversations, messages } from '#chat/tables.ts';
+import { dayMs, hourMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { dayMs, hourMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { type AnswerTime, setAnswerTimes } from '#shops/set-answer-times.ts';
 import { shops } from '#shops/tables.ts';

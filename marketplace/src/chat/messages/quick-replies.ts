@@ -4,11 +4,11 @@ import type { QuickReplies } from '@besesaka/schema/chat/resources.ts';
 import { eq, sql } from 'drizzle-orm';
 import { quickRepliesRule } from '#chat/rules.ts';
 import { quickReplies } from '#chat/tables.ts';
+import { Forbidden, Stale } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Forbidden, Stale } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 
 const columns = { replies: quickReplies.replies, version: quickReplies.version };

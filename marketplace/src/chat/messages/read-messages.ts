@@ -6,8 +6,8 @@ import { and, asc, between, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { toMessage } from '#chat/message-resource.ts';
 import { type ConversationRow, messages } from '#chat/tables.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput } from '#platform/errors.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 
 export type MessageWindow = z.output<typeof conversationQuery>;

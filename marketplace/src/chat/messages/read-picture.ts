@@ -2,11 +2,11 @@ import type { ImageWidth } from '@besesaka/schema/kernel/images.ts';
 import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
 import { and, eq, getTableColumns, or } from 'drizzle-orm';
 import { conversations, messages } from '#chat/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import type { StoredFile } from '#platform/files/files.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { readUpload } from '#platform/uploads/read-upload.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 

@@ -6,8 +6,8 @@ import type { ConversationView } from '#chat/conversations/conversation-view.ts'
 import { hiddenFrom } from '#chat/message-resource.ts';
 import { previewOf } from '#chat/rules.ts';
 import { messages } from '#chat/tables.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput } from '#platform/errors.ts';
 
 /** What is answered to, as it stands there now: words of this conversation that whoever answers can see. */
 export async function readQuote({ db }: Ctx, { mine }: ConversationView, id: string): Promise<MessageQuote> {

@@ -3,8 +3,8 @@ import type { ConversationWindow } from '@besesaka/schema/chat/resources.ts';
 import { and, asc, between, eq, inArray, or } from 'drizzle-orm';
 import { toMessage } from '#chat/message-resource.ts';
 import { conversationMembers, conversations, messages } from '#chat/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { numbersOf } from './read-messages.ts';
 

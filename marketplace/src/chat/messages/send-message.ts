@@ -3,18 +3,19 @@ import type { Message, MessageSent } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ConversationView } from '#chat/conversations/conversation-view.ts';
+import { emitAdded } from '#chat/conversations/emit-chat.ts';
 import { lockView } from '#chat/conversations/lock-conversation.ts';
 import { toMessage } from '#chat/message-resource.ts';
 import { checkBlocks, messageRule } from '#chat/rules.ts';
 import { messages } from '#chat/tables.ts';
 import { chatPicture } from '#chat/uploads.ts';
 import { withinLimit } from '#chat/within-limit.ts';
-import type { Ctx } from '#platform/context.ts';
+import { AppError } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { AppError } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { readQuote } from './read-quote.ts';
@@ -27,9 +28,9 @@ interface Args {
 
 export function sendMessage({ ctx, input }: Args): Promise<MessageSent> {
   const { userId } = requireViewer(ctx);
-  return inTransaction(ctx, async (ctx) => {
-    const view = await lockView(ctx, { id: input.conversationId, userId });
-    const { message } = await addMessage(ctx, view, input);
+  return inTransaction(ctx, async (tx) => {
+    const view = await lockView(tx, { id: input.conversationId, userId });
+    const { message } = await addMessage(tx, view, input);
     return { success: true, data: message };
   });
 }
@@ -42,9 +43,9 @@ interface Added {
 type Words = Pick<SendMessageInput, 'content' | 'client_id' | 'attachment_id' | 'reply_to_id'>;
 
 /** In a conversation that is locked. Sent again under the same client id, it is the same message and costs nothing. */
-export async function addMessage(ctx: Ctx, view: ConversationView, words: Words): Promise<Added> {
+export async function addMessage(tx: Tx, view: ConversationView, words: Words): Promise<Added> {
   const { content, client_id: clientId = newId(), attachment_id: pictureId, reply_to_id: replyTo } = words;
-  const sent = words.client_id && (await findSent(ctx, view, words.client_id));
+  const sent = words.client_id && (await findSent(tx, view, words.client_id));
   if (sent) {
     const { row } = sent;
     const isAnswer = (row.quote?.id ?? null) === (replyTo ?? null);
@@ -54,13 +55,15 @@ export async function addMessage(ctx: Ctx, view: ConversationView, words: Words)
   }
   checkBlocks(view);
   const { side: sender, userId } = view.mine;
-  const limit = { rule: messageRule(ctx.config), key: userId, refusal: texts.tooFast };
-  return withinLimit(ctx, limit, async () => {
+  const limit = { rule: messageRule(tx.config), key: userId, refusal: texts.tooFast };
+  return withinLimit(tx, limit, async () => {
     const ids = pictureId ? [pictureId] : [];
     const wanted = { purpose: chatPicture, ids, ownerId: userId, field: 'attachment_id' };
-    const [picture = null] = await takeUploads(ctx, wanted);
-    const quote = replyTo ? await readQuote(ctx, view, replyTo) : null;
-    return writeMessage(ctx, view, { sender, clientId, content, picture, quote, step: null });
+    const [picture = null] = await takeUploads(tx, wanted);
+    const quote = replyTo ? await readQuote(tx, view, replyTo) : null;
+    const added = await writeMessage(tx, view, { sender, clientId, content, picture, quote, step: null });
+    await emitAdded(tx, [added]);
+    return { message: added.message, view: added.after };
   });
 }
 

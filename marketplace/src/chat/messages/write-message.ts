@@ -1,14 +1,14 @@
 import type { MessageSender } from '@besesaka/schema/chat/limits.ts';
-import type { Message, MessageQuote } from '@besesaka/schema/chat/resources.ts';
+import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
 import { sql } from 'drizzle-orm';
 import { type ConversationView, withMembers } from '#chat/conversations/conversation-view.ts';
-import { tellAdded } from '#chat/conversations/tell-chat.ts';
+import type { AddedMessage } from '#chat/conversations/emit-chat.ts';
 import { toMessage } from '#chat/message-resource.ts';
 import type { MemberRow, MessageRow } from '#chat/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { newId } from '#platform/ids.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
 
 export interface NewMessage {
@@ -21,31 +21,24 @@ export interface NewMessage {
   step: { code: string; state: OrderState; reason: string | null } | null;
 }
 
-interface Written {
-  message: Message;
-  view: ConversationView;
-}
-
-/** Writes the next message of a locked conversation, moves it up in both lists, and tells both. */
-export async function writeMessage(ctx: Ctx, view: ConversationView, said: NewMessage): Promise<Written> {
-  const row = toRow(ctx, view, said);
-  const moved = await insert(ctx, row, said);
+/** Writes the next message of a locked conversation and moves it up in both lists. The caller emits it: `emitAdded`. */
+export async function writeMessage(tx: Tx, view: ConversationView, said: NewMessage): Promise<AddedMessage> {
+  const row = toRow(tx, view, said);
+  const moved = await insert(tx, row, said);
   const conversation = { ...view.conversation, lastNumber: row.number };
   const members = [view.mine, view.other].map((member) => ({
     ...member,
     ...moved.find(({ side }) => side === member.side),
-    lastAt: ctx.now,
+    lastAt: tx.now,
   }));
   const after = { ...withMembers(view, members), conversation, last: row, picture: said.picture };
-  const message = toMessage(row, said.picture, null);
-  await tellAdded(ctx, { before: view, after, message });
-  return { message, view: after };
+  return { before: view, after, message: toMessage(row, said.picture, null) };
 }
 
 type Moved = Pick<MemberRow, 'side' | 'unread' | 'archived' | 'version'>;
 
 /** The message, its conversation's number and both members' rows, in one statement. */
-function insert({ db }: Ctx, row: MessageRow, { sender, step }: NewMessage): Promise<Moved[]> {
+function insert({ db }: Tx, row: MessageRow, { sender, step }: NewMessage): Promise<Moved[]> {
   const at = row.createdAt.toISOString();
   return rowsOf<Moved>(
     db,

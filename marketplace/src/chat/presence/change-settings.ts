@@ -4,10 +4,10 @@ import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
 import { settingsRule } from '#chat/rules.ts';
 import { chatSettings } from '#chat/tables.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { toSettings } from './read-settings.ts';
 
 interface Args {
@@ -24,13 +24,13 @@ export async function changeSettings({ ctx, input }: Args): Promise<ChatSettings
     ...(input.shows_typing !== undefined && { showsTyping: input.shows_typing }),
     ...(input.shows_presence !== undefined && { showsPresence: input.shows_presence }),
   };
-  return inTransaction(ctx, async (ctx) => {
-    const [row] = await ctx.db
+  return inTransaction(ctx, async (tx) => {
+    const [row] = await tx.db
       .insert(chatSettings)
       .values(change)
       .onConflictDoUpdate({ target: chatSettings.userId, set: change })
       .returning();
-    if (input.shows_presence !== undefined) ctx.events.broadcast(channels.presence(userId), { changed: true });
+    if (input.shows_presence !== undefined) tx.broadcast(channels.presence(userId), { changed: true });
     return toSettings(row);
   });
 }

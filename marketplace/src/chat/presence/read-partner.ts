@@ -2,10 +2,10 @@ import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { chatBlocks, chatSettings, conversations } from '#chat/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 interface Args {
   ctx: Ctx;

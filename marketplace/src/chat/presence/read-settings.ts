@@ -1,8 +1,8 @@
 import type { ChatSettings } from '@besesaka/schema/chat/resources.ts';
 import { eq } from 'drizzle-orm';
 import { chatSettings } from '#chat/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 export async function readSettings({ ctx }: { ctx: Ctx }): Promise<ChatSettings> {
   const { userId } = requireViewer(ctx);

@@ -2,9 +2,9 @@ import type { TypingState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { requireView } from '#chat/conversations/lock-conversation.ts';
 import { checkBlocks, typingRule } from '#chat/rules.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { readSettings } from './read-settings.ts';
 
 interface Args {

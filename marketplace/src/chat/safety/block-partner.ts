@@ -4,14 +4,14 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { type ConversationAnswer, unchanged } from '#chat/conversations/conversation-answer.ts';
 import { toConversation } from '#chat/conversations/conversation-resource.ts';
 import { mirrored, selectViews } from '#chat/conversations/conversation-view.ts';
+import { emitChanged } from '#chat/conversations/emit-chat.ts';
 import { requireView } from '#chat/conversations/lock-conversation.ts';
-import { tellConversation } from '#chat/conversations/tell-chat.ts';
 import { blockRule } from '#chat/rules.ts';
 import { chatBlocks, conversationMembers, conversations } from '#chat/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 interface Args {
   ctx: Ctx;
@@ -25,33 +25,30 @@ interface Args {
 export async function blockPartner({ ctx, input: { id, blocked } }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, blockRule, texts.tooManyBlocks);
-  return inTransaction(ctx, async (ctx) => {
-    const partnerId = (await requireView(ctx, { id, userId })).other.userId;
-    const ids = await lockBetween(ctx, userId, partnerId);
-    const isNews = await (blocked ? block(ctx, userId, partnerId) : unblock(ctx, userId, partnerId));
-    if (!isNews) return unchanged(ctx, await requireView(ctx, { id, userId }));
+  return inTransaction(ctx, async (tx) => {
+    const partnerId = (await requireView(tx, { id, userId })).other.userId;
+    const ids = await lockBetween(tx, userId, partnerId);
+    const isNews = await (blocked ? block(tx, userId, partnerId) : unblock(tx, userId, partnerId));
+    if (!isNews) return unchanged(tx, await requireView(tx, { id, userId }));
     // Whoever sees the other online at this moment asks again.
-    for (const person of [userId, partnerId]) ctx.events.broadcast(channels.presence(person), { changed: true });
+    for (const person of [userId, partnerId]) tx.broadcast(channels.presence(person), { changed: true });
     const theirs = inArray(conversationMembers.conversationId, ids);
-    await ctx.db
+    await tx.db
       .update(conversationMembers)
       .set({ version: sql`${conversationMembers.version} + 1` })
       .where(theirs);
-    const views = await selectViews(ctx.db, { of: and(theirs, eq(conversationMembers.userId, userId)) });
+    const views = await selectViews(tx.db, { of: and(theirs, eq(conversationMembers.userId, userId)) });
     const asked = views.find(({ conversation }) => conversation.id === id);
     if (!asked) throw new Error(`The conversation ${id} is gone while it is locked`);
-    const answer: ConversationAnswer = { success: true, data: toConversation(asked), unread: { messages: 0 } };
-    for (const view of views) {
-      tellConversation(ctx, view, (unread) => {
-        answer.unread = unread;
-      });
-      tellConversation(ctx, mirrored(view));
-    }
-    return answer;
+    const unreadOf = await emitChanged(
+      tx,
+      views.flatMap((view) => [view, mirrored(view)]),
+    );
+    return { success: true, data: toConversation(asked), unread: unreadOf(userId) };
   });
 }
 
-async function lockBetween({ db }: Ctx, one: string, other: string): Promise<string[]> {
+async function lockBetween({ db }: Tx, one: string, other: string): Promise<string[]> {
   const { buyerId, sellerId } = conversations;
   const rows = await db
     .select({ id: conversations.id })
@@ -62,7 +59,7 @@ async function lockBetween({ db }: Ctx, one: string, other: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-async function block({ db, now }: Ctx, blockerId: string, blockedId: string): Promise<boolean> {
+async function block({ db, now }: Tx, blockerId: string, blockedId: string): Promise<boolean> {
   const rows = await db
     .insert(chatBlocks)
     .values({ blockerId, blockedId, createdAt: now })
@@ -71,7 +68,7 @@ async function block({ db, now }: Ctx, blockerId: string, blockedId: string): Pr
   return rows.length > 0;
 }
 
-async function unblock({ db }: Ctx, blockerId: string, blockedId: string): Promise<boolean> {
+async function unblock({ db }: Tx, blockerId: string, blockedId: string): Promise<boolean> {
   const rows = await db
     .delete(chatBlocks)
     .where(and(eq(chatBlocks.blockerId, blockerId), eq(chatBlocks.blockedId, blockedId)))

@@ -7,11 +7,11 @@ import { readMessages } from '#chat/messages/read-messages.ts';
 import { reportRule } from '#chat/rules.ts';
 import { chatReports } from '#chat/tables.ts';
 import { withinLimit } from '#chat/within-limit.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 interface Args {
   ctx: Ctx;
@@ -28,9 +28,9 @@ export async function reportConversation({ ctx, input }: Args): Promise<{ succes
     const { messages: evidence } = await readMessages(ctx, conversation, window, null);
     const report = { conversationId: id, reporterId: userId, reason, details };
     const reportId = newId();
-    await inTransaction(ctx, async (ctx) => {
-      await ctx.db.insert(chatReports).values({ id: reportId, ...report, evidence, createdAt: ctx.now });
-      await publishDomainEvent(ctx, conversationReported, { reportId, shopId: conversation.shopId, ...report });
+    await inTransaction(ctx, async (tx) => {
+      await tx.db.insert(chatReports).values({ id: reportId, ...report, evidence, createdAt: tx.now });
+      await publishDomainEvent(tx, conversationReported, { reportId, shopId: conversation.shopId, ...report });
     });
     return { success: true, message: texts.reported };
   });

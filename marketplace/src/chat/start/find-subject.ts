@@ -5,8 +5,8 @@ import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
 import { visibleOrder } from '#orders/placed/order-visibility.ts';
 import { orderItems, orders } from '#orders/tables.ts';
+import { Forbidden, NotFound } from '#platform/base/errors.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
-import { Forbidden, NotFound } from '#platform/errors.ts';
 import { shops } from '#shops/tables.ts';
 
 /** Who is to talk, and about what: what makes a conversation the same one. */

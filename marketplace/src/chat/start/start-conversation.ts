@@ -8,11 +8,11 @@ import { addMessage } from '#chat/messages/send-message.ts';
 import { newConversationRule } from '#chat/rules.ts';
 import { conversationMembers, conversations } from '#chat/tables.ts';
 import { withinLimit } from '#chat/within-limit.ts';
-import type { Ctx } from '#platform/context.ts';
+import { Unavailable } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Unavailable } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { findSubject, type Subject } from './find-subject.ts';
 
 interface Args {
@@ -26,23 +26,23 @@ export async function startConversation({ ctx, input }: Args): Promise<Conversat
   const subject = await findSubject({ ctx, viewer, input });
   const { userId } = viewer;
   const words = { content: input.message, client_id: input.client_id };
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (tx) => {
     const begin = async (id: string): Promise<ConversationStarted> => {
-      const { message, view } = await addMessage(ctx, await requireView(ctx, { id, userId }), words);
+      const { message, view } = await addMessage(tx, await requireView(tx, { id, userId }), words);
       // Said of the message, so that a repeated request is answered alike.
       return { success: true, data: toConversation(view), message, created: message.number === 1 };
     };
-    const opened = await open(ctx, subject);
-    if (opened === null) return begin(await lockExisting(ctx, subject));
+    const opened = await open(tx, subject);
+    if (opened === null) return begin(await lockExisting(tx, subject));
     // A seller who answers an order begins nothing: the buyer did.
     if (userId === subject.sellerId) return begin(opened);
-    const limit = { rule: newConversationRule(ctx.config), key: userId, refusal: texts.tooManyNew };
-    return withinLimit(ctx, limit, () => begin(opened));
+    const limit = { rule: newConversationRule(tx.config), key: userId, refusal: texts.tooManyNew };
+    return withinLimit(tx, limit, () => begin(opened));
   });
 }
 
 /** Null where there is one already, also where another transaction is just making it: then this one waits for it. */
-async function open({ db, now }: Ctx, subject: Subject): Promise<string | null> {
+async function open({ db, now }: Tx, subject: Subject): Promise<string | null> {
   const [row] = await db
     .insert(conversations)
     .values({ id: newId(), ...subject, createdAt: now })
@@ -57,7 +57,7 @@ async function open({ db, now }: Ctx, subject: Subject): Promise<string | null> 
   return row.id;
 }
 
-async function lockExisting({ db }: Ctx, { buyerId, shopId, productId }: Subject): Promise<string> {
+async function lockExisting({ db }: Tx, { buyerId, shopId, productId }: Subject): Promise<string> {
   const about = productId === null ? isNull(conversations.productId) : eq(conversations.productId, productId);
   const [row] = await db
     .select({ id: conversations.id })

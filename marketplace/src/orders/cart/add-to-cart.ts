@@ -6,18 +6,18 @@ import { eq, sql } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { cartItems } from '#orders/tables.ts';
+import { Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Forbidden, NotFound, Refused } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
 import { shops } from '#shops/tables.ts';
 import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-quantity.ts';
 
 /** Puts a product into the cart; one that is in it already is added up. */
 export function addToCart({ ctx, input }: { ctx: Ctx; input: AddToCartInput }): Promise<Cart> {
-  return changeCart(ctx, async (ctx, userId) => {
-    const product = await readOrderable(ctx, input.product_id, userId);
-    const held = await ctx.db
+  return changeCart(ctx, async (tx, userId) => {
+    const product = await readOrderable(tx, input.product_id, userId);
+    const held = await tx.db
       .select({ productId: cartItems.productId, quantity: cartItems.quantity })
       .from(cartItems)
       .where(eq(cartItems.userId, userId));
@@ -26,9 +26,9 @@ export function addToCart({ ctx, input }: { ctx: Ctx; input: AddToCartInput }): 
     const quantity = (before?.quantity ?? 0) + input.quantity;
     checkQuantity(product, quantity);
     const pricePesewas = product.pricePesewas;
-    await ctx.db
+    await tx.db
       .insert(cartItems)
-      .values({ id: newId(), userId, productId: product.id, quantity, pricePesewas, addedAt: ctx.now })
+      .values({ id: newId(), userId, productId: product.id, quantity, pricePesewas, addedAt: tx.now })
       .onConflictDoUpdate({ target: [cartItems.userId, cartItems.productId], set: { quantity, pricePesewas } });
   });
 }

@@ -4,31 +4,31 @@ import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { sql } from 'drizzle-orm';
 import { cartRule } from '#orders/limit-rules.ts';
 import { carts } from '#orders/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { readCart } from './read-cart.ts';
 
 /** Puts all changes of a person's cart in line, and gives this one its number. */
-export async function lockCart(ctx: Ctx): Promise<{ userId: string; version: number }> {
-  const { userId } = requireViewer(ctx);
-  const [cart] = await ctx.db
+export async function lockCart(tx: Tx): Promise<{ userId: string; version: number }> {
+  const { userId } = requireViewer(tx);
+  const [cart] = await tx.db
     .insert(carts)
-    .values({ userId, version: 1, updatedAt: ctx.now })
-    .onConflictDoUpdate({ target: carts.userId, set: { version: sql`${carts.version} + 1`, updatedAt: ctx.now } })
+    .values({ userId, version: 1, updatedAt: tx.now })
+    .onConflictDoUpdate({ target: carts.userId, set: { version: sql`${carts.version} + 1`, updatedAt: tx.now } })
     .returning({ version: carts.version });
   return { userId, version: cart?.version ?? 1 };
 }
 
 /** One change of the cart under its lock; the person's other tabs hear of it, and the whole new cart is the answer. */
-export async function changeCart(ctx: Ctx, work: (ctx: Ctx, userId: string) => Promise<void>): Promise<Cart> {
+export async function changeCart(ctx: Ctx, work: (tx: Tx, userId: string) => Promise<void>): Promise<Cart> {
   await countAct(ctx, cartRule, texts.cartTooFast);
-  return inTransaction(ctx, async (ctx) => {
-    const { userId } = await lockCart(ctx);
-    await work(ctx, userId);
-    const cart = await readCart({ ctx });
-    ctx.events.append(userId, cartChanged, { item_count: cart.item_count, version: cart.version });
+  return inTransaction(ctx, async (tx) => {
+    const { userId } = await lockCart(tx);
+    await work(tx, userId);
+    const cart = await readCart({ ctx: tx });
+    tx.emit(userId, cartChanged, { item_count: cart.item_count, version: cart.version });
     return cart;
   });
 }

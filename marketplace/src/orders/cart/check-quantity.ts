@@ -1,6 +1,6 @@
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
-import { Refused } from '#platform/errors.ts';
+import { Refused } from '#platform/base/errors.ts';
 
 interface Stocked {
   id: string;

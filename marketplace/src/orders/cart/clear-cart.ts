@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 import { changeCart } from './change-cart.ts';
 
 export function clearCart({ ctx }: { ctx: Ctx }): Promise<Cart> {
-  return changeCart(ctx, async (ctx, userId) => {
-    await ctx.db.delete(cartItems).where(eq(cartItems.userId, userId));
+  return changeCart(ctx, async (tx, userId) => {
+    await tx.db.delete(cartItems).where(eq(cartItems.userId, userId));
   });
 }

@@ -4,9 +4,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { cartItems, carts } from '#orders/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { cartTotal } from './cart-total.ts';
 
 const lineColumns = {

@@ -2,13 +2,13 @@ import type { Cart } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { cartItems } from '#orders/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { changeCart } from './change-cart.ts';
 
 export function removeFromCart({ ctx, input }: { ctx: Ctx; input: { item_id: string } }): Promise<Cart> {
-  return changeCart(ctx, async (ctx, userId) => {
-    const removed = await ctx.db
+  return changeCart(ctx, async (tx, userId) => {
+    const removed = await tx.db
       .delete(cartItems)
       .where(and(eq(cartItems.id, input.item_id), eq(cartItems.userId, userId)))
       .returning({ id: cartItems.id });

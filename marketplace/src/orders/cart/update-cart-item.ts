@@ -5,15 +5,15 @@ import { and, eq } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { cartItems } from '#orders/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-quantity.ts';
 
 /** Sets how many; fewer is always possible, also where the stock fell below what the cart holds. */
 export function updateCartItem({ ctx, input }: { ctx: Ctx; input: UpdateCartItemInput }): Promise<Cart> {
-  return changeCart(ctx, async (ctx, userId) => {
-    const [item] = await ctx.db
+  return changeCart(ctx, async (tx, userId) => {
+    const [item] = await tx.db
       .select({
         quantity: cartItems.quantity,
         id: products.id,
@@ -28,6 +28,6 @@ export function updateCartItem({ ctx, input }: { ctx: Ctx; input: UpdateCartItem
     if (!item) throw new NotFound(texts.itemMissing);
     if (!isPublicProduct(item)) throw new NotFound(texts.productGone);
     if (input.quantity > item.quantity) checkQuantity(item, input.quantity);
-    await ctx.db.update(cartItems).set({ quantity: input.quantity }).where(eq(cartItems.id, input.item_id));
+    await tx.db.update(cartItems).set({ quantity: input.quantity }).where(eq(cartItems.id, input.item_id));
   });
 }

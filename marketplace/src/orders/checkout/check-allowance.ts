@@ -3,9 +3,9 @@ import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { orders } from '#orders/tables.ts';
+import { dayMs, hourMs } from '#platform/base/clock.ts';
+import { RateLimited, Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { dayMs, hourMs } from '#platform/durations.ts';
-import { RateLimited, Refused } from '#platform/errors.ts';
 
 /** After so many seconds an order that nobody answers waits no more. */
 const waits = limits.expiresAfterHours * 60 * 60;

@@ -1,7 +1,7 @@
 import type { PlaceCartInput } from '@besesaka/schema/orders/inputs.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
 import type { WholeOrder } from '#orders/placed/whole-order.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Goods } from './purchase.ts';
 
 interface Draft {

@@ -5,24 +5,21 @@ import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { lockCart } from '#orders/cart/change-cart.ts';
 import { cartItems } from '#orders/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { Refused } from '#platform/errors.ts';
+import { Refused } from '#platform/base/errors.ts';
+import type { Tx } from '#platform/context.ts';
 import { placeOrders } from './place-orders.ts';
 
 /** Orders the whole cart. It is emptied by the same transaction, so it never goes without its orders. */
-export function placeCart({ ctx, input }: { ctx: Ctx; input: PlaceCartInput }): Promise<OrdersCreated> {
-  return inTransaction(ctx, async (ctx) => {
-    const { userId: buyerId, version } = await lockCart(ctx);
-    const lines = await ctx.db
-      .select({ productId: cartItems.productId, quantity: cartItems.quantity })
-      .from(cartItems)
-      .where(eq(cartItems.userId, buyerId))
-      .orderBy(cartItems.addedAt, cartItems.id);
-    if (lines.length === 0) throw new Refused(texts.cartEmpty);
-    const created = await placeOrders(ctx, { buyerId, lines, from: 'cart', details: input });
-    await ctx.db.delete(cartItems).where(eq(cartItems.userId, buyerId));
-    ctx.events.append(buyerId, cartChanged, { item_count: 0, version });
-    return created;
-  });
+export async function placeCart({ tx, input }: { tx: Tx; input: PlaceCartInput }): Promise<OrdersCreated> {
+  const { userId: buyerId, version } = await lockCart(tx);
+  const lines = await tx.db
+    .select({ productId: cartItems.productId, quantity: cartItems.quantity })
+    .from(cartItems)
+    .where(eq(cartItems.userId, buyerId))
+    .orderBy(cartItems.addedAt, cartItems.id);
+  if (lines.length === 0) throw new Refused(texts.cartEmpty);
+  const created = await placeOrders(tx, { buyerId, lines, from: 'cart', details: input });
+  await tx.db.delete(cartItems).where(eq(cartItems.userId, buyerId));
+  tx.emit(buyerId, cartChanged, { item_count: 0, version });
+  return created;
 }

@@ -4,7 +4,7 @@ import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import type { LockedProduct } from '#catalog/product/lock-products.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
 import { insufficientStock } from '#orders/cart/check-quantity.ts';
-import { AppError, Forbidden, NotFound, Refused } from '#platform/errors.ts';
+import { AppError, Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
 
 export interface PurchaseLine {
   productId: string;

@@ -1,9 +1,9 @@
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { cartItems } from '#orders/tables.ts';
+import { Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Refused } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 /** Said before anything about the address: nobody shall fill in a form for nothing. */
 export async function refuseEmptyCart({ ctx }: { ctx: Ctx }): Promise<void> {

@@ -3,9 +3,9 @@ import type { SettleAttemptInput } from '@besesaka/schema/orders/inputs.ts';
 import { type OrderAttempt, ordersCreated } from '@besesaka/schema/orders/resources.ts';
 import { settleRule } from '#orders/limit-rules.ts';
 import { readOrder } from '#orders/placed/read-order.ts';
+import { AppError } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { AppError } from '#platform/errors.ts';
 import { withdrawKey } from '#platform/idempotency/withdraw-key.ts';
 
 /** For a buyer whose answer was lost: the orders of that request as they are now, or none, and none later either. */

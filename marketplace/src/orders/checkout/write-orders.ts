@@ -1,21 +1,21 @@
 import { randomInt } from 'node:crypto';
 import type { WholeOrder } from '#orders/placed/whole-order.ts';
 import { type OrderRow, orderItems, orderSteps, orders } from '#orders/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 
 interface Args {
-  ctx: Ctx;
+  tx: Tx;
   input: { wholes: WholeOrder[] };
   newCode?: () => string;
 }
 
 /** Writes new orders. A code that is taken already, which hardly ever happens, is exchanged for another. */
-export async function writeOrders({ ctx, input, newCode = newOrderCode }: Args): Promise<WholeOrder[]> {
+export async function writeOrders({ tx, input, newCode = newOrderCode }: Args): Promise<WholeOrder[]> {
   const codes = new Map<string, string>();
   let waiting: OrderRow[] = input.wholes.map(({ order }) => order);
   while (waiting.length > 0) {
     const rows = waiting.map((order) => ({ ...order, code: newCode() }));
-    const written = await ctx.db
+    const written = await tx.db
       .insert(orders)
       .values(rows)
       .onConflictDoNothing({ target: orders.code })
@@ -23,8 +23,8 @@ export async function writeOrders({ ctx, input, newCode = newOrderCode }: Args):
     for (const { id, code } of written) codes.set(id, code);
     waiting = waiting.filter(({ id }) => !codes.has(id));
   }
-  await ctx.db.insert(orderItems).values(input.wholes.flatMap(({ items }) => items));
-  await ctx.db.insert(orderSteps).values(input.wholes.flatMap(({ steps }) => steps));
+  await tx.db.insert(orderItems).values(input.wholes.flatMap(({ items }) => items));
+  await tx.db.insert(orderSteps).values(input.wholes.flatMap(({ steps }) => steps));
   return input.wholes.map((whole) => ({
     ...whole,
     order: { ...whole.order, code: codes.get(whole.order.id) ?? whole.order.code },

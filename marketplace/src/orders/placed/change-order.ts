@@ -12,34 +12,31 @@ import {
   wasPossible,
 } from '#orders/rules.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { Forbidden, InvalidInput, NotFound, RateLimited, Refused, Stale } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
+import { Forbidden, InvalidInput, NotFound, RateLimited, Refused, Stale } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { moveOrder } from './move-order.ts';
 import { sideOf, visibleOrder } from './order-visibility.ts';
 import { toOrder } from './whole-order.ts';
 
 interface Args {
-  ctx: Ctx;
+  tx: Tx;
   input: ChangeOrderInput & { order_id: string };
 }
 
 /** A step of an order, by its buyer or its seller. The row's lock lets two who press at once step one after the other. */
-export async function changeOrder({ ctx, input }: Args): Promise<Order> {
-  const viewer = requireViewer(ctx);
-  await countAct(ctx, { name: 'order-steps', times: ctx.config.limits.orderStepsPerHour, seconds: 60 * 60 });
-  if (isPaying(input.action)) await countMark(ctx, input.order_id);
-  return inTransaction(ctx, async (ctx) => {
-    const [order] = await ctx.db.select().from(orders).where(visibleOrder(viewer, input.order_id)).for('update');
-    if (!order) throw new NotFound(texts.orderMissing);
-    const side = sideOf(viewer, order);
-    if (side === 'admin' || !isActionOf(input.action, side)) throw new Forbidden(texts.notYourAction);
-    if (input.version !== undefined && input.version !== order.version) throw new Stale();
-    const whole = await moveOrder(ctx, order, { actor: side, action: input.action, ...judge(order, input, side) });
-    return toOrder(whole, side);
-  });
+export async function changeOrder({ tx, input }: Args): Promise<Order> {
+  const viewer = requireViewer(tx);
+  await countAct(tx, { name: 'order-steps', times: tx.config.limits.orderStepsPerHour, seconds: 60 * 60 });
+  if (isPaying(input.action)) await countMark(tx, input.order_id);
+  const [order] = await tx.db.select().from(orders).where(visibleOrder(viewer, input.order_id)).for('update');
+  if (!order) throw new NotFound(texts.orderMissing);
+  const side = sideOf(viewer, order);
+  if (side === 'admin' || !isActionOf(input.action, side)) throw new Forbidden(texts.notYourAction);
+  if (input.version !== undefined && input.version !== order.version) throw new Stale();
+  const whole = await moveOrder(tx, order, { actor: side, action: input.action, ...judge(order, input, side) });
+  return toOrder(whole, side);
 }
 
 /** Payment is marked and unmarked without an end to it, and each time its buyer hears of it. */

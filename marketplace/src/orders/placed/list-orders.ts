@@ -2,9 +2,9 @@ import type { orderListQuery } from '@besesaka/schema/orders/inputs.ts';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { orderItems, orders } from '#orders/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { readWholes } from './read-wholes.ts';
 import { toOrder } from './whole-order.ts';
 

@@ -48,17 +48,17 @@ function dueAfter(ctx: Ctx, last: Due | undefined): Promise<Due[]> {
 }
 
 function moveDue(ctx: Ctx, id: string): Promise<boolean> {
-  return inTransaction(ctx, async (ctx) => {
-    const [order] = await ctx.db
+  return inTransaction(ctx, async (tx) => {
+    const [order] = await tx.db
       .select()
       .from(orders)
-      .where(and(eq(orders.id, id), lte(orders.dueAt, ctx.now)))
+      .where(and(eq(orders.id, id), lte(orders.dueAt, tx.now)))
       .for('update', { skipLocked: true });
     if (!order) return false;
     const action = dueActionOf(order.state);
     const transition = transitionOf(order.state, action, 'system');
     if (!transition) throw new Error(`Nothing is due for an order that is ${order.state}`);
-    await moveOrder(ctx, order, { action, actor: 'system', reason: null, to: transition.to });
+    await moveOrder(tx, order, { action, actor: 'system', reason: null, to: transition.to });
     return true;
   });
 }

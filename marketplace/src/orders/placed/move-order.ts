@@ -4,9 +4,9 @@ import { countSales } from '#catalog/product/count-sales.ts';
 import { returnStock } from '#catalog/product/move-stock.ts';
 import { dueAtOf, type OrderActor, returnsStock, type SystemAction } from '#orders/rules.ts';
 import { type OrderRow, orderSteps, orders } from '#orders/tables.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
+import { emitStep } from './emit-order.ts';
 import { readWholes } from './read-wholes.ts';
-import { tellStep } from './tell-order.ts';
 import type { WholeOrder } from './whole-order.ts';
 
 interface Move {
@@ -20,27 +20,27 @@ interface Move {
 }
 
 /** Carries out a step that the rules allow, on an order whose row is locked, with all that follows from it. */
-export async function moveOrder(ctx: Ctx, before: OrderRow, move: Move): Promise<WholeOrder> {
+export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<WholeOrder> {
   const { action, actor, reason, to, payment } = move;
   const isStep = to !== before.state;
-  const rows = await ctx.db
+  const rows = await tx.db
     .update(orders)
     .set({
       version: sql`${orders.version} + 1`,
-      updatedAt: ctx.now,
-      ...(isStep && { state: to, dueAt: dueAtOf(to, ctx.now) }),
-      ...(payment !== undefined && { paidAt: payment && ctx.now, paymentMethod: payment }),
+      updatedAt: tx.now,
+      ...(isStep && { state: to, dueAt: dueAtOf(to, tx.now) }),
+      ...(payment !== undefined && { paidAt: payment && tx.now, paymentMethod: payment }),
     })
     .where(eq(orders.id, before.id))
     .returning();
   if (isStep) {
     const position = sql`(select count(*) from ${orderSteps} where ${orderSteps.orderId} = ${before.id})`;
-    await ctx.db.insert(orderSteps).values({ orderId: before.id, position, state: to, actor, reason, at: ctx.now });
+    await tx.db.insert(orderSteps).values({ orderId: before.id, position, state: to, actor, reason, at: tx.now });
   }
-  const [whole] = await readWholes(ctx, rows);
+  const [whole] = await readWholes(tx, rows);
   if (!whole) throw new Error(`The order ${before.code} is gone while it is locked`);
-  if (isStep && returnsStock(to)) await returnStock({ ctx, input: { lines: whole.items } });
-  if (isStep && to === 'completed') await countSales({ ctx, input: { lines: whole.items } });
-  await tellStep(ctx, whole, { action, actor, reason, before: before.state });
+  if (isStep && returnsStock(to)) await returnStock({ tx, input: { lines: whole.items } });
+  if (isStep && to === 'completed') await countSales({ tx, input: { lines: whole.items } });
+  await emitStep(tx, whole, { action, actor, reason, before: before.state });
   return whole;
 }

@@ -1,5 +1,5 @@
 import { isPaying } from '#orders/rules.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import {
   contactHours,
   type OrderNews,
@@ -20,7 +20,7 @@ const toBuyer = { source: 'buyer', kind: 'order' } as const;
 const toSeller = { source: 'seller', kind: 'order' } as const;
 
 /** The seller hears of a new order on the screen and by mail; for the buyer it is their own act, confirmed by mail. */
-export async function tellOfPlaced(ctx: Ctx, fact: OrderNews & People): Promise<void> {
+export function notifyPlaced(tx: Tx, fact: OrderNews & People): void {
   const { order, buyerId, sellerId } = fact;
   const about = { key: `order:${order.code}:placed`, link: linkOf(fact) };
   const forSeller = placedForSeller(fact);
@@ -29,20 +29,19 @@ export async function tellOfPlaced(ctx: Ctx, fact: OrderNews & People): Promise<
   const advice = 'Payment and delivery are agreed between the two of you. Pay only when you are sure of the seller.';
   const sellerMail = { paragraphs: [forSeller.text, promise], action };
   const buyerMail = { paragraphs: [forBuyer.text, advice], action };
-  await ctx.notify({ ...toSeller, ...about, to: sellerId, words: forSeller, mail: sellerMail });
-  await ctx.record({ ...toBuyer, ...about, by: buyerId, words: forBuyer, mail: buyerMail });
+  tx.notify({ ...toSeller, ...about, to: sellerId, words: forSeller, mail: sellerMail });
+  tx.notify({ ...toBuyer, ...about, to: buyerId, words: forBuyer, mail: buyerMail, feedOnly: true });
 }
 
 /** Whoever did not take the step hears of it; the buyer has every step by mail as well, their own as a confirmation. */
-export async function tellOfStep(ctx: Ctx, fact: StepNews & People): Promise<void> {
+export function notifyStep(tx: Tx, fact: StepNews & People): void {
   const { order, buyerId, sellerId, actor } = fact;
   const about = { key: `order:${order.code}:${fact.action}`, link: linkOf(fact) };
   const words = stepForBuyer(fact);
   const mail = { paragraphs: [words.text], action, onlyFirst: isPaying(fact.action) };
-  if (actor === 'buyer') await ctx.record({ ...toBuyer, ...about, by: buyerId, words, mail });
-  else await ctx.notify({ ...toBuyer, ...about, to: buyerId, words, mail });
+  tx.notify({ ...toBuyer, ...about, to: buyerId, words, mail, feedOnly: actor === 'buyer' });
   const forSeller = stepForSeller(fact);
-  if (actor !== 'seller' && forSeller) await ctx.notify({ ...toSeller, ...about, to: sellerId, words: forSeller });
+  if (actor !== 'seller' && forSeller) tx.notify({ ...toSeller, ...about, to: sellerId, words: forSeller });
 }
 
 function linkOf({ order }: OrderNews): string {

@@ -1,6 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { OrderActor, SystemAction } from '#orders/rules.ts';
-import { hourMs } from '#platform/durations.ts';
+import { hourMs } from '#platform/base/clock.ts';
 
 /** What the sentences need to know of an order. */
 export interface OrderNews {

@@ -2,8 +2,8 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type Order, order as resource } from '@besesaka/schema/orders/resources.ts';
 import { allowedActions } from '#orders/rules.ts';
 import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
 import { mediaPath } from '#platform/media/paths.ts';
-import { sameNamed } from '#platform/same-named.ts';
 
 export interface WholeOrder {
   order: OrderRow;

@@ -4,8 +4,8 @@ import { type DashboardMetrics, metricMonths } from '@besesaka/schema/orders/met
 import { and, count, eq, gte, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import { orders } from '#orders/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { shops } from '#shops/tables.ts';
 import { readDays } from './read-days.ts';
 

@@ -2,9 +2,9 @@ import { salesLimits as limits, type PickList } from '@besesaka/schema/orders/me
 import { and, eq, max, sql, sum } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import { orderItems, orders } from '#orders/tables.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 
 /** What the seller takes off the shelf for all orders that they accepted and have not sent yet, one line a product. */
 export async function readPickList({ ctx }: { ctx: Ctx }): Promise<PickList> {

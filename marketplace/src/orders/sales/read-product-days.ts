@@ -1,9 +1,9 @@
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import type { ProductDays } from '@besesaka/schema/orders/metrics.ts';
 import { findProduct } from '#catalog/product/find-product.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { readDays } from './read-days.ts';
 
 /** How one of the seller's own products did, also as a draft. */

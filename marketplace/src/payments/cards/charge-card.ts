@@ -2,10 +2,10 @@ import { and, eq, inArray, isNotNull, type SQLWrapper } from 'drizzle-orm';
 import { suspensionOf } from '#accounts/suspension/suspension-of.ts';
 import { users } from '#accounts/tables.ts';
 import { type Call, chargeAuthorization, type Transaction } from '#payments/provider.ts';
-import type { Quote } from '#payments/quote.ts';
+import type { Quote } from '#payments/seller.ts';
 import { type PaymentRow, payments, type SavedCardRow, savedCards } from '#payments/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { newId } from '#platform/ids.ts';
 import { findChargeable } from './find-cards.ts';
 
 interface Wanted extends Quote {

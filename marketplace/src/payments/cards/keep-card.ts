@@ -3,8 +3,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '#payments/provider.ts';
 import { savedCards } from '#payments/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { newId } from '#platform/ids.ts';
 
 /** Mobile money comes with an authorization as well, which is good for nothing more. */
 const reusable = z.object({

@@ -3,11 +3,11 @@ import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { type SavedCardRow, savedCards } from '#payments/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
-import { sameNamed } from '#platform/same-named.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { callOffCharges } from './charge-card.ts';
 import { cardsOf, isExpired } from './find-cards.ts';
 
@@ -30,9 +30,9 @@ export async function removeCard({ ctx, input: { id } }: { ctx: Ctx; input: { id
 }
 
 /** With the account. */
-export async function forgetCards({ ctx, payload }: { ctx: Ctx; payload: { userId: string } }): Promise<void> {
-  await callOffCharges(ctx, { userId: payload.userId });
-  await ctx.db.delete(savedCards).where(eq(savedCards.userId, payload.userId));
+export async function forgetCards({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+  await callOffCharges(tx, { userId: payload.userId });
+  await tx.db.delete(savedCards).where(eq(savedCards.userId, payload.userId));
 }
 
 function toCard(row: SavedCardRow, now: Date) {

@@ -3,9 +3,9 @@ import { checkPayment } from '#payments/check-payment.ts';
 import { findCharged } from '#payments/ledger.ts';
 import { isEnded } from '#payments/rules.ts';
 import { payments, type RefundRow, refunds } from '#payments/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { newId } from '#platform/ids.ts';
 import { listRefunds, type RefundFound } from './refund-calls.ts';
 import { leftOf, nextRefundCheck } from './refund-rules.ts';
 import { settleRefund, tellRefund } from './settle-refund.ts';
@@ -24,7 +24,7 @@ export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
   const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
   for (const found of await listRefunds(call, paymentId)) {
     const id = await rowOf(ctx, paymentId, found);
-    if (id) await settleRefund(ctx, id, { found });
+    if (id) await inTransaction(ctx, (tx) => settleRefund(tx, id, { found }));
   }
 }
 
@@ -33,28 +33,28 @@ export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
  * for, whoever asks finds out which it is.
  */
 function rowOf(ctx: Ctx, paymentId: string, found: RefundFound): Promise<string | null> {
-  return inTransaction(ctx, async (ctx) => {
-    const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update');
-    const rows: RefundRow[] = await ctx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+  return inTransaction(ctx, async (tx) => {
+    const [payment] = await tx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update');
+    const rows: RefundRow[] = await tx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
     const known = rows.find(({ providerId }) => providerId === String(found.id));
     if (known) return known.id;
-    const charged = await findCharged(ctx, paymentId);
+    const charged = await findCharged(tx, paymentId);
     const isAsking = rows.some(({ state }) => state === 'asking');
     if (!payment || !charged || found.status === 'failed' || isAsking) return null;
     if (found.amount > leftOf(charged, rows)) {
-      ctx.log.error({ payment: paymentId, refund: found.id }, 'the provider gave back more than came in');
+      tx.log.error({ payment: paymentId, refund: found.id }, 'the provider gave back more than came in');
       return null;
     }
     const id = newId();
     const { amount } = found;
     const { currency } = charged;
     const asked = { reason: 'It was asked for at the payment provider.', providerId: String(found.id) };
-    const values = { id, paymentId, ...asked, amount, currency, createdAt: ctx.now };
-    const [row] = await ctx.db
+    const values = { id, paymentId, ...asked, amount, currency, createdAt: tx.now };
+    const [row] = await tx.db
       .insert(refunds)
-      .values({ ...values, state: 'pending', dueAt: nextRefundCheck(0, ctx.now) })
+      .values({ ...values, state: 'pending', dueAt: nextRefundCheck(0, tx.now) })
       .returning();
-    if (row) await tellRefund(ctx, payment, row);
+    if (row) await tellRefund(tx, payment, row);
     return id;
   });
 }

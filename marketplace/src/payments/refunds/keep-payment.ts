@@ -6,24 +6,24 @@ import { receiptNumberOf } from '#payments/receipts.ts';
 import { payments } from '#payments/tables.ts';
 import { toPayment } from '#payments/tell-payment.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { isUuid } from '#platform/ids.ts';
 
 /** By an admin who has looked at a payment of which a part went back: what it bought goes on. */
 export function keepPayment({ ctx, input: { reference } }: { ctx: Ctx; input: { reference: string } }) {
-  return inTransaction(ctx, async (ctx) => {
-    const adminId = await requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const adminId = await requireAdmin(tx);
     const isIt = eq(payments.id, reference);
-    const [row] = isUuid(reference) ? await ctx.db.select().from(payments).where(isIt).for('no key update') : [];
+    const [row] = isUuid(reference) ? await tx.db.select().from(payments).where(isIt).for('no key update') : [];
     if (!row) throw new NotFound(texts.missing);
     refuseOwnCase(adminId, row.userId);
     if (row.state !== 'succeeded' || row.heldReason === null) throw new Refused(texts.nothingToKeep);
-    await writeAudit({ ctx, input: { act: 'payments.keep', subject: reference, details: {} } });
-    await ctx.db.update(payments).set({ heldReason: null }).where(isIt);
-    await publishDomainEvent(ctx, paymentsMoved, { paymentId: reference });
-    return toPayment(row, await receiptNumberOf(ctx, reference));
+    await writeAudit({ ctx: tx, input: { act: 'payments.keep', subject: reference, details: {} } });
+    await tx.db.update(payments).set({ heldReason: null }).where(isIt);
+    await publishDomainEvent(tx, paymentsMoved, { paymentId: reference });
+    return toPayment(row, await receiptNumberOf(tx, reference));
   });
 }

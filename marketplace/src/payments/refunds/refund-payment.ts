@@ -7,11 +7,11 @@ import { findCharged } from '#payments/ledger.ts';
 import type { Call } from '#payments/provider.ts';
 import { payments, refunds } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
-import type { Ctx } from '#platform/context.ts';
-import { NotFound, Refused, Unavailable } from '#platform/errors.ts';
+import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
+import { isUuid, newId } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import type { OutsideWork } from '#platform/idempotency/outside-steps.ts';
 import { workOutside } from '#platform/idempotency/outside-work.ts';
-import { isUuid, newId } from '#platform/ids.ts';
 import { checkRefund } from './check-refund.ts';
 import { askForRefund, listRefunds, type RefundFound } from './refund-calls.ts';
 import { toRefund } from './refund-resource.ts';
@@ -39,7 +39,7 @@ export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
   const answer = await workOutside(ctx, askRefund, {
     key,
     request: { method: 'POST', path: `/api/admin/payments/${reference}/refund`, body: { reason } },
-    reserve: ({ ctx, reference: id }) => reserve(ctx, { id, paymentId: reference, reason }),
+    reserve: ({ tx, reference: id }) => reserve(tx, { id, paymentId: reference, reason }),
   });
   // It may have been refused for a part that somebody gave back there, of which nobody told.
   if (answer.state === 'failed')
@@ -49,24 +49,24 @@ export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
   return answer;
 }
 
-async function reserve(ctx: Ctx, asked: { id: string; paymentId: string; reason: string }): Promise<Reserved> {
-  const requestedBy = await requireAdmin(ctx);
+async function reserve(tx: Tx, asked: { id: string; paymentId: string; reason: string }): Promise<Reserved> {
+  const requestedBy = await requireAdmin(tx);
   const { id, paymentId, reason } = asked;
   const [row] = isUuid(paymentId)
-    ? await ctx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update')
+    ? await tx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update')
     : [];
   if (!row) throw new NotFound(texts.missing);
   refuseOwnCase(requestedBy, row.userId);
-  const charged = await findCharged(ctx, paymentId);
+  const charged = await findCharged(tx, paymentId);
   if (!charged || row.state === 'refunded') throw new Refused(texts.nothingToRefund);
-  const others = await ctx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+  const others = await tx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
   const amount = leftOf(charged, others);
   if (amount <= 0) throw new Refused(texts.refundUnderWay);
-  await writeAudit({ ctx, input: { act: 'payments.refund', subject: paymentId, details: { reason } } });
+  await writeAudit({ ctx: tx, input: { act: 'payments.refund', subject: paymentId, details: { reason } } });
   const { currency } = charged;
-  const values = { id, paymentId, reason, requestedBy, amount, currency, createdAt: ctx.now };
-  const [refund] = await ctx.db.insert(refunds).values(values).returning();
-  if (refund) await tellRefund(ctx, row, refund);
+  const values = { id, paymentId, reason, requestedBy, amount, currency, createdAt: tx.now };
+  const [refund] = await tx.db.insert(refunds).values(values).returning();
+  if (refund) await tellRefund(tx, row, refund);
   const known = others.flatMap(({ state, providerId }) => (state === 'failed' ? [] : (providerId ?? [])));
   return { paymentId, amount, reason, known };
 }
@@ -85,8 +85,8 @@ export const askRefund: OutsideWork<Reserved, Answered, Refund> = {
     const elsewhere = await findSame(call, input);
     return elsewhere ? { found: elsewhere } : answer;
   },
-  settle: async ({ ctx, outcome, reference }) => {
-    const row = await settleRefund(ctx, reference, outcome);
+  settle: async ({ tx, outcome, reference }) => {
+    const row = await settleRefund(tx, reference, outcome);
     if (!row) throw new Error('A refund that was asked for is gone');
     return toRefund(row);
   },

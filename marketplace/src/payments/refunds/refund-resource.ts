@@ -1,7 +1,7 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type Refund, refund } from '@besesaka/schema/payments/resources.ts';
 import type { RefundRow } from '#payments/tables.ts';
-import { sameNamed } from '#platform/same-named.ts';
+import { sameNamed } from '#platform/base/same-named.ts';
 
 const plain = sameNamed(refund);
 

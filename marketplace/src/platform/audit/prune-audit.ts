@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { auditLog } from './tables.ts';
 

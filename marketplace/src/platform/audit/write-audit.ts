@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { auditLog } from './tables.ts';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import type { Logger } from '#platform/log.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 import type { BusListener } from './bus.ts';
 
 /** Who listens to which channel in this process. */

@@ -1,4 +1,4 @@
-import type { Logger } from '#platform/log.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 import type { Bus } from './bus.ts';
 import { createListeners } from './listeners.ts';
 

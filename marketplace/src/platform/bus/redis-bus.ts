@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Logger } from '#platform/log.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 import type { Bus } from './bus.ts';
 import { createListeners } from './listeners.ts';
 

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from './database.ts';
-import { clientOf } from './own-transaction.ts';
 
 interface Built<T> {
   execute(values: Record<string, unknown>): Promise<T>;
@@ -15,7 +14,7 @@ export function builtOnce<T>(draft: (db: Pick<Database, 'select'>) => { prepare(
   let built: Built<T> | null = null;
   return (db: Database, values: Record<string, unknown>): Promise<T> => {
     built ??= draft(drizzle.mock()).prepare('');
-    const here: Built<T> = Object.assign(Object.create(built), { client: clientOf(db) });
+    const here: Built<T> = Object.assign(Object.create(built), { client: db.$client });
     return here.execute(values);
   };
 }

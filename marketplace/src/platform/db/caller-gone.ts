@@ -1,4 +1,4 @@
-import { CallerGone } from '#platform/errors.ts';
+import { CallerGone } from '#platform/base/errors.ts';
 
 /** Nobody waits for the answer any more: what was begun for them is stopped, so that it holds no locks and no connection. */
 export function watchCaller(gone: AbortSignal, stop: () => Promise<unknown>) {

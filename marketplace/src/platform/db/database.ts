@@ -1,7 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ClientBase } from 'pg';
 
 /** What a verb may use: the database or a transaction on it. */
-export type Database = Omit<NodePgDatabase, '_' | 'transaction'> & { transaction: RunTransaction };
+export type Database = Omit<NodePgDatabase, '_' | 'transaction'> & {
+  transaction: RunTransaction;
+  /** The connection, or the pool of them, that runs the statements. */
+  $client: Pick<ClientBase, 'query'>;
+};
 
 interface Asked {
   /** Shown as `application_name` while the transaction runs, so that the database's own log names the request. */

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
-import type { Logger } from '#platform/log.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 
 export interface JobsConnection {
   /** Where a job's outcome that cannot be written down rejects nothing. */

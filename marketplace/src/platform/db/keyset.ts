@@ -2,7 +2,7 @@ import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { InvalidInput } from '#platform/errors.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 
 type KeyType = 'timestamptz' | 'uuid' | 'numeric' | 'text';
 

@@ -1,11 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { escapeLiteral, type PoolClient } from 'pg';
-import { CallerGone } from '#platform/errors.ts';
+import { CallerGone } from '#platform/base/errors.ts';
 import { watchCaller } from './caller-gone.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import type { Database, RunTransaction } from './database.ts';
-
-const clients = new WeakMap<object, object>();
 
 /**
  * Transactions on a connection of their own. Drizzle's would lose the connection whose BEGIN fails, give back one that died
@@ -14,28 +12,25 @@ const clients = new WeakMap<object, object>();
 export function transactionsOn(pool: ConnectionPool): RunTransaction {
   return async (work, { name, gone } = {}) => {
     const client = await pool.connect();
-    const speaker = speakerFor(client);
+    const open = openOn(client);
     const stop = () => {
-      speaker.end();
+      open.end();
       return pool.cancel(client);
     };
     let caller: ReturnType<typeof watchCaller> | undefined;
-    // A transaction in a transaction is a part of it.
-    const tx: Database = Object.assign(drizzle(speaker.client), { transaction: (part: typeof work) => part(tx) });
-    clients.set(tx, speaker.client);
     try {
       if (gone) caller = watchCaller(gone, stop);
       await client.query(name ? `begin; set local application_name = ${escapeLiteral(name)}` : 'begin');
-      const value = await work(tx);
+      const value = await work(open.db);
       await caller?.end();
       if (gone?.aborted) throw new CallerGone();
-      speaker.end();
+      open.end();
       // PostgreSQL answers the COMMIT of a transaction in which something failed with ROLLBACK, and without an error.
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('The transaction was undone');
       return value;
     } catch (reason) {
-      speaker.end();
+      open.end();
       await caller?.end();
       await client.query('rollback').catch(() => {});
       throw reason;
@@ -46,24 +41,24 @@ export function transactionsOn(pool: ConnectionPool): RunTransaction {
   };
 }
 
-/** Says nothing any more after the end: it would be written outside of the transaction, or into somebody else's. */
-function speakerFor(client: PoolClient) {
+/** After its end it runs no more statements: they would be outside of the transaction, or in another one. */
+function openOn(client: PoolClient): { db: Database; end: () => void } {
   let isOver = false;
   const query = (statement: { text: string }, values: unknown[]) =>
     isOver ? Promise.reject(new Error('The transaction is over')) : client.query(statement, values);
-  const speaker: PoolClient = Object.create(client);
   return {
-    client: Object.assign(speaker, { query }),
+    db: Object.assign(drizzle({ client: asClient({ query }) }), { transaction: refuseNested }),
     end: () => {
       isOver = true;
     },
   };
 }
 
-/** Where the statements of a database or of a transaction go. */
-export function clientOf(db: object): object {
-  const client = clients.get(db) ?? ('$client' in db ? db.$client : null);
-  if (typeof client !== 'object' || client === null)
-    throw new Error('This is neither a database nor a transaction on it');
-  return client;
+/** Drizzle, the job queue and our own statements call nothing of a client but `query`. */
+function asClient(client: { query: unknown }): PoolClient {
+  return client as PoolClient;
+}
+
+function refuseNested(): Promise<never> {
+  return Promise.reject(new Error('It begins outside of any transaction'));
 }

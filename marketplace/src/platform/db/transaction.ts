@@ -1,20 +1,15 @@
-import type { Ctx } from '#platform/context.ts';
-import { appendEvents } from '#platform/events/append-events.ts';
-import { openBuffer } from '#platform/events/event-buffer.ts';
+import type { OutsideCtx, Tx } from '#platform/context.ts';
+import { type CollectedEffects, collectEffects } from '#platform/effects.ts';
+import { appendEvents, type LoggedEvents } from '#platform/events/append-events.ts';
 import { publishEvents } from '#platform/events/publish-events.ts';
-import type { Database } from './database.ts';
 import { sqlState } from './sql-state.ts';
 
 const attempts = 5;
 /** A deadlock and a serialization failure: the transaction may simply run again. */
 const passing = ['40P01', '40001'];
 
-/**
- * Runs `work` in a transaction, or in the one that is open already. Its events are logged by its last statement and told
- * to the world after the commit.
- */
-export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  if (ctx.events.open) return work(ctx);
+/** Runs `work` in a transaction. Its effects are written by the last statements, and its events published after the commit. */
+export async function inTransaction<T>(ctx: OutsideCtx, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await once(ctx, work);
@@ -26,17 +21,28 @@ export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>)
   }
 }
 
-async function once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const events = openBuffer<Ctx>();
+async function once<T>(ctx: OutsideCtx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { effects, collected } = collectEffects();
   const name = `besesaka ${ctx.requestId}`.slice(0, 63);
-  const begun = async (tx: Database) => {
-    const inner: Ctx = { ...ctx, db: tx, events, jobs: ctx.jobs.within(tx) };
-    Object.assign(inner, ctx.notifier(inner));
-    const value = await work(inner);
-    await events.finish(inner);
-    return { value, logged: await appendEvents(tx, events.pending, ctx.now) };
-  };
-  const { value, logged } = await ctx.db.transaction(begun, { name, gone: ctx.client.gone });
-  publishEvents(ctx.bus, logged, events.broadcasts);
+  const { value, logged } = await ctx.db.transaction(
+    async (db) => {
+      const tx: Tx = { ...ctx, db, ...effects };
+      const value = await work(tx);
+      return { value, logged: await flush(tx, collected) };
+    },
+    { name, gone: ctx.client.gone },
+  );
+  publishEvents(ctx.bus, logged, collected.broadcasts);
   return value;
+}
+
+/**
+ * Many transactions want the rows of the same counters and logs. Their locks are taken here, after all others, in one
+ * order: the counters of notifications, then the logs, each by user id. Only the commit follows.
+ */
+async function flush(tx: Tx, { notices, jobs, events }: CollectedEffects): Promise<LoggedEvents[]> {
+  // It emits events and enqueues mails.
+  if (notices.length > 0) await tx.ports.notices.write(tx, notices);
+  if (jobs.length > 0) await tx.jobs.insert(jobs, tx.db);
+  return appendEvents(tx.db, events, tx.now);
 }

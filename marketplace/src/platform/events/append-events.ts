@@ -2,7 +2,7 @@ import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import type { PendingEvent } from './event-buffer.ts';
+import type { PendingEvent } from '#platform/effects.ts';
 
 export interface LoggedEvents {
   userId: string;

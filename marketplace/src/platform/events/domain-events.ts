@@ -1,4 +1,4 @@
-import type { Ctx, DomainEvents } from '#platform/context.ts';
+import type { Ctx, DomainEvents, Tx } from '#platform/context.ts';
 import { type JobKind, type JobWorkers, jobKind } from '#platform/jobs.ts';
 
 /** Something that happened, which rooms above may want to act on. */
@@ -12,15 +12,16 @@ export function domainEvent<P extends object>(name: string): DomainEvent<P> {
   return { name };
 }
 
-type Handler<P> = (args: { ctx: Ctx; payload: P }) => Promise<void>;
+type FactHandler<P> = (args: { tx: Tx; payload: P }) => Promise<void>;
+type NewsHandler<P> = (args: { ctx: Ctx; payload: P }) => Promise<void>;
 
 /** What must hold together with the event: it runs in the publisher's transaction, and all of it happens or nothing. */
 export interface Fact {
   event: string;
-  handle: Handler<never>;
+  handle: FactHandler<never>;
 }
 
-export function fact<P extends object>(event: DomainEvent<P>, handle: Handler<P>): Fact {
+export function fact<P extends object>(event: DomainEvent<P>, handle: FactHandler<P>): Fact {
   return { event: event.name, handle };
 }
 
@@ -31,19 +32,19 @@ export function fact<P extends object>(event: DomainEvent<P>, handle: Handler<P>
 export interface News {
   event: string;
   job: JobKind;
-  handle: Handler<never>;
+  handle: NewsHandler<never>;
 }
 
 /** `name` says what it does, such as `orders.mail-receipt`. */
-export function news<P extends object>(event: DomainEvent<P>, name: string, handle: Handler<P>): News {
+export function news<P extends object>(event: DomainEvent<P>, name: string, handle: NewsHandler<P>): News {
   return { event: event.name, job: jobKind(`${event.name}:${name}`), handle };
 }
 
 export function createDomainEvents(facts: readonly Fact[], allNews: readonly News[]): DomainEvents {
   return {
-    async publish(ctx, event, payload) {
-      for (const one of facts) if (one.event === event) await one.handle({ ctx, payload: asPayload(payload) });
-      for (const one of allNews) if (one.event === event) await ctx.jobs.send(one.job, payload);
+    async publish(tx, event, payload) {
+      for (const one of facts) if (one.event === event) await one.handle({ tx, payload: asPayload(payload) });
+      for (const one of allNews) if (one.event === event) tx.enqueue(one.job, payload);
     },
   };
 }
@@ -58,7 +59,6 @@ function asPayload(payload: object): never {
   return payload as never;
 }
 
-export async function publishDomainEvent<P extends object>(ctx: Ctx, event: DomainEvent<P>, payload: P): Promise<void> {
-  if (!ctx.events.open) throw new Error(`${event.name} is published within inTransaction only`);
-  await ctx.domainEvents.publish(ctx, event.name, payload);
+export function publishDomainEvent<P extends object>(tx: Tx, event: DomainEvent<P>, payload: P): Promise<void> {
+  return tx.domainEvents.publish(tx, event.name, payload);
 }

@@ -1,7 +1,7 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Bus } from '#platform/bus/bus.ts';
+import type { Broadcast } from '#platform/effects.ts';
 import type { LoggedEvents } from './append-events.ts';
-import type { Broadcast } from './event-buffer.ts';
 
 /** After the commit: wakes everybody concerned. Nobody waits for it, and what gets lost is found in the log. */
 export function publishEvents(bus: Bus, logged: LoggedEvents[], broadcasts: readonly Broadcast[]): void {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/base/ids.ts';
 import { checkKey, contentTypeOf, type FileArea, type Files } from './files.ts';
 
 /** Files on this machine's disk, each area under its own folder. The type is told by the key's ending. */

@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module';
-import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import type { LoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
-import { keptMailRoutes } from '#platform/mailer/routes.ts';
-import { type DescribedRoom, describeService } from '#platform/reference/document.ts';
 import { accessLog } from './access-log.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
@@ -14,6 +10,7 @@ import { answerError } from './errors.ts';
 import { guardWrites, limitWrites, requireLogin } from './guard-calls.ts';
 import { healthRoutes } from './health-routes.ts';
 import { createKnownCalls } from './known-calls.ts';
+import { keptMailRoutes } from './mail-routes.ts';
 import { createMetrics } from './metrics.ts';
 import { notFound } from './not-found.ts';
 import { addRoute, type Route } from './route.ts';
@@ -32,8 +29,8 @@ interface AppDeps extends ContextDeps {
   routes: readonly Route[];
   /** What is no operation: pages and pictures. They come first, so they may stand before a route. */
   routers: readonly Router[];
-  /** What the reference tells of. */
-  described: readonly DescribedRoom[];
+  /** Draws the reference of all routes. */
+  describe(app: Router): object;
 }
 
 /** The order of the checks every request passes, and all routes behind them. */
@@ -48,7 +45,7 @@ export function createApp({
   refuseSuspended,
   routes,
   routers,
-  described,
+  describe,
 }: AppDeps): Router {
   const { config, bus } = shared;
   const metrics = createMetrics({ bus, shedder });
@@ -74,11 +71,8 @@ export function createApp({
   for (const router of routers) app.route('/', router);
   for (const one of routes) addRoute(app, one);
   if (mailer.kept && config.devPages) app.route('/', keptMailRoutes(mailer.kept));
-  const describe = once(() => {
-    const { access } = cookieNames(config.secure);
-    return describeService({ app, rooms: described, version: packageVersion(), cookie: access });
-  });
-  app.get('/api/openapi.json', (c) => c.json(describe()));
+  const reference = once(() => describe(app));
+  app.get('/api/openapi.json', (c) => c.json(reference()));
   app.route('/', docsRoutes());
   return app;
 }
@@ -90,8 +84,4 @@ function once<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-function packageVersion(): string {
-  return createRequire(import.meta.url)('@besesaka/marketplace/package.json').version;
 }

@@ -1,6 +1,6 @@
 import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
 import type { MiddlewareHandler } from 'hono';
-import { Forbidden } from '#platform/errors.ts';
+import { Forbidden } from '#platform/base/errors.ts';
 import type { HttpEnv } from './http-env.ts';
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE'];

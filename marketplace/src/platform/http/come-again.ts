@@ -1,6 +1,6 @@
 import { comeAgainIn } from '@besesaka/schema/kernel/load-shedder.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/base/errors.ts';
 
 /** For whom there is no room now. */
 export function comeAgain(): AppError {

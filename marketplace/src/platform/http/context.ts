@@ -1,12 +1,12 @@
 import { createQuotas } from '@besesaka/schema/kernel/quotas.ts';
 import { clientAddressHeader, outsideAddress } from '@besesaka/schema/kernel/server-limits.ts';
 import type { MiddlewareHandler } from 'hono';
+import { newId } from '#platform/base/ids.ts';
+import { sameSecret } from '#platform/base/secrets.ts';
 import type { Client, Ctx, Viewer } from '#platform/context.ts';
-import { newId } from '#platform/ids.ts';
-import { telling } from '#platform/limiter.ts';
+import { telling } from '#platform/limits/limiter.ts';
 import { createFormBudget } from './form-budget.ts';
 import type { HttpEnv } from './http-env.ts';
-import { sameSecret } from './secrets.ts';
 import { senderOf, trustIn } from './sender.ts';
 
 /** What is the same for all requests. */

@@ -2,9 +2,9 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@besesaka/schema/ke
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { AppError, Unavailable } from '#platform/base/errors.ts';
 import { isConnectionLost } from '#platform/db/connection-lost.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
-import { AppError, Unavailable } from '#platform/errors.ts';
 import type { HttpEnv } from './http-env.ts';
 
 /** Calls whose answers also carry `success`, as the screens' contract has it. */

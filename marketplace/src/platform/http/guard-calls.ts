@@ -1,8 +1,8 @@
 import { needsLogin } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import type { MiddlewareHandler } from 'hono';
+import { Forbidden, RateLimited, Unauthenticated } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { Forbidden, RateLimited, Unauthenticated } from '#platform/errors.ts';
-import type { Limiter } from '#platform/limiter.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { KnownCalls } from './known-calls.ts';
 

@@ -1,6 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { NotFoundHandler } from 'hono';
-import { AppError, NotFound } from '#platform/errors.ts';
+import { AppError, NotFound } from '#platform/base/errors.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { Router } from './router.ts';
 

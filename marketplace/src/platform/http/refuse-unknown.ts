@@ -3,7 +3,7 @@ import type { Operation } from '@besesaka/schema/kernel/operations/define-operat
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import { InvalidInput } from '#platform/errors.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import type { HttpEnv } from './http-env.ts';
 
 /** Enough to see what is wrong. */

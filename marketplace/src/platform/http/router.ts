@@ -1,7 +1,7 @@
 import { fieldErrors } from '@besesaka/schema/kernel/errors.ts';
 import { speakPlainly } from '@besesaka/schema/kernel/plain-issues.ts';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { InvalidInput } from '#platform/errors.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import type { HttpEnv } from './http-env.ts';
 
 speakPlainly();

@@ -2,7 +2,7 @@ import type { BodyRule } from '@besesaka/schema/kernel/operations/define-operati
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/base/errors.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { KnownCalls } from './known-calls.ts';
 

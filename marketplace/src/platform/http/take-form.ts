@@ -1,8 +1,8 @@
 import type { BodyRule } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { MiddlewareHandler } from 'hono';
-import { AppError } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
+import { AppError } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import { comeAgain } from './come-again.ts';
 import type { HttpEnv } from './http-env.ts';
 import { usualBytes } from './take-body.ts';

@@ -1,8 +1,8 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import { AppError, Unavailable } from '#platform/base/errors.ts';
+import type { OutsideCtx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { AppError, Unavailable } from '#platform/errors.ts';
 import { callerId } from './caller-id.ts';
 import { type KeyedRequest, requestHash } from './request-hash.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -19,25 +19,29 @@ interface Asked {
  * transaction that does the work, and its row lock makes equal requests wait for the first. So a refusal, which undoes
  * the transaction, leaves the key free: nothing happened, and after a reload or a new delivery it may well succeed.
  */
-export function answerOnce<T>(ctx: Ctx, { key, request, caller }: Asked, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  if (key === undefined) return work(ctx);
+export function answerOnce<T>(
+  ctx: OutsideCtx,
+  { key, request, caller }: Asked,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (key === undefined) return inTransaction(ctx, work);
   const userId = callerId(ctx, caller);
   const hash = requestHash(request);
   const isThisKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-  return inTransaction(ctx, async (ctx) => {
-    const isFirst = await ctx.db
+  return inTransaction(ctx, async (tx) => {
+    const isFirst = await tx.db
       .insert(idempotencyKeys)
-      .values({ userId, key, requestHash: hash, createdAt: ctx.now })
+      .values({ userId, key, requestHash: hash, createdAt: tx.now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (isFirst.length === 0) {
-      const [known] = await ctx.db.select().from(idempotencyKeys).where(isThisKey);
+      const [known] = await tx.db.select().from(idempotencyKeys).where(isThisKey);
       if (!known) throw new Unavailable();
       if (known.requestHash !== hash) throw new AppError('KEY_REUSED', texts.keyReused);
       return storedAnswer<T>(known.answer);
     }
-    const answer = await work(ctx);
-    await ctx.db.update(idempotencyKeys).set({ answer }).where(isThisKey);
+    const answer = await work(tx);
+    await tx.db.update(idempotencyKeys).set({ answer }).where(isThisKey);
     return answer;
   });
 }

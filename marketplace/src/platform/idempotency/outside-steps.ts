@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
+import { hourMs } from '#platform/base/clock.ts';
+import { Unavailable } from '#platform/base/errors.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { hourMs } from '#platform/durations.ts';
-import { Unavailable } from '#platform/errors.ts';
 import { type OutsideRow, outsideWorks } from './tables.ts';
 
 /** Work that asks another house for something that must happen once, such as a charge. */
@@ -21,7 +21,7 @@ export interface OutsideWork<I extends object = object, O extends object = objec
     signal: AbortSignal;
   }): Promise<O>;
   /** What follows from the outcome, all in one transaction. Nobody may be logged in any more when it comes to that. */
-  settle(args: { ctx: Ctx; input: I; outcome: O; reference: string }): Promise<A>;
+  settle(args: { tx: Tx; input: I; outcome: O; reference: string }): Promise<A>;
 }
 
 /** Long enough for a call and what follows, so that nobody takes over what somebody is at. */
@@ -39,7 +39,7 @@ export async function finish(asking: Ctx, work: OutsideWork, row: OutsideRow): P
   const ctx = { ...asking, viewer: null, client: { address: asking.client.address, userAgent: '' } };
   try {
     if (row.state === 'reserved') await callAndKeep(ctx, work, row);
-    return await inTransaction(ctx, (ctx) => settle(ctx, work, row.id));
+    return await inTransaction(ctx, (tx) => settle(tx, work, row.id));
   } catch (error) {
     await putOff(ctx, row);
     throw error;
@@ -62,12 +62,12 @@ async function callAndKeep(ctx: Ctx, work: OutsideWork, { id, input, tries }: Ou
   await ctx.db.update(outsideWorks).set({ state: 'called', outcome }).where(isFirst);
 }
 
-async function settle(ctx: Ctx, work: OutsideWork, id: string): Promise<object> {
-  const [row] = await ctx.db.select().from(outsideWorks).where(eq(outsideWorks.id, id)).for('update');
+async function settle(tx: Tx, work: OutsideWork, id: string): Promise<object> {
+  const [row] = await tx.db.select().from(outsideWorks).where(eq(outsideWorks.id, id)).for('update');
   if (row?.answer) return row.answer;
   if (!row?.outcome) throw new Unavailable();
-  const answer = await work.settle({ ctx, input: row.input, outcome: row.outcome, reference: id });
-  await ctx.db.update(outsideWorks).set({ state: 'settled', answer }).where(eq(outsideWorks.id, id));
+  const answer = await work.settle({ tx, input: row.input, outcome: row.outcome, reference: id });
+  await tx.db.update(outsideWorks).set({ state: 'settled', answer }).where(eq(outsideWorks.id, id));
   return answer;
 }
 

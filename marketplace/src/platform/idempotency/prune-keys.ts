@@ -1,8 +1,8 @@
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
-import { dayMs } from '#platform/durations.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { idempotencyKeys } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { Unavailable } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { Unavailable } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** Stands where a request's hash would: no request has it, so one that still comes with the key is refused. */
@@ -14,14 +14,14 @@ const withdrawn = 'withdrawn';
  */
 export function withdrawKey({ ctx, input: { key } }: { ctx: Ctx; input: { key: string } }): Promise<unknown> {
   const { userId } = requireViewer(ctx);
-  return inTransaction(ctx, async (ctx) => {
-    const isFree = await ctx.db
+  return inTransaction(ctx, async (tx) => {
+    const isFree = await tx.db
       .insert(idempotencyKeys)
-      .values({ userId, key, requestHash: withdrawn, createdAt: ctx.now })
+      .values({ userId, key, requestHash: withdrawn, createdAt: tx.now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (isFree.length > 0) return null;
-    const [known] = await ctx.db
+    const [known] = await tx.db
       .select({ answer: idempotencyKeys.answer })
       .from(idempotencyKeys)
       .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));

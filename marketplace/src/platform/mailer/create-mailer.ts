@@ -1,4 +1,4 @@
-import type { Clock } from '#platform/clock.ts';
+import type { Clock } from '#platform/base/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { createKeptMailer } from './kept-mailer.ts';
 import type { Mailer } from './mailer.ts';

@@ -1,14 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
-import { enrich, enricher } from '#platform/enrichers.ts';
 import type { Mail } from './mailer.ts';
-
-/** The room that knows people says whose address nobody has confirmed yet. */
-export interface Receiver {
-  email: string;
-  isUnconfirmed: boolean;
-}
-
-export const receiverEnricher = enricher<Receiver>('mail.receiver');
 
 /**
  * The one way out for mail. Whoever makes an account with a stranger's address, or acts without an end, must not fill
@@ -23,9 +14,7 @@ export async function deliverMail(ctx: Ctx, mail: Mail): Promise<void> {
 async function reasonAgainst(ctx: Ctx, { to: email, kind }: Mail): Promise<string | null> {
   // By these an account is saved: nobody may keep them out by filling an inbox before.
   if (kind === 'reset link' || kind === 'objection link') return null;
-  const receiver: Receiver = { email, isUnconfirmed: false };
-  await enrich(ctx, receiverEnricher, [receiver]);
-  if (kind === undefined && receiver.isUnconfirmed) return 'Nobody confirmed this address';
+  if (kind === undefined && (await ctx.ports.isUnconfirmed(ctx, email))) return 'Nobody confirmed this address';
   const { mailsPerHour, mailsPerDay } = ctx.config.limits;
   const rules = [
     { name: 'mails-an-hour', times: mailsPerHour, seconds: 60 * 60 },

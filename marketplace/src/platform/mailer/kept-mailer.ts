@@ -1,5 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
-import { newId } from '#platform/ids.ts';
+import type { Clock } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { KeptMail, Mailer } from './mailer.ts';
 
 const keptAtMost = 200;

@@ -22,5 +22,5 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** Verbs send mail as `ctx.jobs.send(mailJob, mail)`: it goes out if, and only if, their transaction commits. */
+/** Verbs send mail as `tx.enqueue(mailJob, mail)`: it goes out if, and only if, their transaction commits. */
 export const mailJob = jobKind<Mail>('platform.mail');

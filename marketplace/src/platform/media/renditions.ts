@@ -1,9 +1,9 @@
 import type { ImageFormat, ImageWidth } from '@besesaka/schema/kernel/images.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
+import type { Drawing } from '#platform/drawing/drawing.ts';
 import type { StoredFile } from '#platform/files/files.ts';
-import type { Drawing } from './drawing.ts';
 import { media } from './tables.ts';
 
 export interface Rendition {

@@ -1,5 +1,5 @@
 import { imageFormats, imageWidths } from '@besesaka/schema/kernel/images.ts';
-import { NotFound } from '#platform/errors.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import { createRouter, type Router } from '#platform/http/router.ts';
 import { createRenditions, findOriginal, type Rendition } from './renditions.ts';
 

@@ -1,7 +1,7 @@
 import { imageFormats, imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
-import { fileRemovals } from '#platform/files/tables.ts';
+import { fileRemovals } from '#platform/file-removal/tables.ts';
 import { media } from './tables.ts';
 
 /**

@@ -1,9 +1,15 @@
+import { createRequire } from 'node:module';
 import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
-import type { RoomReference } from '#platform/room.ts';
 import { describeCall } from './calls.ts';
 import { createNamedSchemas } from './named-schemas.ts';
 import type { OperationNode, SchemaNode } from './nodes.ts';
+
+/** How a room is named in the reference. */
+export interface RoomReference {
+  name: string;
+  holds: string;
+}
 
 export interface DescribedRoom extends RoomReference {
   routes: readonly Route[];
@@ -12,7 +18,6 @@ export interface DescribedRoom extends RoomReference {
 interface DocumentDeps {
   app: Router;
   rooms: readonly DescribedRoom[];
-  version: string;
   /** Of the access token. */
   cookie: string;
 }
@@ -29,7 +34,8 @@ Money is text with two decimals, in Ghana cedi. Times are in UTC.
 What a call counts it tells in \`RateLimit-Policy\` and \`RateLimit\`, also when it was done.`;
 
 /** The reference of the service: as Hono draws it from the checks, with words, examples, refusals, and the rooms as tags. */
-export function describeService({ app, rooms, version, cookie }: DocumentDeps): object {
+export function describeService({ app, rooms, cookie }: DocumentDeps): object {
+  const { version } = createRequire(import.meta.url)('@besesaka/marketplace/package.json');
   const named = createNamedSchemas();
   const drawn = draw(app, version);
   for (const [name, schema] of Object.entries(drawn.components.schemas)) named.takeNamed(name, schema);

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes, errorStatus } from '@besesaka/schema/kernel/errors.ts';
 import { type Operation, refusalsOf } from '@besesaka/schema/kernel/operations/define-operation.ts';
-import { errorReference } from '@besesaka/schema/kernel/reference/errors.ts';
 import { answersSuccess } from '#platform/http/errors.ts';
+import { errorReference } from './error-reference.ts';
 import type { AnswerNode } from './nodes.ts';
 
 /** What every call may answer. */

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { sameSecret } from '#platform/base/secrets.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
-import { NotFound } from '#platform/errors.ts';
-import { sameSecret } from '#platform/http/secrets.ts';
-import { isUuid } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import type { Purpose } from './purposes.ts';
 import { type UploadRow, uploads } from './tables.ts';
 

@@ -15,7 +15,7 @@
 import type { UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
 import type { Config } from '#platform/config.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { LimitRule } from '#platform/limiter.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
 import type { UploadRow } from './tables.ts';
 
 export interface Purpose extends UploadPurpose {

@@ -1,7 +1,7 @@
 import type { ImageWidth } from '@besesaka/schema/kernel/images.ts';
 import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
+import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
 import type { StoredFile } from '#platform/files/files.ts';
 import type { UploadRow } from './tables.ts';
 

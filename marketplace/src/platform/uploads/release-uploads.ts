@@ -1,7 +1,7 @@
 import { imageFormats, imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { inArray } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
-import { fileRemovals } from '#platform/files/tables.ts';
+import { fileRemovals } from '#platform/file-removal/tables.ts';
 import { renditionKey } from '#platform/media/renditions.ts';
 import { media } from '#platform/media/tables.ts';
 import { narrowKey } from './read-upload.ts';

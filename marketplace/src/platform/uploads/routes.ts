@@ -2,7 +2,7 @@ import { aroundFile } from '@besesaka/schema/kernel/operations/form-files.ts';
 import { followPictureLink, uploadPictureFor } from '@besesaka/schema/kernel/operations/platform-operations.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
-import { InvalidInput } from '#platform/errors.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { createRouter, type Router } from '#platform/http/router.ts';
 import { takeForm } from '#platform/http/take-form.ts';

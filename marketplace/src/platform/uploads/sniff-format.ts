@@ -1,4 +1,4 @@
-import type { SourceFormat } from '#platform/media/drawing.ts';
+import type { SourceFormat } from '#platform/drawing/drawing.ts';
 
 const signatures = [
   { format: 'jpeg', start: [0xff, 0xd8, 0xff] },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { hourMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
-import { hourMs } from '#platform/durations.ts';
-import { removeFiles } from '#platform/files/remove-files.ts';
+import { removeFiles } from '#platform/file-removal/remove-files.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { dropUnused } from './drop-unused.ts';
 import type { Purpose } from './purposes.ts';

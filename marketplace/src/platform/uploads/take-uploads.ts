@@ -1,7 +1,7 @@
 import { uploadTexts as texts } from '@besesaka/schema/kernel/uploads.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
-import { InvalidInput } from '#platform/errors.ts';
 import { media } from '#platform/media/tables.ts';
 import type { Purpose } from './purposes.ts';
 import { type UploadRow, uploads } from './tables.ts';

@@ -6,14 +6,14 @@ import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { markSeller } from '#accounts/mark-seller.ts';
 import { users } from '#accounts/tables.ts';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
+import { InvalidInput, Refused, Unauthenticated } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { InvalidInput, Refused, Unauthenticated } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { applicationsMoved } from '#shops/domain-events.ts';
 import { freeSlug } from '#shops/free-slug.ts';
@@ -36,7 +36,7 @@ export async function applyToSell({ ctx, input }: Args): Promise<OwnShop> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, applyRule, texts.applicationsTooFast);
   try {
-    await inTransaction(ctx, (ctx) => apply(ctx, userId, input));
+    await inTransaction(ctx, (tx) => apply(tx, userId, input));
   } catch (error) {
     if (sqlState(error) !== taken) throw error;
     throw new InvalidInput({ business_name: [texts.nameTaken] }, texts.nameTaken);
@@ -45,13 +45,13 @@ export async function applyToSell({ ctx, input }: Args): Promise<OwnShop> {
 }
 
 /** The person's row is locked, so that of two applications at once the second sees the first. */
-async function apply(ctx: Ctx, userId: string, input: ResubmissionInput): Promise<void> {
-  const [person] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('no key update');
+async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<void> {
+  const [person] = await tx.db.select().from(users).where(eq(users.id, userId)).for('no key update');
   if (!person) throw new Unauthenticated();
-  const [shop] = await ctx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');
+  const [shop] = await tx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');
   if (shop?.verification === 'pending') throw new Refused(texts.applicationWaits);
   if (shop?.verification === 'verified') throw new Refused(texts.alreadyVerified);
-  const papers = await takePapers(ctx, input, shop && (await lastApplication(ctx, shop.id)));
+  const papers = await takePapers(tx, input, shop && (await lastApplication(tx, shop.id)));
   const words = {
     businessName: input.business_name,
     description: input.shop_description,
@@ -63,22 +63,22 @@ async function apply(ctx: Ctx, userId: string, input: ResubmissionInput): Promis
   };
   const shopId = shop?.id ?? newId();
   if (shop) {
-    await refuseTakenName(ctx, shopId, input.business_name);
-    await ctx.db.update(shops).set({ verification: 'pending' }).where(eq(shops.id, shopId));
+    await refuseTakenName(tx, shopId, input.business_name);
+    await tx.db.update(shops).set({ verification: 'pending' }).where(eq(shops.id, shopId));
   } else {
     const nameKey = skeletonOf(input.business_name);
-    const businessSlug = await freeSlug(ctx, input.business_name);
-    const listingLimit = ctx.config.freeProductsPerCategory ?? limits.freeProductsPerCategory;
-    const opened = { nameKey, businessSlug, listingLimit, verification: 'pending' as const, createdAt: ctx.now };
-    await ctx.db.insert(shops).values({ id: shopId, ownerId: userId, ...opened, ...words });
+    const businessSlug = await freeSlug(tx, input.business_name);
+    const listingLimit = tx.config.freeProductsPerCategory ?? limits.freeProductsPerCategory;
+    const opened = { nameKey, businessSlug, listingLimit, verification: 'pending' as const, createdAt: tx.now };
+    await tx.db.insert(shops).values({ id: shopId, ownerId: userId, ...opened, ...words });
   }
   // A shop that buyers know keeps its name and words until an admin has seen the new ones.
-  const said = { id: newId(), shopId, words: shop ? words : null, createdAt: ctx.now };
-  await ctx.db.insert(sellerApplications).values({ ...said, ...papers });
-  await markSeller({ ctx, input: { userId } });
-  await tellVerification(ctx, { shopId, ownerId: userId, verification: 'pending', reason: null });
-  await tellReceipt(ctx, { shopId, ownerId: userId });
-  await publishDomainEvent(ctx, applicationsMoved, { shopId });
+  const said = { id: newId(), shopId, words: shop ? words : null, createdAt: tx.now };
+  await tx.db.insert(sellerApplications).values({ ...said, ...papers });
+  await markSeller({ tx, input: { userId } });
+  await tellVerification(tx, { shopId, ownerId: userId, verification: 'pending', reason: null });
+  await tellReceipt(tx, { shopId, ownerId: userId });
+  await publishDomainEvent(tx, applicationsMoved, { shopId });
 }
 
 type Shown = typeof sellerApplications.$inferSelect;

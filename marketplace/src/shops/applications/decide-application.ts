@@ -6,10 +6,10 @@ import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq, sql } from 'drizzle-orm';
 import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
-import type { Ctx } from '#platform/context.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { applicationsMoved } from '#shops/domain-events.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
@@ -38,7 +38,7 @@ interface Args {
 export async function decideApplication({ ctx, input }: Args): Promise<Application> {
   const userId = await requireAdmin(ctx);
   try {
-    await inTransaction(ctx, (ctx) => decide(ctx, userId, input));
+    await inTransaction(ctx, (tx) => decide(tx, userId, input));
   } catch (error) {
     // Somebody else has taken the name since it was asked for.
     if (sqlState(error) === taken) throw new Refused(texts.nameTaken);
@@ -47,8 +47,8 @@ export async function decideApplication({ ctx, input }: Args): Promise<Applicati
   return readApplication({ ctx, input });
 }
 
-async function decide(ctx: Ctx, userId: string, input: Args['input']): Promise<void> {
-  const { shopId, ownerId, state, words, hasPapers } = await lockApplication(ctx, input.id);
+async function decide(tx: Tx, userId: string, input: Args['input']): Promise<void> {
+  const { shopId, ownerId, state, words, hasPapers } = await lockApplication(tx, input.id);
   refuseOwnCase(userId, ownerId);
   const outcome = outcomes[input.decision];
   if (state !== outcome.from) throw new Refused(texts.decidedAlready);
@@ -57,26 +57,26 @@ async function decide(ctx: Ctx, userId: string, input: Args['input']): Promise<v
   const askedFor = input.decision === 'reject' ? (input.asked_for ?? null) : null;
   const { verification } = outcome;
   await writeAudit({
-    ctx,
+    ctx: tx,
     input: { act: `shops.application.${input.decision}`, subject: input.id, details: { reason, askedFor } },
   });
-  await ctx.db
+  await tx.db
     .update(sellerApplications)
-    .set({ state: outcome.state, reason, askedFor, decidedBy: userId, decidedAt: ctx.now })
+    .set({ state: outcome.state, reason, askedFor, decidedBy: userId, decidedAt: tx.now })
     .where(eq(sellerApplications.id, input.id));
   const said = outcome.state === 'verified' && words ? { ...words, nameKey: skeletonOf(words.businessName) } : {};
-  await ctx.db
+  await tx.db
     .update(shops)
     .set({ verification, ...said })
     .where(eq(shops.id, shopId));
   const checked = { shopId, ownerId, verification, reason };
-  await tellVerification(ctx, checked);
-  await tellDecision(ctx, checked, askedFor);
-  await publishDomainEvent(ctx, applicationsMoved, { shopId });
+  await tellVerification(tx, checked);
+  await tellDecision(tx, checked, askedFor);
+  await publishDomainEvent(tx, applicationsMoved, { shopId });
 }
 
-async function lockApplication(ctx: Ctx, id: string) {
-  const [found] = await ctx.db
+async function lockApplication(tx: Tx, id: string) {
+  const [found] = await tx.db
     .select({
       ...{ shopId: shops.id, ownerId: shops.ownerId, state: sellerApplications.state, words: sellerApplications.words },
       hasPapers: sql<boolean>`${sellerApplications.documentId} is not null and ${sellerApplications.selfieId} is not null`,

@@ -1,9 +1,9 @@
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
+import { NotFound } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { NotFound } from '#platform/errors.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { linkTo } from '#platform/uploads/links.ts';
 import { toShops } from '#shops/read-shop.ts';
 import { type ShopWords, shops } from '#shops/tables.ts';

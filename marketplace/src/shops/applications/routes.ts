@@ -1,12 +1,15 @@
 import * as operations from '@besesaka/schema/shops/application-operations.ts';
-import { type Route, route } from '#platform/http/route.ts';
+import { paged, type Route, route } from '#platform/http/route.ts';
 import { keepUpload } from '#platform/uploads/keep-upload.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
 import { applyToSell } from './apply-to-sell.ts';
+import { decideApplication } from './decide-application.ts';
+import { listApplications } from './list-applications.ts';
+import { readApplication } from './read-application.ts';
 import { readOwnShop } from './read-own-shop.ts';
 import { sendAskedPicture } from './send-asked-picture.ts';
 
-/** A person on the way to a shop of their own, and that shop as they see it. */
+/** A user on the way to a shop of their own, that shop as they see it, and what an admin decides about it. */
 export function applicationRoutes(): Route[] {
   return [
     route(
@@ -23,5 +26,8 @@ export function applicationRoutes(): Route[] {
     route(operations.applyToSell, applyToSell),
     route(operations.sendAskedPicture, sendAskedPicture),
     route(operations.readOwnShop, readOwnShop),
+    route(operations.listApplications, paged(listApplications)),
+    route(operations.readApplication, readApplication),
+    route(operations.decideApplication, decideApplication),
   ];
 }

@@ -2,13 +2,13 @@ import type { AskedPictureInput } from '@besesaka/schema/shops/inputs.ts';
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { askedTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '#platform/context.ts';
-import { countAct } from '#platform/count-act.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { NotFound, Refused } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { newId } from '#platform/ids.ts';
-import { requireViewer } from '#platform/require-viewer.ts';
 import { takeUploads } from '#platform/uploads/take-uploads.ts';
 import { applicationsMoved } from '#shops/domain-events.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
@@ -32,22 +32,22 @@ interface Args {
 export async function sendAskedPicture({ ctx, input }: Args): Promise<OwnShop> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, applyRule, texts.applicationsTooFast);
-  await inTransaction(ctx, (ctx) => send(ctx, userId, input.picture));
+  await inTransaction(ctx, (tx) => send(tx, userId, input.picture));
   return readOwnShop({ ctx });
 }
 
 /** The shop's row is locked, as by an application: of two at once the second finds nothing asked. */
-async function send(ctx: Ctx, ownerId: string, picture: string): Promise<void> {
-  const [shop] = await ctx.db.select().from(shops).where(eq(shops.ownerId, ownerId)).for('no key update');
+async function send(tx: Tx, ownerId: string, picture: string): Promise<void> {
+  const [shop] = await tx.db.select().from(shops).where(eq(shops.ownerId, ownerId)).for('no key update');
   if (!shop) throw new NotFound(texts.ownShopMissing);
-  const last = await lastApplication(ctx, shop.id);
+  const last = await lastApplication(tx, shop.id);
   if (shop.verification !== 'rejected' || !last?.askedFor) throw new Refused(askedTexts.nothingAsked);
   const { column, purpose } = columns[last.askedFor];
-  await takeUploads(ctx, { purpose, ids: [picture], ownerId, field: 'picture' });
+  await takeUploads(tx, { purpose, ids: [picture], ownerId, field: 'picture' });
   const { shopId, idType, idNumber, documentId, selfieId, words } = last;
   const papers = { idType, idNumber, documentId, selfieId, words, [column]: picture };
-  await ctx.db.insert(sellerApplications).values({ id: newId(), shopId, ...papers, createdAt: ctx.now });
-  await ctx.db.update(shops).set({ verification: 'pending' }).where(eq(shops.id, shopId));
-  await tellVerification(ctx, { shopId, ownerId, verification: 'pending', reason: null });
-  await publishDomainEvent(ctx, applicationsMoved, { shopId });
+  await tx.db.insert(sellerApplications).values({ id: newId(), shopId, ...papers, createdAt: tx.now });
+  await tx.db.update(shops).set({ verification: 'pending' }).where(eq(shops.id, shopId));
+  await tellVerification(tx, { shopId, ownerId, verification: 'pending', reason: null });
+  await publishDomainEvent(tx, applicationsMoved, { shopId });
 }

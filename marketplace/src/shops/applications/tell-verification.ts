@@ -1,7 +1,7 @@
 import { verificationChanged } from '@besesaka/schema/shops/events.ts';
 import type { AskablePicture } from '@besesaka/schema/shops/limits.ts';
 import { askedTexts, receiptText, verificationWords } from '@besesaka/schema/shops/texts.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { shopChanged } from '#shops/domain-events.ts';
 
@@ -15,15 +15,15 @@ interface Checked {
 const link = '/dashboard/shop';
 
 /** The seller's screens follow at once, and so does what products say of their shop. */
-export async function tellVerification(ctx: Ctx, { shopId, ownerId, verification, reason }: Checked): Promise<void> {
-  ctx.events.append(ownerId, verificationChanged, { shop_id: shopId, verification, reason });
-  await publishDomainEvent(ctx, shopChanged, { shopId });
+export async function tellVerification(tx: Tx, { shopId, ownerId, verification, reason }: Checked): Promise<void> {
+  tx.emit(ownerId, verificationChanged, { shop_id: shopId, verification, reason });
+  await publishDomainEvent(tx, shopChanged, { shopId });
 }
 
 /** The papers came in: what happens next, under the bell and by mail. */
-export async function tellReceipt(ctx: Ctx, { shopId, ownerId }: Pick<Checked, 'shopId' | 'ownerId'>): Promise<void> {
+export async function tellReceipt(tx: Tx, { shopId, ownerId }: Pick<Checked, 'shopId' | 'ownerId'>): Promise<void> {
   const words = { title: 'We received your application', text: receiptText };
-  await ctx.notify({
+  tx.notify({
     ...{ to: ownerId, source: 'seller', kind: 'verification', key: `verification:${shopId}`, link },
     ...{ words, mail: { paragraphs: [words.text], action: 'Open your shop' } },
   });
@@ -31,12 +31,12 @@ export async function tellReceipt(ctx: Ctx, { shopId, ownerId }: Pick<Checked, '
 
 /** What was decided, under the bell and by mail. */
 export async function tellDecision(
-  ctx: Ctx,
+  tx: Tx,
   { shopId, ownerId, verification, reason }: Checked,
   askedFor: AskablePicture | null,
 ): Promise<void> {
   const words = wordsOf(verification, reason, askedFor);
-  await ctx.notify({
+  tx.notify({
     ...{ to: ownerId, source: 'seller', kind: 'verification', key: `verification:${shopId}`, link },
     ...{ words, mail: { paragraphs: [words.text], action: 'Open your shop' } },
   });

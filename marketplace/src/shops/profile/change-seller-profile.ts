@@ -22,23 +22,23 @@ interface Args {
 /** By its owner. What is left out stays; null removes a picture. */
 export async function changeSellerProfile({ ctx, input }: Args): Promise<OwnShop> {
   await countProfileChange(ctx);
-  await inTransaction(ctx, async (ctx) => {
-    const shop = await lockShopOf(ctx, input.slug);
+  await inTransaction(ctx, async (tx) => {
+    const shop = await lockShopOf(tx, input.slug);
     const { ownerId } = shop;
     const logo = { purpose: shopLogo, field: 'shop_logo', ownerId, current: shop.logoId, wanted: input.shop_logo };
     const banner = { purpose: shopBanner, field: 'shop_banner', ownerId };
-    await ctx.db
+    await tx.db
       .update(shops)
       .set({
         description: input.shop_description,
         businessEmail: input.business_email,
         businessPhone: input.business_phone,
         businessAddress: input.business_address,
-        logoId: await picture(ctx, logo),
-        bannerId: await picture(ctx, { ...banner, current: shop.bannerId, wanted: input.shop_banner }),
+        logoId: await picture(tx, logo),
+        bannerId: await picture(tx, { ...banner, current: shop.bannerId, wanted: input.shop_banner }),
       })
       .where(eq(shops.id, shop.id));
-    await publishDomainEvent(ctx, shopChanged, { shopId: shop.id });
+    await publishDomainEvent(tx, shopChanged, { shopId: shop.id });
   });
   return readOwnShop({ ctx });
 }

@@ -3,10 +3,10 @@ import { shopLimits as limits, weekDays } from '@besesaka/schema/shops/limits.ts
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
+import { dayMs } from '#platform/base/clock.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { dayMs } from '#platform/durations.ts';
-import { InvalidInput } from '#platform/errors.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { readOwnShop } from '#shops/applications/read-own-shop.ts';
 import { shopChanged } from '#shops/domain-events.ts';
@@ -18,14 +18,14 @@ export async function setOpeningHours({ ctx, input }: { ctx: Ctx; input: Opening
   await countProfileChange(ctx);
   const fault = closureFault(input.closed_until, ctx.now);
   if (fault) throw new InvalidInput({ closed_until: [fault] }, fault);
-  await inTransaction(ctx, async (ctx) => {
-    const { id } = await lockShopOf(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const { id } = await lockShopOf(tx);
     const openingHours = input.opening_hours.toSorted((a, b) => weekDays.indexOf(a.day) - weekDays.indexOf(b.day));
-    await ctx.db
+    await tx.db
       .update(shops)
       .set({ openingHours, closedFrom: input.closed_from, closedUntil: input.closed_until })
       .where(eq(shops.id, id));
-    await publishDomainEvent(ctx, shopChanged, { shopId: id });
+    await publishDomainEvent(tx, shopChanged, { shopId: id });
   });
   return readOwnShop({ ctx });
 }

@@ -1,4 +1,4 @@
-/** Apart from the checks, so that a screen that only counts pages loads no checks. */
+/** Separate from the schemas, so that a screen that only pages through a list does not load Zod. */
 export const pageLimits = {
   maxPageSize: 100,
   maxPage: 1_000_000_000,

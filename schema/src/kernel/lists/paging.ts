@@ -14,7 +14,7 @@ export function pageQuery(defaultSize: number) {
   });
 }
 
-/** Several of the same with commas between, as many as a page has at most. */
+/** Comma-separated values, at most as many as a page can hold. */
 export function manyOf(one: string) {
   return z.string().regex(new RegExp(`^${one}(?:,${one}){0,${pageLimits.maxPageSize - 1}}$`, 'i'));
 }
@@ -23,7 +23,7 @@ export const manyIds = manyOf('[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');
 
 const cursor = z.string().min(1).max(pageLimits.maxCursorLength);
 
-/** Of a list that goes on from a cursor as well as by pages: one of `page`, `after` and `before`. */
+/** Query of a list that supports both pages and cursors. Only one of `page`, `after` and `before` applies. */
 export function listQuery(defaultSize: number) {
   return pageQuery(defaultSize).extend({
     after: cursor.optional(),
@@ -32,7 +32,7 @@ export function listQuery(defaultSize: number) {
   });
 }
 
-/** Where somebody stands in such a list. */
+/** Position in a list that supports both pages and cursors. */
 export interface ListPosition {
   page: number;
   page_size: number;

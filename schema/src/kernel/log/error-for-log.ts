@@ -1,16 +1,16 @@
-/** What a log may hold of an error. */
+/** The parts of an error that may be logged. */
 export interface LoggedError {
   type: string;
   message?: string;
-  /** The statement that failed, with its places for values and none of the values. */
+  /** The failed SQL statement with placeholders, without its values. */
   statement?: string;
-  /** SQL state, or what the system calls it. */
+  /** SQLSTATE, or the error code of the system. */
   code?: string;
   constraint?: string;
   table?: string;
   column?: string;
   responseCode?: string;
-  /** What a schema found wrong, and where. */
+  /** Codes and paths of schema violations. */
   issues?: string[];
   stack?: string;
   cause?: LoggedError;
@@ -22,8 +22,8 @@ const deepest = 5;
 const longestStatement = 2_000;
 
 /**
- * An error for the log: what failed, where and why, and never the values that somebody gave. Only what is known to hold none
- * is taken over, because libraries keep whole statements, rows, commands and addresses in the properties of their errors.
+ * Converts an error for the log: what failed, where and why, but never user data. Only properties that are known to
+ * be safe are copied, because libraries attach whole statements, rows, commands and addresses to their errors.
  */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -44,7 +44,7 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
   return logged;
 }
 
-/** The fields of a log line, with the errors among them as they may be told. */
+/** Converts the errors among the fields of a log line. */
 export function fieldsForLog(given: unknown): unknown {
   if (given instanceof Error) return { err: errorForLog(given) };
   if (typeof given !== 'object' || given === null) return given;
@@ -61,11 +61,11 @@ export function reasonForLog(error: unknown): string {
   return cause === undefined ? what : `${what}: ${cause.message ?? cause.code ?? cause.type}`;
 }
 
-/** Errors whose own words repeat what they were given. */
+/** Whether the message of an error may repeat user data. */
 function quotesValues(error: Error): boolean {
-  // Drizzle's hold the parameters, the parser of JSON repeats the text, and a mail server names the receiver.
+  // Drizzle's messages contain the parameters, JSON.parse quotes the text, and a mail server names the recipient.
   if ('params' in error || 'issues' in error || 'responseCode' in error || error instanceof SyntaxError) return true;
-  // PostgreSQL repeats data that does not fit (class 22), and what a function raises may say anything (P0).
+  // PostgreSQL quotes invalid data (class 22), and RAISE in a function may say anything (P0).
   return 'severity' in error && 'code' in error && /^(?:22|P0)/.test(String(error.code));
 }
 
@@ -77,7 +77,7 @@ function issuesOf(issues: unknown): string[] {
   });
 }
 
-/** Where it happened. A stack begins with the error's words, which may have any number of lines. */
+/** The stack frames. The stack starts with the message, which may span any number of lines. */
 function framesOf({ stack = '', message, name }: Error): string | undefined {
   const begin = stack.indexOf(message);
   if (begin < 0 || begin > name.length + 40) return undefined;

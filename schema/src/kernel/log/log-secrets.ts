@@ -26,7 +26,9 @@ const secrets = [
   'message_text',
 ];
 
-/** What would let somebody in, identify a paper, or show what two people wrote each other: wherever a log line has it. */
+/**
+ * Fields that are hidden in every log line: credentials, numbers of identity papers, and texts of private messages.
+ */
 export const logSecrets = {
   paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
   censor: '[hidden]',

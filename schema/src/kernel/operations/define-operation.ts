@@ -3,52 +3,54 @@ import { type ErrorCode, errorCodes } from '#kernel/errors.ts';
 import type { Described } from '#kernel/reference/words.ts';
 
 /**
- * Who may call: anybody, with the same answer for all (`visitor`); anybody, with more for a user who is logged in
- * (`optional`); users; sellers; admins; or our own services alone.
+ * The callers of an operation: anyone, with the same response for all (`visitor`); anyone, with more data for a
+ * logged-in user (`optional`); users; sellers; admins; or only our own services.
  */
 type Auth = 'visitor' | 'optional' | 'user' | 'seller' | 'admin' | 'service';
 
-/** What the body may weigh and how it is refused, where the usual rule does not fit. */
+/** Size limit of the body and texts for refusing it, where the defaults do not fit. */
 export interface BodyRule {
   readonly bytes?: number;
   readonly tooLarge?: string;
   readonly wrongType?: string;
 }
 
-/** One call of the REST service. Its route, its checks, its place in the reference and the BFF's call come from here. */
+/**
+ * One call of the REST service. Its route, validation, reference page and the BFF's typed call are derived from it.
+ */
 export interface Operation {
-  /** The name that generated clients give it. */
+  /** The operation id, which generated clients use as the name. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Parameters stand in braces. */
+  /** Parameters are in braces. */
   readonly path: string;
   readonly auth: Auth;
-  /** The text for a visitor, where a call that needs a login has its own. */
+  /** The error text for a visitor, if the call has its own. */
   readonly loginText?: string;
-  /** Whether a suspended user may call it. Each operation that changes something says so. */
+  /** Whether a suspended user may call it. Required for every operation that changes something. */
   readonly suspended?: 'may' | 'refused';
-  /** How often an hour a user may call it, where that is much less than the limit of all changes. */
+  /** Calls per hour and user, if the limit is much lower than the general one for changes. */
   readonly timesAnHour?: number;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: Described;
-  /** JSON. */
+  /** A JSON body. */
   readonly body?: Described;
-  /** Instead of JSON: a multipart form. */
+  /** A multipart form instead of a JSON body. */
   readonly form?: z.ZodType;
   readonly bodyRule?: BodyRule;
-  /** Takes an Idempotency-Key; the verb gets it as `key`. */
+  /** Accepts an Idempotency-Key; the verb gets it as `key`. */
   readonly idempotent?: true;
-  /** Null for an empty answer, a content type for a file. */
+  /** Null for an empty response, a content type for a file. */
   readonly response: z.ZodType | string | null;
   readonly status?: 201;
-  /** Refusals of its own, beside those that follow from the rest. */
+  /** Error codes besides those that follow from the other properties. */
   readonly refuses?: readonly ErrorCode[];
-  /** The reference leaves it out, as nobody writes a client for it. */
+  /** Excluded from the reference, because no one writes a client for it. */
   readonly isUndocumented?: true;
 }
 
-/** A misspelt property does not compile. */
+/** Makes a misspelt property a compile error. */
 export function defineOperation<const O extends Operation>(
   operation: O & { [K in Exclude<keyof O, keyof Operation>]: never },
 ): O {
@@ -59,7 +61,7 @@ export function needsLogin({ auth }: Pick<Operation, 'auth'>): boolean {
   return auth === 'user' || auth === 'seller' || auth === 'admin';
 }
 
-/** Without those that any call may meet. */
+/** The error codes of an operation, without those that any call may return. */
 export function refusalsOf(operation: Operation): ErrorCode[] {
   const { auth, suspended, params, query, body, form, idempotent, refuses = [] } = operation;
   const found = new Set<ErrorCode>(refuses);

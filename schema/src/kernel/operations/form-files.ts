@@ -1,26 +1,26 @@
 import { z } from 'zod';
 
-/** A form is a little longer than the files in it. */
+/** Bytes that a multipart form needs besides its files. */
 export const aroundFile = 64 * 1024;
 
 const binary = { type: 'string', format: 'binary' } as const;
 
-/** A browser sends an empty file without a name for a field in which nothing was chosen. */
-function isNothingChosen(value: unknown): boolean {
+/** Browsers send an empty, unnamed file for a field in which nothing was chosen. */
+function isEmptyFile(value: unknown): boolean {
   return value instanceof Object && Reflect.get(value, 'size') === 0 && Reflect.get(value, 'name') === '';
 }
 
-const chosen = (value: unknown) => (isNothingChosen(value) ? undefined : value);
+const withoutEmptyFile = (value: unknown) => (isEmptyFile(value) ? undefined : value);
 
 export function formFile(description: string, error: string) {
-  return z.preprocess(chosen, z.file({ error })).meta({ ...binary, description });
+  return z.preprocess(withoutEmptyFile, z.file({ error })).meta({ ...binary, description });
 }
 
 export function optionalFormFile(description: string, error: string) {
-  return z.preprocess(chosen, z.file({ error }).optional()).meta({ ...binary, description });
+  return z.preprocess(withoutEmptyFile, z.file({ error }).optional()).meta({ ...binary, description });
 }
 
-interface Several {
+interface FormFilesOptions {
   error: string;
   least?: number;
   tooFew?: string;
@@ -29,10 +29,10 @@ interface Several {
   description?: string;
 }
 
-export function formFiles({ error, least = 0, tooFew, most, tooMany, description }: Several) {
+export function formFiles({ error, least = 0, tooFew, most, tooMany, description }: FormFilesOptions) {
   return z
     .preprocess(
-      (value) => [value ?? []].flat().filter((one) => !isNothingChosen(one)),
+      (value) => [value ?? []].flat().filter((one) => !isEmptyFile(one)),
       z.array(z.file({ error })).min(least, tooFew).max(most, tooMany),
     )
     .meta({ type: 'array', items: binary, ...(description && { description }) });

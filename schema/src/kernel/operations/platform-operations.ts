@@ -12,11 +12,11 @@ const imageWidth = z.coerce
   .number()
   .pipe(z.literal([...imageWidths]))
   .optional();
-const imageWidthWords = { width: ['In pixels; without it the largest', 640] } as const;
+const imageWidthWords = { width: ['Width in pixels; if left out, the largest version is returned', 640] } as const;
 
 export const imageWidthQuery = describeQuery(z.object({ width: imageWidth }), imageWidthWords);
 
-/** The modules say for which purposes pictures are uploaded. */
+/** The modules define the purposes for which pictures can be uploaded. */
 export const uploadPictureFor = (purposes: readonly string[]) =>
   defineOperation({
     id: 'uploadPicture',
@@ -24,9 +24,11 @@ export const uploadPictureFor = (purposes: readonly string[]) =>
     path: '/api/uploads',
     auth: 'user',
     suspended: 'may',
-    summary: 'Bring a picture for a purpose, to be used within some hours',
-    query: describeQuery(z.object({ purpose: z.enum(purposes) }), { purpose: ['What it is for', 'chat-picture'] }),
-    form: z.object({ file: formFile('JPEG, PNG or WebP', uploadTexts.invalid) }),
+    summary: 'Upload a picture for a purpose; it expires after some hours if it is not used',
+    query: describeQuery(z.object({ purpose: z.enum(purposes) }), {
+      purpose: ['Purpose of the picture', 'chat-picture'],
+    }),
+    form: z.object({ file: formFile('Picture file: JPEG, PNG or WebP', uploadTexts.invalid) }),
     response: upload,
     status: 201,
   });
@@ -36,11 +38,12 @@ export const followPictureLink = defineOperation({
   method: 'GET',
   path: '/api/uploads/{id}',
   auth: 'user',
-  summary: 'Look at a private picture by a link that dies in five minutes; each look at another person’s is audited',
-  params: pathParam('id', z.string().max(100), 'Of the picture', examples.upload),
+  summary:
+    "Get a private picture by a signed link that is valid for five minutes; access to another user's picture is audited",
+  params: pathParam('id', z.string().max(100), 'ID of the picture', examples.upload),
   query: describeQuery(z.object({ until: z.coerce.number().int(), sign: z.string().max(100), width: imageWidth }), {
-    until: ['When it dies, in seconds since 1970', 1767225900],
-    sign: ['As the link has it', 'kq3VxN0n2bT0Ww'],
+    until: ['Expiry of the link, in seconds since 1970', 1767225900],
+    sign: ['Signature from the link', 'kq3VxN0n2bT0Ww'],
     ...imageWidthWords,
   }),
   response: 'image/webp',
@@ -51,11 +54,11 @@ export const readEvents = defineOperation({
   method: 'GET',
   path: '/api/events',
   auth: 'service',
-  summary: "A user's logged events",
+  summary: "List a user's logged events",
   query: describeQuery(eventsQuery, {
-    user: ['Whose they are', examples.buyer],
-    after: ['Only those with a larger number', 0],
-    limit: ['How many, up to 1000', 500],
+    user: ['ID of the user', examples.buyer],
+    after: ['Return only events with a higher sequence number', 0],
+    limit: ['Maximum number of events, at most 1000', 500],
   }),
   response: eventsAnswer,
 });
@@ -66,9 +69,9 @@ export const readHeads = defineOperation({
   path: '/api/events/heads',
   auth: 'service',
   suspended: 'may',
-  summary: 'Last numbers, and ended sessions',
+  summary: 'Get the last sequence number of each user, and which sessions have ended',
   body: { schema: headsInput, fields: {} },
-  // All users who are connected to one BFF.
+  // The body lists all users connected to one BFF.
   bodyRule: { bytes: 2 * 1024 * 1024 },
   response: headsAnswer,
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** What public pages show, as the servers that cache them hear that it changed. */
+/** Keys of the content of public pages, by which caching servers learn what changed. */
 export const shown = {
   product: (id: string) => `product:${id}`,
-  /** By its slug or by its id. */
+  /** Keyed by the slug or the id. */
   shop: (slugOrId: string) => `shop:${slugOrId}`,
-  /** Which products there are, and in which order they stand. */
+  /** Which products exist, and their order in lists. */
   lists: 'lists',
-  /** The tree of categories, whose names are everywhere. */
+  /** The category tree, whose names appear on many pages. */
   categories: 'categories',
 } as const;
 
 export const pageChanges = z.object({ changed: z.array(z.string()) });
 
-/** Where the BFF streams them, as server-sent events, to whoever shows the services' secret. */
+/** The BFF streams changes here as server-sent events, to clients that present the service secret. */
 export const pageChangesPath = '/graphql/changes';

@@ -1,4 +1,7 @@
-/** What the examples of the reference speak of: the demo's seller, one of the products, and a buyer's order of it. */
+/**
+ * Values from the demo data for the examples in the reference: a seller, one of the products, and a buyer's order of
+ * it.
+ */
 export const examples = {
   buyer: '653a391a-cde6-871c-b1f1-853d8db72dd9',
   seller: '4b18b3fd-8c6b-89dc-b4e3-0caf5507d365',

@@ -1,7 +1,7 @@
 import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { signupRefusal } from '#accounts/refusal.ts';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
-import { SignUpMutation } from '#accounts/use-sign-up.ts';
+import { SignUpMutation } from '#accounts/use-log-in.ts';
 import { type FormPost, refusedBy } from '#platform/forms/form-post.ts';
 import { readInput } from '#platform/forms/input-resolver.ts';
 import { outcomeOf } from '#platform/network/failure.ts';

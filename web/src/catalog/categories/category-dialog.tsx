@@ -15,14 +15,14 @@ interface Props {
   text?: string;
   submit: string;
   start: Place;
-  /** What is asked: a name, a place, or both. */
+  /** The fields to show: a name, a parent, or both. */
   asks: readonly ('name' | 'place')[];
   roots: readonly { id: string; name: string }[];
   send: (place: Place) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** Adds a category, calls it otherwise, or puts it elsewhere. */
+/** Adds, renames or moves a category. */
 export function CategoryDialog({ title, text, submit, start, asks, roots, send, onClose }: Props) {
   const [name, setName] = useState(start.name);
   const [parentId, setParent] = useState(start.parentId ?? '');
@@ -52,7 +52,7 @@ export function CategoryDialog({ title, text, submit, start, asks, roots, send, 
       {asks.includes('place') && (
         <Field label="Below">
           <Select value={parentId} onChange={({ target }) => setParent(target.value)}>
-            <option value="">Nothing: it is one of the main categories</option>
+            <option value="">None (a main category)</option>
             {roots.map((root) => (
               <option key={root.id} value={root.id}>
                 {root.name}

@@ -28,48 +28,48 @@ interface Props {
   roots: readonly { id: string; name: string }[];
 }
 
-/** Where it stands, and what can be done with it as a whole. */
+/** The category's path, and the actions for the category as a whole. */
 export function CategoryHead({ category, roots }: Props) {
   const one = readFragment(CategoryHeadFragment, category);
   const { id, parentId, name, slug, fullPath, productCount, version } = one;
-  const [asked, setAsked] = useState<'name' | 'place' | null>(null);
+  const [editing, setEditing] = useState<'name' | 'place' | null>(null);
   const { change, move } = useChangeCategory();
   const toast = useToast();
-  const send = async ({ name: wanted, parentId: place }: Place) => {
+  const send = async ({ name: newName, parentId: place }: Place) => {
     const problem =
-      asked === 'name' ? await change({ id, name: wanted, version }) : await move({ id, parentId: place });
-    if (!problem) toast.success(asked === 'name' ? 'Category renamed' : 'Category moved');
+      editing === 'name' ? await change({ id, name: newName, version }) : await move({ id, parentId: place });
+    if (!problem) toast.success(editing === 'name' ? 'Category renamed' : 'Category moved');
     return problem;
   };
-  const words = asked === 'name' ? renaming : moving;
+  const words = editing === 'name' ? renaming : moving;
   return (
     <div className="flex flex-col gap-4">
       <p className="break-words text-muted">
         {fullPath} · {productCount === 1 ? '1 product' : `${productCount} products`} · /categories/{slug}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button tone="secondary" onClick={() => setAsked('name')}>
+        <Button tone="secondary" onClick={() => setEditing('name')}>
           Rename
         </Button>
-        <Button tone="secondary" onClick={() => setAsked('place')}>
+        <Button tone="secondary" onClick={() => setEditing('place')}>
           Move
         </Button>
         <CategorySteps category={one} />
         {!one.isHidden && (
           <Link to={`/categories/${slug}`} className={buttonStyle({ tone: 'quiet' })}>
-            See it as a buyer
+            View as a buyer
           </Link>
         )}
       </div>
       <CategoryIconField category={one} />
-      {asked && (
+      {editing && (
         <CategoryDialog
           {...words}
-          asks={[asked]}
+          asks={[editing]}
           start={{ name, parentId }}
           roots={roots.filter((root) => root.id !== id)}
           send={send}
-          onClose={() => setAsked(null)}
+          onClose={() => setEditing(null)}
         />
       )}
     </div>
@@ -78,7 +78,7 @@ export function CategoryHead({ category, roots }: Props) {
 
 const renaming = {
   title: 'Rename the category',
-  text: 'Its products follow at once. Its address stays, so that links go on leading here.',
+  text: 'Its products show the new name at once. Its address does not change, so links still work.',
   submit: 'Rename',
 };
-const moving = { title: 'Move the category', text: 'Its products go along.', submit: 'Move' };
+const moving = { title: 'Move the category', text: 'Its products move with it.', submit: 'Move' };

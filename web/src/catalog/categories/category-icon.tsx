@@ -30,7 +30,7 @@ const icons = new Map<string, LucideIcon>([
   ['wheat', Wheat],
 ]);
 
-/** The icon of a part of the shop; a new one without a drawing gets a tag. */
+/** Categories without an icon of their own get a tag. */
 export function CategoryIcon({ name, className }: { name: string; className?: string }) {
   const Icon = icons.get(name) ?? Tag;
   return <Icon aria-hidden="true" className={className} />;

@@ -12,18 +12,18 @@ export const CategoryPickerFragment = graphql(`
 
 interface CategoryPickerProps {
   categories: readonly FragmentType<typeof CategoryPickerFragment>[];
-  /** The address of the category that the page shows. */
+  /** The slug of the category that the page shows. */
   chosen: string;
   className?: string;
 }
 
-/** The part of the shop to search in: the system's own list, at home inside a search form. */
+/** The category select of a search form. */
 export function CategoryPicker({ categories, chosen, className = '' }: CategoryPickerProps) {
   const nodes = readFragment(CategoryPickerFragment, categories);
   return (
     <div className={`relative items-center ${className}`}>
       <select
-        // The page leads: whatever was picked here and not searched for goes with the page it was picked on.
+        // Navigation resets the select, so a choice that was not searched for does not carry over to the next page.
         key={chosen + nodes.length}
         defaultValue={chosen}
         name="category"

@@ -18,7 +18,7 @@ interface Stepped {
   version: number;
 }
 
-/** Runs one change at a time, and says what went wrong. */
+/** Runs one change at a time and shows a toast with its result. */
 function useStep() {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
@@ -33,7 +33,7 @@ function useStep() {
   return { busy, run };
 }
 
-/** In or out of menus, up and down among those beside it, and away where nothing stands in it. */
+/** Hides or shows a category in menus, reorders it among its siblings, and deletes it when it is empty. */
 export function CategorySteps({ category: { id, isHidden, position, productCount, version } }: { category: Stepped }) {
   const { change, order, remove } = useChangeCategory();
   const { busy, run } = useStep();
@@ -52,7 +52,7 @@ export function CategorySteps({ category: { id, isHidden, position, productCount
         onClick={() =>
           void run(
             () => change({ id, isHidden: !isHidden, version }),
-            isHidden ? 'Menus have it now' : 'No menu has it',
+            isHidden ? 'Shown in menus' : 'Hidden from menus',
           )
         }
       >
@@ -90,11 +90,11 @@ export function CategoryIconField({ category: { id, icon, version } }: { categor
     <div className="flex max-w-80 items-end gap-3">
       <CategoryIcon name={icon} className="mb-3 size-6 shrink-0" />
       <div className="flex-1">
-        <Field label="Drawing">
+        <Field label="Icon">
           <Select
             value={icon}
             disabled={busy}
-            onChange={({ target }) => void run(() => change({ id, icon: target.value, version }), 'Drawing changed')}
+            onChange={({ target }) => void run(() => change({ id, icon: target.value, version }), 'Icon changed')}
           >
             {categoryIcons.map((one) => (
               <option key={one} value={one}>

@@ -16,7 +16,7 @@ export const CategoryTreeFragment = graphql(`
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** For those who look after it: each root with those below it. */
+/** The admin view of all main categories, each with its subcategories. */
 export function CategoryTree({ categories }: { categories: readonly FragmentType<typeof CategoryTreeFragment>[] }) {
   return (
     <LinkList>

@@ -9,12 +9,12 @@ export function categoryPath(slug: string): string {
   return `/categories/${encodeURIComponent(slug)}`;
 }
 
-/** A step of the way through the categories. */
+/** A category as a step of a breadcrumb. */
 export function categoryCrumb({ name, slug }: Named): Crumb {
   return { label: name, to: categoryPath(slug) };
 }
 
-/** The way to a category from the first page; its own step leads nowhere. */
+/** The breadcrumb from the home page to a category; the last step is not a link. */
 export function categoryCrumbs(path: readonly Named[]): Crumb[] {
   const above = path.slice(0, -1).map(categoryCrumb);
   return [{ label: 'Home', to: '/' }, ...above, ...path.slice(-1).map(({ name }) => ({ label: name }))];
@@ -22,7 +22,7 @@ export function categoryCrumbs(path: readonly Named[]): Crumb[] {
 
 const named = 3;
 
-/** What is to be found here, in one or two sentences. */
+/** Describes a category in one or two sentences, for search engines. */
 export function categoryText(name: string, below: readonly { name: string }[]): string {
   const names = below.slice(0, named).map((child) => child.name);
   const more = below.length > named ? ' and more' : '';

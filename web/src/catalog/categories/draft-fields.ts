@@ -4,11 +4,11 @@ import { newId } from '#platform/device/new-id.ts';
 
 type Field = Omit<FieldEditor_CategoryFragment['specificationFields'][number], '__typename'>;
 
-/** A field while it is edited: its choices as lines of one text. */
+/** A field while it is being edited: its options are the lines of one text. */
 export interface DraftField extends Omit<Field, 'key' | 'options'> {
-  /** Tells the rows of the screen apart. */
+  /** The React key of the field's row. */
   row: string;
-  /** Null until it is saved: products keep what they have under the key, whatever the field is called later. */
+  /** Null until the field is saved. Products store their values under the key, so it never changes with the label. */
   key: string | null;
   options: string;
 }
@@ -24,7 +24,7 @@ export function newDraft(): DraftField {
   };
 }
 
-/** As they are sent: a new one gets its key from its label, and each a key of its own. */
+/** The fields as the API takes them. A new field gets a unique key derived from its label. */
 export function fieldsOf(drafts: readonly DraftField[]): SpecificationFieldInput[] {
   const taken = new Set(drafts.flatMap(({ key }) => key ?? []));
   return drafts.map(({ key, label, kind, required, placeholder, options }) => {

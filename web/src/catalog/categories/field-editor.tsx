@@ -31,7 +31,7 @@ export const FieldEditorFragment = graphql(`
   }
 `);
 
-/** What sellers specify about products of a category, in its order. */
+/** Edits the specification fields that sellers fill in for products of a category, in display order. */
 export function FieldEditor({ category }: { category: FragmentType<typeof FieldEditorFragment> }) {
   const { id, version, specificationFields: fields } = readFragment(FieldEditorFragment, category);
   const [drafts, setDrafts] = useState(() => draftsOf(fields));
@@ -39,20 +39,20 @@ export function FieldEditor({ category }: { category: FragmentType<typeof FieldE
   const [busy, setBusy] = useState(false);
   const { change } = useChangeCategory();
   const toast = useToast();
-  const wanted = fieldsOf(drafts);
-  const isSame = JSON.stringify(wanted) === JSON.stringify(fieldsOf(draftsOf(fields)));
+  const edited = fieldsOf(drafts);
+  const isSame = JSON.stringify(edited) === JSON.stringify(fieldsOf(draftsOf(fields)));
   const save = async () => {
     setBusy(true);
     setProblem('');
-    const said = await change({ id, fields: wanted, version });
+    const failure = await change({ id, fields: edited, version });
     setBusy(false);
-    if (said) setProblem(said);
+    if (failure) setProblem(failure);
     else toast.success('Fields saved');
   };
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-lg">Specification fields</h2>
-      {drafts.length === 0 && <p className="text-muted">Sellers specify nothing about products of this category.</p>}
+      {drafts.length === 0 && <p className="text-muted">Products in this category have no specification fields.</p>}
       {drafts.map((draft, place) => (
         <FieldCard
           key={draft.row}
@@ -92,11 +92,11 @@ interface CardProps {
 }
 
 const kinds = [
-  { kind: 'TEXT', label: 'A line of text' },
-  { kind: 'TEXTAREA', label: 'Text of several lines' },
+  { kind: 'TEXT', label: 'Short text' },
+  { kind: 'TEXTAREA', label: 'Long text' },
   { kind: 'NUMBER', label: 'A number' },
   { kind: 'DATE', label: 'A date' },
-  { kind: 'SELECT', label: 'A choice from a list' },
+  { kind: 'SELECT', label: 'Choice from a list' },
 ] as const;
 
 function FieldCard({ draft, place, last, onChange, onMove, onRemove }: CardProps) {
@@ -107,7 +107,7 @@ function FieldCard({ draft, place, last, onChange, onMove, onRemove }: CardProps
       <Field label="Label">
         <Input maxLength={limits.labelMax} value={label} onChange={({ target }) => onChange({ label: target.value })} />
       </Field>
-      <Field label="Filled in as">
+      <Field label="Type">
         <Select
           value={kind}
           onChange={({ target }) => {
@@ -122,7 +122,7 @@ function FieldCard({ draft, place, last, onChange, onMove, onRemove }: CardProps
           ))}
         </Select>
       </Field>
-      <Field label="Hint in the empty field">
+      <Field label="Placeholder">
         <Input
           maxLength={limits.placeholderMax}
           value={placeholder}
@@ -130,13 +130,13 @@ function FieldCard({ draft, place, last, onChange, onMove, onRemove }: CardProps
         />
       </Field>
       {kind === 'SELECT' && (
-        <Field label="Choices" hint="One on each line, at least two">
+        <Field label="Choices" hint="One per line, at least two">
           <Textarea rows={4} value={options} onChange={({ target }) => onChange({ options: target.value })} />
         </Field>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-2">
         <Checkbox
-          label="Must be filled in"
+          label="Required"
           checked={required}
           onChange={({ target }) => onChange({ required: target.checked })}
         />

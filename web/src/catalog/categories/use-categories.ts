@@ -24,12 +24,12 @@ export type Categories = NonNullable<CategoriesQuery['categories']>;
 
 const none: Categories = [];
 
-/** The tree has a query of its own, so that a browser reads it once and not again with every list. */
+/** The tree has its own query, so that a browser loads it once and not again with every list. */
 export function useCategories(): Categories {
   return useQuery(CategoriesDocument).data?.categories ?? none;
 }
 
-/** Undefined where there is none of this address. */
+/** Returns undefined for an unknown slug. */
 export function categoryName(categories: Categories, slug: string): string | undefined {
   return categories.flatMap((root) => [root, ...root.children]).find((node) => node.slug === slug)?.name;
 }

@@ -68,10 +68,13 @@ const DeleteCategoryMutation = graphql(`
   }
 `);
 
-/** Changes of the tree; each answers what went wrong, or null. What screens keep of it is asked anew. */
+/**
+ * Each change resolves to an error text, or to null on success. A success evicts the cached categories, so screens load
+ * them again.
+ */
 export function useChangeCategory() {
   const client = useApolloClient();
-  const told = (outcome: Outcome<unknown>): string | null => {
+  const problemOf = (outcome: Outcome<unknown>): string | null => {
     if ('failure' in outcome) return outcome.failure.message || texts.networkError;
     for (const fieldName of ['categories', 'category', 'specificationFields'])
       client.cache.evict({ id: 'ROOT_QUERY', fieldName });
@@ -80,35 +83,35 @@ export function useChangeCategory() {
   const refetchQueries = ['AdminCategories'];
   return {
     add: async (input: { name: string; parentId: string | null }) =>
-      told(
+      problemOf(
         await outcomeOf(
           client.mutate({ mutation: AddCategoryMutation, variables: { input }, refetchQueries }),
           'AdminCategory',
         ),
       ),
     change: async (input: ChangeCategoryInput) =>
-      told(
+      problemOf(
         await outcomeOf(
           client.mutate({ mutation: ChangeCategoryMutation, variables: { input }, refetchQueries }),
           'AdminCategory',
         ),
       ),
     order: async (input: { id: string; position: number }) =>
-      told(
+      problemOf(
         await outcomeOf(
           client.mutate({ mutation: OrderCategoryMutation, variables: { input }, refetchQueries }),
           'AdminCategory',
         ),
       ),
     remove: async (input: { id: string }) =>
-      told(
+      problemOf(
         await outcomeOf(
           client.mutate({ mutation: DeleteCategoryMutation, variables: { input }, refetchQueries }),
           'CategoryDeleted',
         ),
       ),
     move: async (input: { id: string; parentId: string | null }) =>
-      told(
+      problemOf(
         await outcomeOf(
           client.mutate({ mutation: MoveCategoryMutation, variables: { input }, refetchQueries }),
           'AdminCategory',

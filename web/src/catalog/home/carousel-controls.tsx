@@ -7,7 +7,7 @@ import { useMedia } from '#ui/hooks/use-media.ts';
 import { watchInView } from '#ui/hooks/watch-in-view.ts';
 
 export interface CarouselControlsProps {
-  /** What turns. */
+  /** The element whose slides turn. */
   of: RefObject<HTMLElement | null>;
   items: readonly { id: string }[];
   slides: number;
@@ -17,13 +17,16 @@ export interface CarouselControlsProps {
 
 const autoplayMs = 10_000;
 
-/** Comes after the first view: the row swipes without it. Turns by itself until somebody stops it or swipes, and counts what was shown. */
+/**
+ * Loads after the first view, because the row can be swiped without it. The carousel turns until the user pauses or
+ * swipes it, and counts the slides shown.
+ */
 export function CarouselControls({ of, items, slides, index, goTo }: CarouselControlsProps) {
   useCountShown(of, { items, slides, index });
   return slides > 1 && <Turning of={of} index={index} goTo={goTo} />;
 }
 
-/** Those that stand in the window, once somebody can see it. */
+/** Counts the slide in the window as shown, once the tab is visible. */
 function useCountShown(
   of: CarouselControlsProps['of'],
   { items, slides, index }: Pick<CarouselControlsProps, 'items' | 'slides' | 'index'>,
@@ -46,7 +49,7 @@ function Turning({ of, index, goTo }: Pick<CarouselControlsProps, 'of' | 'index'
   const running = possible && !stopped && !held;
   useEffect(() => {
     if (!running) return;
-    // Again and again: who comes back to the tab finds it turning.
+    // The timer keeps running in a hidden tab, so the carousel turns again when the user returns.
     const timer = setInterval(() => document.visibilityState === 'visible' && goTo(index + 1), autoplayMs);
     return () => clearInterval(timer);
   }, [running, index, goTo]);
@@ -60,7 +63,7 @@ function Turning({ of, index, goTo }: Pick<CarouselControlsProps, 'of' | 'index'
     listen('pointerleave', () => setHeld(false));
     listen('focusin', () => setHeld(true));
     listen('focusout', () => setHeld(false));
-    // Who swipes looks for themselves.
+    // A swipe means that the user has taken over.
     for (const own of ['touchmove', 'wheel']) listen(own, () => setStopped(true));
     return () => ended.abort();
   }, [of]);

@@ -22,7 +22,7 @@ const CarouselControls = optional(async () => (await import('./carousel-controls
 
 const gap = 16;
 
-/** What sellers pay to have shown here, in a row that swipes by itself; nothing at all when there is none. */
+/** The paid placements, in a row that the user can swipe. Renders nothing if there are none. */
 export function FeaturedCarousel({ products }: { products: FragmentType<typeof FeaturedCarouselFragment> }) {
   const { items } = readFragment(FeaturedCarouselFragment, products);
   const title = useId();
@@ -53,7 +53,7 @@ export function FeaturedCarousel({ products }: { products: FragmentType<typeof F
   );
 }
 
-/** How many cards stand side by side, as in the grid. */
+/** The number of cards side by side, as in the product grid. */
 function useCardsInView(): number {
   const three = useMedia('(width >= 40rem)');
   const four = useMedia('(width >= 64rem)');

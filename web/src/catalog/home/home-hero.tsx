@@ -12,10 +12,10 @@ interface HomeHeroProps {
   bargains: HighlightPanelProps['products'];
 }
 
-/** Words that would be wider than a phone in enlarged type. */
+/** For labels that would be wider than a phone in enlarged type. */
 const mayWrap = 'h-auto! min-h-13 max-w-full whitespace-normal! py-1 text-center';
 
-/** What the second panel leads to. */
+/** The maximum price behind the second panel's link. */
 export const smallPrice = '100';
 
 export function HomeHero({ featured, bargains }: HomeHeroProps) {
@@ -33,7 +33,8 @@ export function HomeHero({ featured, bargains }: HomeHeroProps) {
             <Link to="/products" className={`${buttonStyle({ size: 'large' })} ${mayWrap}`}>
               Start shopping
             </Link>
-            {/* Hidden, not gone: nothing moves. Visitors log in first, and come back. */}
+            {/* The link is invisible rather than removed, so that nothing moves. Visitors log in first and come back.
+             */}
             <Link
               to="/dashboard/shop/create"
               className={`${buttonStyle({ tone: 'secondary', size: 'large' })} ${mayWrap} seller:invisible`}
@@ -45,7 +46,7 @@ export function HomeHero({ featured, bargains }: HomeHeroProps) {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:gap-5">
           <HighlightPanel
             title="Featured this week"
-            text="Shown by their sellers for a fee"
+            text="Sponsored"
             to="/search?featured=true"
             products={featured}
             first
@@ -79,14 +80,14 @@ interface HighlightPanelProps {
   text: string;
   to: string;
   products: readonly FragmentType<typeof HighlightPanelFragment>[];
-  /** Its large picture is fetched before anything else. */
+  /** Requests the panel's large picture before anything else. */
   first?: boolean;
 }
 
 const largeSizes = '(width >= 64rem) 312px, 46vw';
 const smallSizes = '(width >= 64rem) 152px, 23vw';
 
-/** One large picture over two small ones, and where they lead. */
+/** One large picture above two small ones, with a link. */
 function HighlightPanel({ title, text, to, products, first }: HighlightPanelProps) {
   const pictures = readFragment(HighlightPanelFragment, products).map((product) => product.primaryImage);
   const [large, ...small] = pictures;

@@ -23,7 +23,7 @@ interface SearchBannerProps {
   categories: readonly FragmentType<typeof SearchBannerFragment>[];
 }
 
-/** Where most visits begin: words, a category, or what others look for. */
+/** The home page's search: a term, a category, or a popular search. */
 export function SearchBanner({ categories }: SearchBannerProps) {
   const title = useId();
   const popular = useId();

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 interface SectionHeadProps {
   id: string;
   title: string;
-  /** Where all of it is shown. */
+  /** The URL of the full list. */
   to: string;
   children?: ReactNode;
 }
 
-/** Title of a row of products, with the way to all of them. */
+/** The title of a row of products, with a link to all of them. */
 export function SectionHead({ id, title, to, children }: SectionHeadProps) {
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4">

@@ -12,7 +12,7 @@ const promises = [
   {
     icon: PackageCheck,
     title: 'Quality Guaranteed',
-    text: 'Honest reviews by buyers, and a way to report what is not as described.',
+    text: 'Honest reviews from buyers, and an easy way to report anything that is not as described.',
   },
   {
     icon: Headset,
@@ -28,7 +28,7 @@ const figures = [
   { label: 'Rating', value: 4.8, suffix: '/5', decimals: 1 },
 ] as const;
 
-/** Why one may buy here. The figures are fixed. */
+/** The figures are fixed. */
 export function TrustSection() {
   const title = useId();
   return (
@@ -66,18 +66,21 @@ export function TrustSection() {
 interface AnimatedCounterProps {
   value: number;
   decimals?: number;
-  /** Follows the number, such as "+". */
+  /** Text after the number, such as "+". */
   suffix?: string;
 }
 
 const durationMs = 1200;
 
-/** Where the count stands after a share of its time: quick first, then gently to the end. */
+/** Eases the count: fast at first, then slowly to the end. */
 function easedOut(share: number): number {
   return 1 - (1 - share) ** 3;
 }
 
-/** A number that counts up once it comes into view. Server, listeners and calm people get the final one at once. */
+/**
+ * Counts up when it comes into view. The server, screen readers and users who prefer reduced motion get the final
+ * number at once.
+ */
 function AnimatedCounter({ value, decimals = 0, suffix = '' }: AnimatedCounterProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(value);
@@ -96,7 +99,7 @@ function AnimatedCounter({ value, decimals = 0, suffix = '' }: AnimatedCounterPr
     let first = true;
     const callOff = watchInView(element, (isInView) => {
       if (isInView) callOff();
-      // What the reader has already read must not fall back to nought.
+      // A number that was already in view must not drop back to zero.
       if (isInView && !first) frame = requestAnimationFrame(step);
       first = false;
     });

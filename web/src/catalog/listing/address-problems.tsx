@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 
-/** What in the address could not be used; the list below it is right without. */
+/** Lists the parts of the URL that could not be used. The product list below ignores them. */
 export function AddressProblems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a slot may know of the card it stands on. */
+/** The part of a product that a card's slots receive. */
 export interface CardSubject {
   id: string;
   name: string;
@@ -9,13 +9,13 @@ export interface CardSubject {
 }
 
 export interface CardSlots {
-  /** Top right on the picture: the wishlist. */
+  /** The wishlist heart at the top right of the picture. */
   heart?: (subject: CardSubject) => ReactNode;
-  /** Below everything: the cart; whether it can be ordered at the moment is said besides. */
+  /** The cart button below everything else, with whether the product can be ordered now. */
   action?: (subject: CardSubject, canOrder: boolean) => ReactNode;
 }
 
-/** Filled once by the app for all cards of all lists, because rooms above the catalogue can't be named here. */
+/** The app fills the slots once for all cards, because the catalogue cannot import the modules above it. */
 export const CardSlotsContext = createContext<CardSlots>({});
 
 export function useCardSlots(): CardSlots {

@@ -30,17 +30,17 @@ const eagerPictures = 4;
 
 interface EndlessProductsProps {
   products: FragmentType<typeof EndlessProductsFragment>;
-  /** Ids of those to show, where what is loaded is narrowed and sorted here. */
+  /** The ids to show, if the loaded products are filtered and sorted in the browser. */
   shown?: readonly string[] | undefined;
-  /** Adds what follows the cursor; fails when it can't. */
+  /** Loads the products after the cursor; rejects if that fails. */
   loadMore: (after: string | null | undefined) => Promise<unknown>;
-  /** The next numbered page, for those without script. */
+  /** The URL of the next numbered page, for browsers without script. */
   nextPath: string;
-  /** How near its end the list grows by itself. */
+  /** The distance from the end at which the list loads more by itself. */
   nearPx?: number;
 }
 
-/** A list that goes on as one scrolls, by a button, or without script page by page. */
+/** Grows while the reader scrolls or by a button; without script it has a link to the next page. */
 export function EndlessProducts({
   products,
   shown,

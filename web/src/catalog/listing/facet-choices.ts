@@ -7,14 +7,14 @@ interface Facet {
 export interface FacetGroup {
   key: string;
   label: string;
-  /** How many of its values are chosen. */
+  /** The number of chosen values. */
   chosen: number;
   values: { spec: string; value: string; count: number; chosen: boolean }[];
 }
 
 /**
- * The facets with what is chosen of them; what is chosen and has no product left stays there, to be taken back. `others`
- * are choices of fields that this category does not have.
+ * The facets with the chosen values marked. A chosen value without matching products stays in its group, so that it can
+ * be removed. `others` are choices of fields that this category does not have.
  */
 export function facetGroups(facets: readonly Facet[], chosen: readonly string[]) {
   const left = new Map(chosen.map((spec) => [spec.toLowerCase(), spec]));

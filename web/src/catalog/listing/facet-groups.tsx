@@ -25,32 +25,32 @@ const ProductFacetsDocument = graphql(`
   }
 `);
 
-/** What the server reads for them beside the list. */
+/** The facet query that the server runs beside the list. */
 export function facetQueries(search: ProductSearch): PageQuery[] {
   const { filter } = productListVariables(search);
   return search.category === '' ? [] : [{ query: ProductFacetsDocument, variables: { filter } }];
 }
 
 interface FacetGroupsProps {
-  /** What the address says: it is what is counted. */
+  /** The search in the URL, which the counts refer to. */
   search: ProductSearch;
-  /** What is chosen and perhaps not applied yet. */
+  /** The chosen values, including those not applied yet. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** By what the category is told apart. It comes by a question of its own; the list does not wait for it. */
+/** The specification filters of a category. They have their own query, so the list does not wait for it. */
 export function FacetGroups({ search, chosen, onChange }: FacetGroupsProps) {
   const { data, previousData, loading } = useQuery(ProductFacetsDocument, {
     variables: { filter: productListVariables(search).filter },
     skip: search.category === '',
     errorPolicy: 'all',
   });
-  if (search.category === '') return <KeptChoices specs={chosen} />;
-  const found = (data ?? previousData)?.productFacets;
-  if (!found) return loading ? <FacetsSkeleton /> : <KeptChoices specs={chosen} />;
-  const { groups, others } = facetGroups(found.facets, chosen);
-  if (groups.length === 0) return <KeptChoices specs={chosen} />;
+  if (search.category === '') return <HiddenChoices specs={chosen} />;
+  const result = (data ?? previousData)?.productFacets;
+  if (!result) return loading ? <FacetsSkeleton /> : <HiddenChoices specs={chosen} />;
+  const { groups, others } = facetGroups(result.facets, chosen);
+  if (groups.length === 0) return <HiddenChoices specs={chosen} />;
   const toggle = (spec: string, on: boolean) => {
     const rest = chosen.filter((other) => other.toLowerCase() !== spec.toLowerCase());
     onChange(on ? [...rest, spec] : rest);
@@ -58,15 +58,15 @@ export function FacetGroups({ search, chosen, onChange }: FacetGroupsProps) {
   return (
     <div className="flex flex-col lg:grid lg:basis-full lg:grid-cols-4 lg:items-start lg:gap-x-6">
       {groups.map((group) => (
-        <FacetChoices key={group.key} group={group} atLeast={!found.exact} onToggle={toggle} />
+        <FacetChoices key={group.key} group={group} atLeast={!result.exact} onToggle={toggle} />
       ))}
-      <KeptChoices specs={others} />
+      <HiddenChoices specs={others} />
     </div>
   );
 }
 
-/** Chosen, and none of what can be seen: the form sends it all the same. */
-function KeptChoices({ specs }: { specs: readonly string[] }) {
+/** Submits choices that have no visible checkbox. */
+function HiddenChoices({ specs }: { specs: readonly string[] }) {
   return specs.map((spec) => <input key={spec} type="hidden" name="spec" value={spec} />);
 }
 
@@ -76,7 +76,7 @@ interface FacetChoicesProps {
   onToggle: (spec: string, on: boolean) => void;
 }
 
-/** The browser's own disclosure: it opens without script. */
+/** Uses the native `details` element, which opens without script. */
 function FacetChoices({ group, atLeast, onToggle }: FacetChoicesProps) {
   return (
     <details className="group min-w-0 border-line border-t">
@@ -117,7 +117,7 @@ function FacetChoices({ group, atLeast, onToggle }: FacetChoicesProps) {
   );
 }
 
-/** As high as what comes, so that the list below stays where it is. */
+/** Reserves the height of the facets, so that the list below does not move. */
 function FacetsSkeleton() {
   return (
     <div role="status" className="hidden gap-6 lg:grid lg:basis-full lg:grid-cols-4">

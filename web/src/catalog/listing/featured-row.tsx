@@ -20,7 +20,7 @@ const FeaturedRowFragment = graphql(`
   }
 `);
 
-/** What sellers pay to have shown beside a list: of it, and none that stands on its first page anyway. */
+/** Paid placements beside a list: products that match it but are not on its first page. */
 export function FeaturedRow({ products }: { products: FragmentType<typeof FeaturedRowFragment> | null | undefined }) {
   const list = readFragment(FeaturedRowFragment, products);
   const listed = new Set(list?.edges.slice(0, catalogLimits.pageSize).map(({ node }) => node.id));
@@ -38,7 +38,7 @@ export function FeaturedRow({ products }: { products: FragmentType<typeof Featur
         <h2 id={title} className="text-lg">
           Featured
         </h2>
-        <p className="text-muted text-sm">Shown here by their sellers for a fee</p>
+        <p className="text-muted text-sm">Sponsored</p>
       </div>
       <ul className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
         {shown.map((product) => (

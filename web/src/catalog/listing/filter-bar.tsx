@@ -15,16 +15,16 @@ import { FacetGroups } from './facet-groups.tsx';
 import { FilterFields } from './filter-fields.tsx';
 
 interface FilterBarProps {
-  /** Where the list lies: the form leads there, with script or without. */
+  /** The list's path. The form submits to it, with or without script. */
   path: '/products' | '/search';
-  /** What the address says now. */
+  /** The search in the URL. */
   search: ProductSearch;
   categories: Categories;
-  /** Whether the words searched for are one of its fields; else they are kept as they are. */
+  /** Shows the search term as a field; otherwise the form only passes it on. */
   withTerm?: boolean;
 }
 
-/** What is chosen here counts once applied. */
+/** Choices take effect when they are applied. */
 export function FilterBar({ path, search, categories, withTerm = false }: FilterBarProps) {
   const navigate = useNavigate();
   const panelId = useId();
@@ -34,11 +34,11 @@ export function FilterBar({ path, search, categories, withTerm = false }: Filter
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // On a phone the button that sent it is hidden with its panel.
+    // On a phone the Apply button is hidden together with its panel.
     toggle.current?.focus({ preventScroll: true });
     setOpen(false);
     const to = productSearchPath(path, searchOfForm(event.currentTarget));
-    // Tapped twice it is one step, so that Back takes one as well.
+    // A second tap replaces the history entry, so that one Back undoes both.
     navigate(to, { replace: to === productSearchPath(path, search) });
   };
 
@@ -97,12 +97,12 @@ function Steps({ clearedPath }: { clearedPath: string }) {
   );
 }
 
-/** What is chosen and not yet applied. The address rules: back and forward bring its filters back. */
+/** Choices that are not applied yet. The URL wins: Back and Forward restore its filters. */
 function useFilterDraft(path: FilterBarProps['path'], search: ProductSearch) {
   const navigate = useNavigate();
   const address = productSearchPath(path, search);
   const [draft, setDraft] = useState({ ...search, under: address });
-  // What was sorted here keeps its draft: the address that comes is the one it was made under.
+  // Sorting changes the URL but preserves the draft, which is marked with the new URL.
   const [shown, setShown] = useState(address);
   if (shown !== address) {
     setShown(address);
@@ -111,11 +111,11 @@ function useFilterDraft(path: FilterBarProps['path'], search: ProductSearch) {
 
   const change = (part: Partial<ProductSearch>) => setDraft({ ...draft, ...part });
 
-  /** At once; what else is chosen here still waits for Apply. */
+  /** Sorting applies at once; other choices still wait for Apply. */
   const sort = (ordering: ProductSearch['ordering']) => {
     const to = productSearchPath(path, { ...search, ordering, page: 1 });
     setDraft({ ...draft, ordering, under: to });
-    // Whoever sorts looks at this: the place stays.
+    // The user is looking at the sort control, so the scroll position stays.
     navigate(to, { preventScrollReset: true });
   };
 

@@ -21,7 +21,7 @@ interface FilterFieldsProps {
   draft: ProductSearch;
   categories: Categories;
   onChange: (change: Partial<ProductSearch>) => void;
-  /** Applies at once, unlike the others. */
+  /** Sorting applies at once, unlike the other fields. */
   onSort: (ordering: ProductSearch['ordering']) => void;
 }
 
@@ -71,7 +71,7 @@ function PriceField({ draft, onChange }: FilterFieldsProps) {
   );
 }
 
-/** Beside the presets: the range that they make stands among them, and is what the form sends. */
+/** Sets a price range outside the presets. The range becomes an option of the select, which the form submits. */
 function PriceSlider({ draft, onChange }: FilterFieldsProps) {
   const end = catalogLimits.priceFilterMax;
   const text = (value: number, none: number) => (value === none ? '' : String(value));
@@ -123,7 +123,7 @@ function OrderField({ draft, onSort }: FilterFieldsProps) {
   );
 }
 
-/** The fields of a filter form, under the names that the address of a search has. */
+/** The fields of a filter form, named like the URL parameters of a search. */
 export function FilterFields(props: FilterFieldsProps) {
   const { draft, onChange } = props;
   return (

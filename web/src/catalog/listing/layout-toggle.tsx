@@ -4,7 +4,7 @@ import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { useOutside } from '#platform/page/use-outside.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 
-/** Grid or rows. The room is kept while it can't work yet. */
+/** Switches between grid and rows. Before hydration it only takes up its space. */
 export function LayoutToggle() {
   const layout = useListLayout();
   const hydrated = useHydrated();
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The root's attribute is the truth: style sheets lay the lists out by it, so that nothing moves after hydration. */
+/** The root element's attribute is the source of truth: style sheets use it, so nothing moves after hydration. */
 function useListLayout(): ListLayout {
   return useOutside(subscribe, currentLayout, 'grid');
 }
@@ -55,7 +55,7 @@ function setListLayout(layout: ListLayout): void {
   try {
     localStorage.setItem(layoutKey, layout);
   } catch {
-    // Storage may be switched off; the choice then lasts as long as the page.
+    // Storage may be disabled; then the choice lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }

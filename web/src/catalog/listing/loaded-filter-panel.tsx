@@ -20,7 +20,7 @@ interface LoadedFilterPanelProps {
   onChange: (filter: LoadedFilter) => void;
 }
 
-/** Narrows what is loaded already: at once, and nothing is asked for. */
+/** Filters the products that are already loaded, at once and without a request. */
 export function LoadedFilterPanel({ id, filter, categories, onChange }: LoadedFilterPanelProps) {
   const change = (part: Partial<LoadedFilter>) => onChange({ ...filter, ...part });
   return (

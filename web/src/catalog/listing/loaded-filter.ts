@@ -1,11 +1,11 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductFilter, ProductOrder } from '#gql/graphql.ts';
 
-/** How a list that is there already is narrowed and sorted. */
+/** A filter and sort order for products that are already loaded. */
 export interface LoadedFilter {
   category: string;
   min: number;
-  /** The highest price of the sliders stands for no limit. */
+  /** The sliders' highest price means no limit. */
   max: number;
   sort: 'name' | 'price_low' | 'price_high' | 'newest';
   inStock: boolean;
@@ -31,12 +31,12 @@ export interface LoadedProduct {
   category: { name: string; slug: string };
 }
 
-/** The names of the categories that the loaded products have. */
+/** The names of the categories among the loaded products. */
 export function loadedCategories(products: readonly LoadedProduct[]): string[] {
   return [...new Set(products.map(({ category }) => category.name))].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** The ids of what is left, in their order. */
+/** The ids of the products that pass the filter, in sort order. */
 export function filterLoaded(products: readonly LoadedProduct[], filter: LoadedFilter): string[] {
   const left = products.filter(({ price, category, inStock, isFeatured }) => {
     const amount = Number(price.amount);
@@ -55,11 +55,11 @@ const orders: Record<LoadedFilter['sort'], (a: LoadedProduct, b: LoadedProduct) 
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
 };
 
-/** The same for a list that is too long to be loaded whole; names have no order of the service's own. */
+/** The same filter for the server, for a list too long to load. The server cannot sort by name. */
 export function filterOfService(shop: string, filter: LoadedFilter, loaded: readonly LoadedProduct[]) {
   const { category, min, max, inStock, featured, sort } = filter;
   const slug = loaded.find((product) => product.category.name === category)?.category.slug;
-  const wanted: ProductFilter = {
+  const query: ProductFilter = {
     shop,
     ...(slug && { category: slug }),
     ...(min > 0 && { minPrice: String(min) }),
@@ -67,7 +67,7 @@ export function filterOfService(shop: string, filter: LoadedFilter, loaded: read
     ...(inStock && { inStock }),
     ...(featured && { featured }),
   };
-  return { filter: wanted, orderBy: serviceOrders[sort] };
+  return { filter: query, orderBy: serviceOrders[sort] };
 }
 
 const serviceOrders: Record<LoadedFilter['sort'], ProductOrder> = {
@@ -82,7 +82,7 @@ interface Part {
   hasMore: boolean;
 }
 
-/** Loads what is left of a list, part by part; fails when one of them does. */
+/** Loads the rest of a list page by page; rejects if a page fails. */
 export async function loadRest(start: Part, loadPart: (after: Part['after']) => Promise<Part>): Promise<void> {
   for (let part = start; part.hasMore; ) part = await loadPart(part.after);
 }

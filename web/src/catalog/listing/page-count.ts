@@ -5,8 +5,8 @@ import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 const deepest = Math.floor(pageLimits.maxOffset / catalogLimits.pageSize);
 
 /**
- * How many numbered pages a list has; what lies deeper is reached by narrowing the search. Of a search with very many
- * matches only the best are listed, so a page behind which there is none is the last one.
+ * The number of numbered pages. A search with very many matches lists only the best ones, so a page without a next one
+ * is the last.
  */
 export function pageCount(products: number, seen?: { page: number; hasNextPage: boolean }): number {
   if (seen && !seen.hasNextPage) return seen.page;

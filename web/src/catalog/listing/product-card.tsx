@@ -29,15 +29,15 @@ const ProductCardFragment = graphql(`
 
 interface ProductCardProps {
   product: FragmentType<typeof ProductCardFragment>;
-  /** Its picture is in the first view. */
+  /** The card's picture is in the first view. */
   eager?: boolean;
-  /** Its picture is the one that the page begins with. */
+  /** The card's picture is the page's main picture. */
   first?: boolean;
-  /** A line of its own list, above the cart's place. */
+  /** An extra line of the surrounding list, above the cart button. */
   note?: ReactNode;
 }
 
-/** The width at which a card's picture is shown. */
+/** The width of a card's picture. */
 export const cardSizes = {
   sizes: '(width >= 90rem) 232px, (width >= 64rem) 24vw, (width >= 40rem) 31vw, 46vw',
   widest: 640,
@@ -45,12 +45,12 @@ export const cardSizes = {
 
 interface QuietLineProps {
   rating: { average: string; count: number };
-  /** Empty where the shop does not say. */
+  /** Empty if the shop does not give a town. */
   town: string;
   children: ReactNode;
 }
 
-/** What others think of it, where it is, and whether it can be had. */
+/** The rating, the town and the availability. */
 function QuietLine({ rating, town, children }: QuietLineProps) {
   return (
     <p className="product-card-line flex-wrap gap-x-2 tabular-nums">
@@ -75,7 +75,7 @@ function Stock({ units }: { units: number }) {
   return <span>{wholeNumber(units)} in stock</span>;
 }
 
-/** One product in a list. Stands in a grid; inside `data-layout-switch` the person's choice may lay it out as a row. */
+/** One product in a list. Inside `data-layout-switch` the user's choice may lay it out as a row. */
 export function ProductCard({ product, eager, first, note }: ProductCardProps) {
   const card = readFragment(ProductCardFragment, product);
   const { heart, action } = useCardSlots();
@@ -112,7 +112,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
           )}
         </p>
         <QuietLine rating={card.rating} town={card.shop.city}>
-          {card.shop.takesOrders ? <Stock units={card.stockQuantity} /> : <span>Takes no orders now</span>}
+          {card.shop.takesOrders ? <Stock units={card.stockQuantity} /> : <span>Not taking orders now</span>}
         </QuietLine>
         {note}
         {action && (
@@ -123,7 +123,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
   );
 }
 
-/** What a card says on its picture: the discount in a corner, "Out of Stock" across. */
+/** The badges on the picture: the discount in a corner, "Out of Stock" across. */
 function ProductBadges({ discount, inStock }: { discount: number; inStock: boolean }) {
   return (
     <>

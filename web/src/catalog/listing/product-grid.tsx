@@ -15,17 +15,17 @@ const ProductGridFragment = graphql(`
   }
 `);
 
-/** Two columns on the smallest phone, five on a wide screen; one where the person chose rows. */
+/** Two columns on the smallest phone, five on a wide screen; one column if the user chose rows. */
 const gridClass =
   'grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4 2xl:grid-cols-5 rows:grid-cols-1 lg:rows:grid-cols-2';
 
 interface ProductGridProps {
   products: FragmentType<typeof ProductGridFragment>;
-  /** Ids of those to show, in this order; without it all, as they came. */
+  /** The ids to show, in this order. Without it, all products show in the given order. */
   shown?: readonly string[] | undefined;
-  /** How many pictures lie in the first view. */
+  /** The number of pictures in the first view. */
   eager?: number;
-  /** Hides what would only start a last, ragged row. */
+  /** Hides cards that would only start an incomplete last row. */
   className?: string;
   children?: ReactNode;
 }
@@ -46,14 +46,14 @@ export function ProductGrid({ products, shown, eager = 0, className = '' }: Prod
 
 const lines = ['h-3 w-1/3', 'h-4 w-11/12', 'h-4 w-2/3', 'h-5 w-1/2', 'h-3 w-3/5', 'h-3 w-1/4'];
 
-/** A list of products in its final shape. */
+/** A loading state in the grid's final shape. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div role="status">
       <span className="sr-only">Loading products</span>
       <div aria-hidden="true" className={gridClass}>
         {Array.from({ length: count }, (_, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
           <div key={n} className="flex flex-col gap-2 rows:flex-row rows:gap-4">
             <Skeleton className="aspect-square w-full shrink-0 rounded-lg rows:w-32 sm:rows:w-44" />
             <div className="flex flex-1 flex-col gap-1.5">

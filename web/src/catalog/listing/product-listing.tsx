@@ -23,7 +23,7 @@ const ProductListingFragment = graphql(`
 
 interface ProductListingProps {
   products: FragmentType<typeof ProductListingFragment> | null | undefined;
-  /** Tells one list from the next: with another address it begins anew. */
+  /** Identifies the list: another URL starts a new one. */
   address: string;
   page: number;
   pathOf: (page: number) => string;
@@ -33,7 +33,7 @@ interface ProductListingProps {
   onRetry: () => void;
 }
 
-/** An endless list with all its states. */
+/** An endless list with its loading, empty and error states. */
 export function ProductListing({
   address,
   page,

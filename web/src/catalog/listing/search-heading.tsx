@@ -14,16 +14,16 @@ const SearchHeadingProductsFragment = graphql(`
 
 interface SearchHeadingProps {
   search: ProductSearch;
-  /** The name of the category that is searched in. */
+  /** The name of the searched category. */
   category: string | undefined;
   products: FragmentType<typeof SearchHeadingProductsFragment> | undefined;
-  /** Stands beside the count, so that the title has the whole width: it would break elsewhere in another font. */
+  /** Content beside the count. The title has the full width to itself, so that a font change does not rewrap it. */
   children: ReactNode;
 }
 
-/** What was asked for, how much there is, and what the term was taken for. */
+/** The search, the number of results, and the corrected term if there is one. */
 export function SearchHeading({ search, category, products, children }: SearchHeadingProps) {
-  const found = readFragment(SearchHeadingProductsFragment, products);
+  const results = readFragment(SearchHeadingProductsFragment, products);
   const title = search.query ? `Results for “${search.query}”` : (category ?? 'Search results');
   return (
     <div>
@@ -33,18 +33,18 @@ export function SearchHeading({ search, category, products, children }: SearchHe
       </h1>
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="min-h-6 text-muted">
-          {found && found.totalCount > 0 && productsFound(found.totalCount, 'found')}
+          {results && results.totalCount > 0 && productsFound(results.totalCount, 'found')}
         </p>
         {children}
       </div>
-      {found && !found.exact && (
+      {results && !results.exact && (
         <p role="status" className="mt-2">
           <strong>No exact match</strong> for “{search.query}”. These have most of your words.
         </p>
       )}
-      {found?.exact && found.corrected && (
+      {results?.exact && results.corrected && (
         <p role="status" className="mt-2">
-          Showing results for <strong>{found.corrected}</strong>. Nothing matches “{search.query}”.
+          Showing results for <strong>{results.corrected}</strong>. Nothing matches “{search.query}”.
         </p>
       )}
     </div>

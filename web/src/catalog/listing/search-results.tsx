@@ -32,7 +32,7 @@ interface SearchResultsProps {
   products: FragmentType<typeof SearchResultsFragment>;
 }
 
-/** One numbered page of results, or what to do where there are none. */
+/** One numbered page of results, or advice if there are none. */
 export function SearchResults({ search, products }: SearchResultsProps) {
   const list = readFragment(SearchResultsFragment, products);
   const pages = pageCount(list.totalCount, { page: search.page, hasNextPage: list.pageInfo.hasNextPage });
@@ -41,7 +41,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
     return (
       <EmptyState
         heading={listingTexts.noProducts}
-        text="Try fewer filters, other words, or look through everything."
+        text="Try fewer filters or other words, or browse all products."
         action={
           <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
             Browse all products
@@ -53,8 +53,8 @@ export function SearchResults({ search, products }: SearchResultsProps) {
   if (list.edges.length === 0) {
     return (
       <EmptyState
-        heading={`There is no page ${wholeNumber(search.page)}`}
-        text={pageCount(list.totalCount) === 1 ? 'That’s everything.' : 'The results end before it.'}
+        heading={`Page ${wholeNumber(search.page)} does not exist`}
+        text={pageCount(list.totalCount) === 1 ? 'That’s everything.' : 'There are fewer results than that.'}
         action={
           <Link to={pathOf(1)} className={buttonStyle({ tone: 'secondary' })}>
             Go to the first page
@@ -77,7 +77,7 @@ interface PaginationProps {
   pathOf: (page: number) => string;
 }
 
-/** Previous and next; the end without a neighbour keeps its place. */
+/** Previous and next links. A missing neighbour leaves its space empty. */
 function Pagination({ page, pageCount, pathOf }: PaginationProps) {
   if (pageCount <= 1) return null;
   const style = buttonStyle({ tone: 'secondary' });

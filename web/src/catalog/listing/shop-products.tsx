@@ -49,19 +49,19 @@ interface Props {
   products: FragmentType<typeof ShopProductsFragment> | null | undefined;
   page: number;
   onRetry: () => void;
-  /** Adds what follows the cursor; fails when it can't. */
+  /** Loads the products after the cursor; rejects if that fails. */
   loadMore: (after: After) => Promise<unknown>;
-  /** Adds many at once, and says how it goes on behind them. */
+  /** Loads a large page, and resolves to the position after it. */
   loadPart: (after: After) => Promise<{ after: After; hasMore: boolean }>;
 }
 
-/** What a shop offers; once it is filtered or sorted, all of it counts. */
+/** A shop's products. Filtering or sorting applies to all of them, not just the loaded ones. */
 export function ShopProducts({ shop, products, page, onRetry, loadMore, loadPart }: Props) {
   const pathOf = (number: number) => productSearchPath(`/shops/${shop.slug}`, { page: number });
   const list = readFragment(ShopProductsFragment, products);
   const loaded = list?.edges.map(({ node }) => node) ?? [];
   const { toggle, panel, filter, shown } = useLoadedFilter(loaded);
-  // A page in the address lacks what stands before it.
+  // A list that starts at a later page lacks the products before it.
   const isByService = page > 1 || (list?.totalCount ?? 0) > catalogLimits.filteredInBrowser;
   const rest = useRest(filter && !isByService ? list?.pageInfo : undefined, loadPart);
   const isEmpty = rest === null && (filter && isByService ? false : shown?.length === 0);
@@ -96,7 +96,7 @@ export function ShopProducts({ shop, products, page, onRetry, loadMore, loadPart
         <EmptyState
           heading={listingTexts.noProducts}
           level={3}
-          text="This shop offers nothing here yet. Look in again, or see what others sell."
+          text="This shop has no products yet. Check back later, or see what other shops sell."
           action={
             <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
               Browse products
@@ -113,7 +113,7 @@ interface Rest {
   hasNextPage: boolean;
 }
 
-/** Loads what is missing of a list; stands in its place until all of it is there. Null once that is so, or not wanted. */
+/** Loads the rest of a list and returns a placeholder until it is complete. Returns null when nothing is missing. */
 function useRest(missing: Rest | undefined, loadPart: Props['loadPart']) {
   const [failed, setFailed] = useState(false);
   const isMissing = missing?.hasNextPage === true;
@@ -142,7 +142,7 @@ interface ListOfServiceProps {
   pathOf: (page: number) => string;
 }
 
-/** Of a shop with very many products the service answers what is left. */
+/** For a shop with very many products, the server filters and sorts. */
 function ListOfService({ query, pathOf }: ListOfServiceProps) {
   const { data, error, loading, refetch, fetchMore } = useQuery(FilteredDocument, {
     variables: query,

@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { storedJson } from '#platform/person/stored-json.ts';
 
 const stored = storedJson(globalThis.sessionStorage, 'besesaka-card-heights');
-/** Of the cards of this tab's last lists, by the page's width and the product. Only this module writes there. */
+/** The card heights in this tab's latest lists, by page width and product. Only this module writes them. */
 const heights = new Map((stored.read() ?? []) as [string, number][]);
 const heightsAtMost = 3000;
 
 const keyOf = (id: string) => `${innerWidth} ${id}`;
 
 /**
- * The browser does not draw cards that are far from the window (the `far-cards` of the styles). How high they were is
- * remembered when the list is left, so that Back and a reload find the same place although most of them are not drawn.
+ * The browser does not draw cards far from the window (see `far-cards` in the styles). Leaving the list stores their
+ * heights, so that Back and a reload restore the scroll position although most cards are not drawn.
  */
 export function useFarCards(ids: readonly string[]): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);

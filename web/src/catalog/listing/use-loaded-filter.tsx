@@ -7,13 +7,13 @@ import { Button } from '#ui/controls/button.tsx';
 import { filterLoaded, type LoadedFilter, type LoadedProduct, loadedCategories, unfiltered } from './loaded-filter.ts';
 import { LoadedFilterPanel } from './loaded-filter-panel.tsx';
 
-/** More than anybody goes back through. */
-const kept = 20;
-/** By the latest pages of the tab's history: Back finds the list as it was left. */
+/** More pages than anyone goes back through. */
+const maxPages = 20;
+/** Filters by page in the tab's history, so that Back restores the list. */
 const left = new Map<string, LoadedFilter>();
 onPersonChange(() => left.clear());
 
-/** The panel, opened by a button; until then the list stands as it came, newest first. */
+/** The filter panel, opened by a button. Until then the list is unfiltered, newest first. */
 export function useLoadedFilter(loaded: readonly LoadedProduct[]) {
   const { key, pathname } = useLocation();
   const page = `${key} ${pathname}`;
@@ -21,12 +21,12 @@ export function useLoadedFilter(loaded: readonly LoadedProduct[]) {
   const id = useId();
   const hydrated = useHydrated();
 
-  function choose(wanted: LoadedFilter | null) {
-    setFilter(wanted);
+  function choose(next: LoadedFilter | null) {
+    setFilter(next);
     left.delete(page);
-    if (wanted) left.set(page, wanted);
+    if (next) left.set(page, next);
     const [oldest = page] = left.keys();
-    if (left.size > kept) left.delete(oldest);
+    if (left.size > maxPages) left.delete(oldest);
   }
 
   const toggle = hydrated && (

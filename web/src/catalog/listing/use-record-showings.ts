@@ -8,18 +8,18 @@ const RecordShowingsMutation = graphql(`
   }
 `);
 
-/** What this tab has told already: each counts once a day, so it is not told again for every look. */
-const told = new Set<string>();
+/** The products that this tab has already reported. Each counts once a day, so it is not reported again. */
+const reported = new Set<string>();
 
-/** Counts what is on the screen in featured places. Nobody waits for it, and nobody is told when it fails. */
+/** Counts featured products that are on the screen. It is best effort: errors are ignored. */
 export function useRecordShowings(productIds: readonly string[], areInView: boolean): void {
   const [record] = useMutation(RecordShowingsMutation, { fetchPolicy: 'no-cache' });
   const names = productIds.join(' ');
   useEffect(() => {
     if (!areInView) return;
-    const ids = names.split(' ').filter((id) => id && !told.has(id));
+    const ids = names.split(' ').filter((id) => id && !reported.has(id));
     if (ids.length === 0) return;
-    for (const id of ids) told.add(id);
+    for (const id of ids) reported.add(id);
     record({ variables: { ids } }).catch(() => {});
   }, [names, areInView, record]);
 }

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { graphql } from '#gql/gql.ts';
 import type { ProductEvent_StateFragment } from '#gql/graphql.ts';
 
-/** What a live update of a product carries; subscriptions spread it. */
+/** The fields of a product's live update, for subscriptions to spread. */
 export const ProductEventFragment = graphql(`
   fragment ProductEvent_state on ProductState {
     id
@@ -38,7 +38,10 @@ const ProductChangeFragment = graphql(`
 
 export type ProductEvent = Omit<ProductEvent_StateFragment, '__typename' | ' $fragmentName'>;
 
-/** Puts a product's new state into the cache, unless it is unknown there or already as new: updates may overtake. */
+/**
+ * Writes a product's new state into the cache. Returns without writing if the product is unknown or its version is not
+ * newer, because updates may arrive out of order.
+ */
 export function applyProductEvent(cache: ApolloCache, event: ProductEvent): boolean {
   const id = cache.identify({ __typename: 'Product', id: event.id });
   const known = cache.readFragment({ id, fragment: ProductVersionFragment });

@@ -26,19 +26,19 @@ const BuyingBoxFragment = graphql(`
 
 interface Props {
   product: FragmentType<typeof BuyingBoxFragment>;
-  /** What can be done with the chosen quantity, filled by the screen: the cart and buying at once. */
+  /** The actions for the chosen quantity: the cart and Buy Now. The screen fills this slot. */
   actions?: (quantity: number) => ReactNode;
-  /** The form of those actions, by its id: the quantity is one of its fields. */
+  /** The id of the actions' form, which submits the quantity. */
   formId?: string;
-  /** Nobody buys from themselves. */
+  /** Sellers cannot buy their own products. */
   own?: boolean;
-  /** Why nothing of it can be ordered at the moment. */
+  /** The reason why the product cannot be ordered now. */
   refusal?: string | null;
-  /** Stands below the actions: the seller. */
+  /** Content below the actions: the seller. */
   children?: ReactNode;
 }
 
-/** Price, stock, quantity and total; the stock may shrink under the reader, and the quantity follows. */
+/** Price, stock, quantity and total. If the stock drops below the chosen quantity, the quantity follows. */
 export function BuyingBox({ actions, formId, own = false, refusal = null, children, ...props }: Props) {
   const product = readFragment(BuyingBoxFragment, props.product);
   const { stockQuantity, isActive, price } = product;
@@ -94,7 +94,7 @@ export function BuyingBox({ actions, formId, own = false, refusal = null, childr
 const dots: Record<StockLevel, string> = { out: 'bg-control', low: 'bg-clay', plenty: 'bg-brand' };
 const words: Record<StockLevel, string> = { out: 'text-muted', low: 'text-clay', plenty: 'text-brand' };
 
-/** In stock, "Only 3 left" or out of stock, with the units; a new number glows for a moment. */
+/** "In stock", "Only 3 left" or "Out of stock", with the units. A new number is highlighted for a moment. */
 function StockIndicator({ units }: { units: number }) {
   const level = stockLevel(units);
   const changed = useChanged(units);

@@ -21,10 +21,10 @@ interface GallerySlideProps {
 
 const sizes = '(width >= 80rem) 640px, (width >= 64rem) 50vw, 100vw';
 
-/** A link to the whole picture, which the script turns into the zoom. */
+/** A link to the full picture; with script it opens the zoom instead. */
 export function GallerySlide({ image, position, count, current, primary, onZoom }: GallerySlideProps) {
   function open(event: MouseEvent) {
-    // A click with a modifier still opens the picture in a tab of its own.
+    // A click with a modifier key still opens the picture in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onZoom();
@@ -55,7 +55,7 @@ interface GalleryThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** Links to the slides: without script the browser itself scrolls there. */
+/** Links to the slides: without script the browser scrolls to them. */
 export function GalleryThumbnails({ images, index, onPick }: GalleryThumbnailsProps) {
   return (
     <ul aria-label="All pictures" className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:flex-col">

@@ -12,12 +12,12 @@ interface Props {
   name: string;
   index: number;
   onIndex: (index: number) => void;
-  /** The gallery's own keys: a dialog keeps arrows to itself. */
+  /** The gallery's key handler, because a dialog does not let arrow keys through. */
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
-/** The whole window for one picture; a tap doubles it around the finger. */
+/** One picture in the whole window; a tap doubles its size around the finger. */
 export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }: Props) {
   const image = images[index];
   return (
@@ -25,7 +25,7 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
       <Dialog.Portal>
         <Dialog.Popup
           onKeyDown={onKeyDown}
-          // To the picture that is looked at now, which may be another than the one that was opened.
+          // Focus moves to the picture last viewed, which may differ from the one that was opened.
           finalFocus={() => document.querySelector<HTMLElement>(`#picture-${index + 1} a`)}
           className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-page text-text outline-none"
         >
@@ -55,7 +55,7 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
 
 function Enlarged({ image, position }: { image: GalleryImage; position: number }) {
   const [origin, setOrigin] = useState<string | null>(null);
-  // What the slide shows already, until the large one has come.
+  // Show the slide's smaller picture until the large one has loaded.
   const [smaller] = useState(() => document.querySelector<HTMLImageElement>(`#picture-${position} img`)?.currentSrc);
 
   function follow(event: PointerEvent<HTMLElement>) {
@@ -85,7 +85,7 @@ function Enlarged({ image, position }: { image: GalleryImage; position: number }
   );
 }
 
-/** Where in the element the pointer is; a key press, which has no place, means the middle. */
+/** The pointer's position in the element. A key press has no position and means the centre. */
 function pointIn(event: { clientX: number; clientY: number; currentTarget: HTMLElement }): string {
   if (event.clientX === 0 && event.clientY === 0) return 'center';
   const box = event.currentTarget.getBoundingClientRect();

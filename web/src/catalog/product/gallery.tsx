@@ -29,7 +29,7 @@ export const GalleryFragment = graphql(`
 
 const GalleryZoom = optional(async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
 
-/** The browser swipes and snaps; before any script the thumbnails are links to the pictures. */
+/** The browser swipes and snaps. Before the script runs, the thumbnails are links to the pictures. */
 export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }) {
   const { name, images, primaryImage } = readFragment(GalleryFragment, props.product);
   const { index, goTo, track } = useSnapTrack<HTMLUListElement>(images.length);
@@ -87,14 +87,14 @@ export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }
   );
 }
 
-function stepByKey(event: KeyboardEvent, wanted: number | null, goTo: (index: number) => void) {
-  if (wanted === null) return;
+function stepByKey(event: KeyboardEvent, target: number | null, goTo: (index: number) => void) {
+  if (target === null) return;
   event.preventDefault();
   event.stopPropagation();
-  goTo(wanted);
+  goTo(target);
 }
 
-/** The browser's own swiping ends at the ends; going on from there leads to the other one. */
+/** Native swiping stops at both ends; swiping on wraps around to the other end. */
 function useWrappingSwipe(index: number, count: number, goTo: (index: number) => void) {
   const from = useRef({ x: 0, y: 0, index });
   return {
@@ -104,10 +104,10 @@ function useWrappingSwipe(index: number, count: number, goTo: (index: number) =>
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const finger = changedTouches[0];
       const { x, y, index } = from.current;
-      // Who scrolls the page moves a finger sideways as well.
+      // Vertical scrolling moves the finger sideways as well.
       if (!finger || Math.abs(finger.clientY - y) > Math.abs(finger.clientX - x)) return;
-      const wanted = slideBeyond(finger.clientX - x, index, count);
-      if (wanted !== null) goTo(wanted);
+      const target = slideBeyond(finger.clientX - x, index, count);
+      if (target !== null) goTo(target);
     },
   };
 }
@@ -116,7 +116,7 @@ const stepPlace =
   'absolute top-1/2 -translate-y-1/2 max-sm:hidden sm:opacity-0 sm:transition-opacity sm:focus-within:opacity-100 sm:group-hover:opacity-100';
 const stepLook = 'bg-surface/90 shadow-float hover:bg-surface';
 
-/** A finger swipes; a mouse gets these when it comes near. */
+/** Touch users swipe; the arrows appear when a mouse comes near. */
 function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
   return (
     <>

@@ -15,7 +15,7 @@ const LiveAnnouncementFragment = graphql(`
   }
 `);
 
-/** Says what has changed while the page was open, to those who cannot see it glow. */
+/** Announces changes while the page is open, for users who cannot see the highlight. */
 export function LiveAnnouncement(props: { product: FragmentType<typeof LiveAnnouncementFragment> }) {
   const now = readFragment(LiveAnnouncementFragment, props.product);
   const before = useRef(now);
@@ -32,7 +32,7 @@ export function LiveAnnouncement(props: { product: FragmentType<typeof LiveAnnou
   );
 }
 
-/** What of a product may change under the reader. */
+/** The parts of a product that may change while the page is open. */
 export interface LiveState {
   price: { amount: string };
   stockQuantity: number;
@@ -40,7 +40,7 @@ export interface LiveState {
   version: number;
 }
 
-/** What a listener is told when a product changes under them; empty when nothing they can see has changed. */
+/** The sentence for screen readers when a product changes; empty if no visible part changed. */
 export function liveSentence(before: LiveState, now: LiveState): string {
   if (before.isActive && !now.isActive) return 'This product is no longer on sale.';
   return [priceSentence(before, now), stockSentence(before, now)].filter(Boolean).join(' ');

@@ -22,7 +22,7 @@ interface MoreFromShopProps {
   shop: { name: string; slug: string };
 }
 
-/** What else the shop sells best. It stands last on the page, so it comes after it and moves nothing. */
+/** The shop's other bestsellers. This is last on the page, so loading it late moves nothing. */
 export function MoreFromShop({ productId, shop }: MoreFromShopProps) {
   const variables = { shop: shop.slug, first: catalogLimits.relatedPerSlide + 1 };
   const { data } = useQuery(MoreFromShopDocument, { variables, ssr: false, errorPolicy: 'all' });

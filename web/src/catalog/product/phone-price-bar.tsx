@@ -19,20 +19,20 @@ export const PhonePriceBarFragment = graphql(`
 
 interface Props {
   product: FragmentType<typeof PhonePriceBarFragment>;
-  /** The thumb's place, filled by the screen: add to cart and chat with the seller. */
+  /** The buttons within the thumb's reach, filled by the screen: add to cart and chat with the seller. */
   children: ReactNode;
-  /** While the buying box itself is in sight; the bar keeps its place, so that nothing moves. */
+  /** Hides the bar while the buying box is in view. It still takes up its space, so that nothing moves. */
   away?: boolean;
 }
 
-/** A longer price is written smaller, so that all of it stands beside the buttons. */
+/** A longer price gets a smaller font, so that it fits beside the buttons. */
 function sizeOf(price: string): string {
   if (price.length <= '₵99,999'.length) return 'text-lg';
   if (price.length <= '₵9,999.99'.length) return 'text-base';
   return price.length <= '₵99,999.99'.length ? 'text-sm' : 'text-xs tracking-tight';
 }
 
-/** On a phone the price stays in sight while the page scrolls; it repeats the buying box, so listeners hear that instead. */
+/** Keeps the price visible on a phone while the page scrolls. Screen readers skip it, as it repeats the buying box. */
 export function PhonePriceBar({ product, children, away = false }: Props) {
   const { price, compareAtPrice, stockQuantity } = readFragment(PhonePriceBarFragment, product);
   const shown = cedi(price.amount);
@@ -44,7 +44,7 @@ export function PhonePriceBar({ product, children, away = false }: Props) {
         away && 'invisible opacity-0',
       )}
     >
-      {/* One line: where both prices are long the former one is left out, as the buttons must not wrap below. */}
+      {/* If both prices are long the old one is left out, because the buttons must not wrap to a second line. */}
       <div aria-hidden="true" className="min-w-0 flex-[1_1_5rem]">
         <p className="flex h-7 flex-wrap items-baseline gap-x-2 overflow-hidden">
           <span className={classNames('price', sizeOf(shown))}>{shown}</span>

@@ -1,7 +1,7 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 
-/** What is saved against the earlier price, or null when nothing is. */
+/** The amount saved against the earlier price, or null. */
 export function savings(price: string, compareAt: string | null | undefined): string | null {
   const saved = (parseMoney(compareAt ?? '') ?? 0) - (parseMoney(price) ?? 0);
   return compareAt && saved > 0 ? cedi(saved) : null;

@@ -18,7 +18,7 @@ export const PriceBlockFragment = graphql(`
   }
 `);
 
-/** Price, earlier price, percentage and amount saved. A new price glows for a moment. */
+/** Price, earlier price, percentage and amount saved. A new price is highlighted for a moment. */
 export function PriceBlock(props: { product: FragmentType<typeof PriceBlockFragment> }) {
   const { price, compareAtPrice, discountPercentage } = readFragment(PriceBlockFragment, props.product);
   const changed = useChanged(price.amount);

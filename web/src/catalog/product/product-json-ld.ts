@@ -7,12 +7,12 @@ interface Placed {
   category: { path: readonly { name: string; slug: string }[] };
 }
 
-/** The way to a product through its categories. */
+/** The breadcrumb to a product through its categories. */
 export function productCrumbs({ name, category }: Placed): Crumb[] {
   return [{ label: 'Home', to: '/' }, ...category.path.map(categoryCrumb), { label: name }];
 }
 
-/** Makes a path of this site an address. */
+/** Turns a path into an absolute URL. */
 type Absolute = (path: string) => string;
 
 interface Described {
@@ -27,7 +27,7 @@ interface Described {
   shop: { name: string; slug: string };
 }
 
-/** What search engines read about the page of a product. */
+/** The structured data of a product page, for search engines. */
 export function productPageJsonLd(product: Described, crumbs: readonly Crumb[], absolute: Absolute) {
   return {
     '@context': 'https://schema.org',
@@ -56,7 +56,7 @@ export function productJsonLd(product: Described, absolute: Absolute) {
         url: absolute(`/shops/${product.shop.slug}`),
       },
     },
-    // A rating without reviews is refused by the search engines' checks.
+    // Search engines reject a rating without reviews.
     ...(product.rating.count > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -16,7 +16,7 @@ const ProductSkeletonFragment = graphql(`
   }
 `);
 
-/** The page of a product in its final shape, with what the card that was tapped has told of it. */
+/** A product page in its final shape, filled with what the tapped card already showed. */
 export function ProductSkeleton() {
   const known = useKnownProduct();
   return (
@@ -25,7 +25,7 @@ export function ProductSkeleton() {
       <Skeleton className="my-3 h-5 w-64 max-w-full" />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         {known?.primaryImage ? (
-          // As large as on the card: the browser has it already.
+          // The picture has the card's size, so the browser has it in its cache.
           <Picture {...known.primaryImage} alt="" {...cardSizes} priority className="rounded-lg" />
         ) : (
           <Skeleton className="aspect-square w-full rounded-lg" />
@@ -50,7 +50,7 @@ export function ProductSkeleton() {
   );
 }
 
-/** Of the card's own fields, as long as the cache holds them. */
+/** Reads the card's fields from the cache, if they are still there. */
 function useKnownProduct() {
   const { state } = useLocation();
   const { cache } = useApolloClient();

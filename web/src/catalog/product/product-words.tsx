@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 
-/** Sellers write in lines and paragraphs; both are kept. */
+/** Preserves the lines and paragraphs of the seller's text. */
 export function Description({ text }: { text: string }) {
   return (
     <section aria-labelledby="description-title">
@@ -24,7 +24,7 @@ const SpecificationListFragment = graphql(`
   }
 `);
 
-/** The first four, then the rest, then the button (hence reversed), which works without script too. */
+/** The first four, then the rest, then the button. CSS reverses their order, and the button works without script. */
 export function SpecificationList(props: { product: FragmentType<typeof SpecificationListFragment> }) {
   const { specifications } = readFragment(SpecificationListFragment, props.product);
   const id = useId();
@@ -65,7 +65,7 @@ function Rows({ specifications }: { specifications: readonly { key: string; valu
   );
 }
 
-/** "screen_size" as people read it: "Screen Size". */
+/** Turns "screen_size" into "Screen Size". */
 export function specificationTitle(key: string): string {
   return key
     .replaceAll('_', ' ')

@@ -22,9 +22,9 @@ test('the whole of what is typed counts, never its beginning', () => {
 
 test('what is ignored says why, and an empty field nothing', () => {
   const why = (text: string) => readQuantity(text, 3, 9);
-  expect(why('0')).toEqual({ quantity: 3, ignored: 'At least 1, please.' });
-  expect(why('two')).toEqual({ quantity: 3, ignored: 'Please type a whole number.' });
-  expect(why('1.5').ignored).toBe('Please type a whole number.');
+  expect(why('0')).toEqual({ quantity: 3, ignored: 'Enter at least 1.' });
+  expect(why('two')).toEqual({ quantity: 3, ignored: 'Enter a whole number.' });
+  expect(why('1.5').ignored).toBe('Enter a whole number.');
   expect(why('')).toEqual({ quantity: 3, ignored: null });
 });
 

@@ -6,20 +6,23 @@ interface Props {
   quantity: number;
   stock: number;
   onChange: (quantity: number) => void;
-  /** Where many stand on one page: the product's name, for those who don't see beside what it stands. */
+  /** The product's name, for screen readers, where a page has many steppers. */
   of?: string;
-  /** The form that it is sent with where no script runs. */
+  /** The id of the form that submits the quantity without script. */
   formId?: string | undefined;
   disabled?: boolean;
 }
 
 interface Typing {
   text: string;
-  /** What is wished if nothing comes of it. */
+  /** The quantity to fall back to if the typing is ignored. */
   before: number;
 }
 
-/** 1 up to the stock; whatever else is typed is ignored with a word why, and the field goes back when it is left. */
+/**
+ * Allows 1 up to the stock. Any other typed value is ignored with a short explanation, and the field reverts when it
+ * loses the focus.
+ */
 export function QuantityStepper({ quantity, stock, onChange, of, formId, disabled = false }: Props) {
   const id = useId();
   const [typing, setTyping] = useState<Typing | null>(null);
@@ -80,7 +83,7 @@ export function QuantityStepper({ quantity, stock, onChange, of, formId, disable
   );
 }
 
-/** The key that would send the form ends the typing, and puts nothing into the cart. */
+/** Enter ends the typing instead of sending the form, which would add to the cart. */
 function endTyping(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -108,14 +111,14 @@ function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
   );
 }
 
-/** A typed quantity: a whole number from 1 to the stock, or null when the typing is to be ignored. */
+/** A typed quantity: a whole number from 1 to the stock, or null if the typing is to be ignored. */
 export function typedQuantity(text: string, stock: number): number | null {
   if (!/^\d{1,7}$/.test(text.trim())) return null;
   const value = Number(text);
   return value >= 1 && value <= stock ? value : null;
 }
 
-/** The whole of what was typed counts; where that can't be wished, the quantity is the one from before, and why. */
+/** Reads the whole typed text. If it is not a valid quantity, the earlier one stays, with the reason. */
 export function readQuantity(text: string, before: number, stock: number) {
   const value = typedQuantity(text, stock);
   if (value !== null) return { quantity: value, ignored: null };
@@ -123,16 +126,16 @@ export function readQuantity(text: string, before: number, stock: number) {
 }
 
 function whyIgnored(text: string, stock: number): string {
-  if (!/^\d+$/.test(text)) return 'Please type a whole number.';
-  return Number(text) === 0 ? 'At least 1, please.' : `Only ${wholeNumber(stock)} available.`;
+  if (!/^\d+$/.test(text)) return 'Enter a whole number.';
+  return Number(text) === 0 ? 'Enter at least 1.' : `Only ${wholeNumber(stock)} available.`;
 }
 
-/** One step up or down, never out of 1 to stock. */
+/** One step up or down, within 1 to the stock. */
 export function steppedQuantity(current: number, step: 1 | -1, stock: number): number {
   return withinStock(current + step, stock);
 }
 
-/** The quantity after the stock has changed under the reader: as wished as the stock still allows. */
+/** Limits the quantity to a stock that has changed. */
 export function withinStock(quantity: number, stock: number): number {
   return Math.max(1, Math.min(quantity, stock));
 }

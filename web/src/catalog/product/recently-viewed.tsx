@@ -18,12 +18,12 @@ const RecentlyViewedDocument = graphql(`
   }
 `);
 
-/** Remembers that this product was looked at. */
+/** Remembers on this device that the product was viewed. */
 export function useKeepViewed(productId: string): void {
   useEffect(() => keepViewed(localStorage, productId), [productId]);
 }
 
-/** What was looked at before on this device, which alone knows it. */
+/** Products viewed before. The list is only stored on this device. */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const [ids, setIds] = useState<string[]>([]);
   useEffect(() => {

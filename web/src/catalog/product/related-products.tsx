@@ -45,7 +45,7 @@ interface RelatedProductsProps {
 
 const gap = 16;
 
-/** Four to a slide on a desktop, two below. */
+/** Four products per slide on a desktop, two on smaller screens. */
 export function RelatedProducts({ product }: RelatedProductsProps) {
   const related = useAllRelated(readFragment(RelatedProductsFragment, product));
   const title = useId();
@@ -78,7 +78,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
           </li>
         ))}
       </ul>
-      {/* Keeps its height before hydration, so that nothing below moves. */}
+      {/* Has its height before hydration, so that nothing below moves. */}
       <div className="mt-3 flex h-11 items-center justify-center">
         {hydrated && slides > 1 && <Dots count={slides} index={index} onPick={goTo} />}
       </div>
@@ -86,7 +86,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
   );
 }
 
-/** The page brings the first slide alone; the others load when the carousel is near. */
+/** The page includes only the first slide; the others load when the carousel is near the window. */
 function useAllRelated({ id, related: first }: { id: string; related: readonly Related[] }): readonly Related[] {
   const skip = first.length < catalogLimits.relatedPerSlide;
   const { data } = useQuery(AllRelatedDocument, { variables: { id }, ssr: false, skip });
@@ -109,7 +109,7 @@ function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
 function Dots({ count, index, onPick }: { count: number; index: number; onPick: (slide: number) => void }) {
   return Array.from({ length: count }, (_, slide) => (
     <button
-      // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place in the row.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity other than its position.
       key={slide}
       type="button"
       aria-label={`Go to slide ${slide + 1} of ${count}`}
@@ -143,7 +143,7 @@ interface RelatedCardProps {
   product: FragmentType<typeof RelatedCardFragment>;
 }
 
-/** The usual card, and what one saves. */
+/** A product card with the amount saved. */
 function RelatedCard({ product }: RelatedCardProps) {
   const card = readFragment(RelatedCardFragment, product);
   const saved = savings(card.price.amount, card.compareAtPrice?.amount);

@@ -9,11 +9,14 @@ import { type Shared, shareDescription, shareToastMs } from './share-links.ts';
 const ShareDialog = optional(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 interface ShareButtonProps extends Shared {
-  /** Title of the dialog. */
+  /** The title of the dialog. */
   heading?: string;
 }
 
-/** The system's own sharing where there is one, else a dialog. It needs script, so it comes with it. */
+/**
+ * Uses the system's share sheet if there is one, otherwise a dialog. It needs script, so it is rendered after
+ * hydration.
+ */
 export function ShareButton({ heading = 'Share this product', ...shared }: ShareButtonProps) {
   const hydrated = useHydrated();
   const toast = useToast();
@@ -28,7 +31,7 @@ export function ShareButton({ heading = 'Share this product', ...shared }: Share
       await navigator.share(data);
       toast.success({ title: 'Shared Successfully', duration: shareToastMs });
     } catch (error) {
-      // Closing the system's sheet is no failure; a sheet that did not open is.
+      // Closing the system's share sheet is not an error, but a sheet that cannot open is.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
     }
   }

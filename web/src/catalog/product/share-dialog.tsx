@@ -71,7 +71,7 @@ export function ShareDialog({ heading, shared, onClose }: ShareDialogProps) {
 
 const letter = (text: string) => <span className="font-bold text-lg leading-none">{text}</span>;
 
-/** Where a link can be sent; the icon set has no brands, so letters stand for them. */
+/** The sites to share to. The icon set has no brand icons, so some targets show a letter. */
 const shareTargets = [
   { id: 'whatsapp', label: 'WhatsApp', icon: <MessageCircle className="size-5" /> },
   { id: 'facebook', label: 'Facebook', icon: letter('f') },
@@ -83,7 +83,7 @@ interface Props {
   label: string;
   icon: ReactNode;
   onClick: () => void;
-  /** Opens this elsewhere; without it the target is a button. */
+  /** The target's URL; without it the target is a button. */
   href?: string;
 }
 

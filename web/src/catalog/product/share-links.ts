@@ -8,7 +8,7 @@ export interface Shared {
   url: string;
 }
 
-/** Share texts are cut at 100 characters, counted as people count them, the ellipsis within. */
+/** Cuts share texts to 100 characters including the ellipsis, counting code points. */
 export function shareDescription(description: string): string {
   const letters = Array.from(description.replace(/\s+/g, ' ').trim());
   const max = catalogLimits.shareTextMax;
@@ -20,12 +20,12 @@ export function shareDescription(description: string): string {
         .trimEnd()}…`;
 }
 
-/** What copy_text puts on the clipboard. */
+/** The text that copy_text puts on the clipboard. */
 export function shareText({ title, description, url }: Shared): string {
   return [title, shareDescription(description), url].filter(Boolean).join('\n');
 }
 
-/** Addresses that open the sharing site with the product filled in; built here, without a call. */
+/** URLs that open each site with the product filled in, built without a request. */
 export function shareLinks({ title, description, url }: Shared) {
   const text = shareDescription(description);
   const words = [title, text].filter(Boolean).join(' - ');
@@ -37,7 +37,7 @@ export function shareLinks({ title, description, url }: Shared) {
   } as const;
 }
 
-/** Mail programs show the plus sign that URLSearchParams writes for a space. */
+/** Percent-encodes spaces, because mail programs would show the plus signs of URLSearchParams. */
 function query(parameters: Record<string, string>): string {
   return Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -13,14 +13,14 @@ const ProductChangedSubscription = graphql(`
   }
 `);
 
-/** Keeps the product of an open page as it is now, from the first view on. */
+/** Keeps the product of an open page up to date after hydration. */
 export function useProductChanged(id: string): void {
   const hydrated = useHydrated();
   useSubscription(ProductChangedSubscription, {
     variables: { id },
     skip: !hydrated,
     ignoreResults: true,
-    // The state goes to the product itself, behind its version guard, never beside it.
+    // The state is written to the product itself, through its version guard, not as a second copy.
     fetchPolicy: 'no-cache',
     onData: ({ data, client }) => {
       const state = readFragment(ProductEventFragment, data.data?.productChanged);

@@ -11,10 +11,10 @@ const RecordViewMutation = graphql(`
 
 const laterMs = 1000;
 
-/** The visits that were counted, by their place in the tab's history: who goes back looks at the same visit again. */
+/** The counted visits, by history entry: going back shows the same visit again. */
 const counted = new Set<string>();
 
-/** Counts the look at this product. Nobody waits for it, and nobody is told when it fails. */
+/** Counts a view of this product. It is best effort: errors are ignored. */
 export function useRecordView(slug: string): void {
   const client = useApolloClient();
   const { key } = useLocation();
@@ -24,7 +24,7 @@ export function useRecordView(slug: string): void {
     counted.add(visit);
     const record = () =>
       client.mutate({ mutation: RecordViewMutation, variables: { slug }, fetchPolicy: 'no-cache' }).catch(() => {});
-    // Not while the page comes alive.
+    // Wait until hydration is over.
     setTimeout(record, laterMs);
   }, [key, slug, client]);
 }

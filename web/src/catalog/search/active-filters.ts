@@ -4,18 +4,18 @@ import type { ProductSearch } from './product-search.ts';
 
 export interface ActiveFilter {
   label: string;
-  /** The search without it, from its first page. */
+  /** The search without this filter, from the first page. */
   without: ProductSearch;
 }
 
-/** Each filter that narrows the list, by the words that people know it by. */
+/** The filters that narrow a list, with their display names. */
 export function activeFilters(search: ProductSearch, categoryName: string | undefined): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const add = (active: boolean, label: string, cleared: Partial<ProductSearch>) => {
     if (active) filters.push({ label, without: { ...search, ...cleared, page: 1 } });
   };
   const price = priceOption({ min: search.minPrice, max: search.maxPrice });
-  // What is chosen of its fields means nothing without it.
+  // Specification choices depend on the category, so they are removed with it.
   add(search.category !== '', categoryName ?? wordsOf(search.category), { category: '', specs: [] });
   add(price.value !== '', price.label, { minPrice: '', maxPrice: '' });
   add(search.inStock, 'In Stock', { inStock: false });
@@ -28,7 +28,7 @@ export function activeFilters(search: ProductSearch, categoryName: string | unde
   return filters;
 }
 
-/** "phone-cases" as words, where nothing better is known. */
+/** Turns "phone-cases" into words, for a category without a known name. */
 function wordsOf(slug: string): string {
   const words = slug.replace(/-+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,13 +1,13 @@
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 
 export interface PriceRange {
-  /** Decimal text in cedi; empty for no limit. */
+  /** A decimal amount in cedi; empty means no limit. */
   min: string;
   max: string;
 }
 
 export interface PriceOption extends PriceRange {
-  /** "100-500": what a form without script sends as `price`. */
+  /** The `price` value of a form without script, such as "100-500". */
   value: string;
   label: string;
 }
@@ -30,7 +30,7 @@ function rangeLabel({ min, max }: PriceRange): string {
   return max ? `${cedi(min)} to ${cedi(max)}` : `Above ${cedi(min)}`;
 }
 
-/** The preset that stands for a range; any other range is an option of its own, so that a link keeps its prices. */
+/** Finds the preset for a range. Any other range becomes an option of its own, so that a link's prices survive. */
 export function priceOption({ min, max }: PriceRange): PriceOption {
   const preset = pricePresets.find((option) => sameAmount(option.min, min) && sameAmount(option.max, max));
   return preset ?? { value: `${min}-${max}`, label: rangeLabel({ min, max }), min, max };
@@ -41,7 +41,7 @@ export function priceOptions(current: PriceRange): readonly PriceOption[] {
   return pricePresets.includes(own) ? pricePresets : [...pricePresets, own];
 }
 
-/** Reads "100-500", "-100" and "5000-"; anything else is no limit. */
+/** Parses "100-500", "-100" and "5000-"; anything else means no limit. */
 export function priceRangeOf(value: string): PriceRange {
   const match = /^([\d.]*)-([\d.]*)$/.exec(value);
   return { min: match?.[1] ?? '', max: match?.[2] ?? '' };

@@ -11,7 +11,7 @@ const orders: Record<ProductOrdering, ProductOrder> = {
   '-views_count': 'MOST_POPULAR',
 };
 
-/** What the query of a listing is given. Unset filters are left out, so that equal lists share their cache entry. */
+/** The variables of a listing query. Unset filters are left out, so that equal lists share their cache entry. */
 export function productListVariables(search: ProductSearch): { filter: ProductFilter; orderBy: ProductOrder } {
   const filter: ProductFilter = {};
   if (search.query) filter.query = search.query;
@@ -26,7 +26,7 @@ export function productListVariables(search: ProductSearch): { filter: ProductFi
   return { filter, orderBy: search.ordering ? orders[search.ordering] : usual };
 }
 
-/** By field, so that the same choice is the same list whatever was chosen first. */
+/** Groups the choices by field in a fixed order, so that the order of choosing does not create a different list. */
 function chosenOf(specs: readonly string[]): { key: string; values: string[] }[] {
   const chosen = new Map<string, string[]>();
   for (const spec of [...specs].sort()) {

@@ -1,7 +1,7 @@
 import type { ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
 import type { Region } from '@besesaka/schema/kernel/regions.ts';
 
-/** What a list of products is asked for: the address of a listing in words. Empty text means "not limited". */
+/** The search parameters of a product list, as in its URL. An empty text means no filter. */
 export interface ProductSearch {
   query: string;
   category: string;
@@ -9,11 +9,11 @@ export interface ProductSearch {
   maxPrice: string;
   inStock: boolean;
   featured: boolean;
-  /** Of the shop. */
+  /** The region of the shop. */
   region: Region | '';
-  /** What is chosen of a category's fields, each as "brand:Samsung". */
+  /** The chosen specification values, each as "brand:Samsung". */
   specs: readonly string[];
-  /** Empty for the usual order: the best match first where words are searched for, else the newest. */
+  /** Empty means the default order: best match if there is a search term, otherwise newest first. */
   ordering: ProductOrdering | '';
   page: number;
 }
@@ -31,12 +31,12 @@ export const emptySearch: ProductSearch = {
   page: 1,
 };
 
-/** The newest first is the usual order of a list without words, and so is not said in its address. */
+/** Newest first is the default without a search term, so the URL leaves it out. */
 export function addressOrdering(query: string, ordering: ProductOrdering | ''): ProductOrdering | '' {
   return ordering === '-created_at' && query === '' ? '' : ordering;
 }
 
-/** The address of a search; what is at its default stays out of it. */
+/** The URL parameters of a search, without those at their default. */
 export function productSearchParams(search: ProductSearch): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string) => value && params.set(name, value);
@@ -53,7 +53,7 @@ export function productSearchParams(search: ProductSearch): URLSearchParams {
   return params;
 }
 
-/** `/search?q=shea`: a path with the search behind it. */
+/** A path with the search appended, such as `/search?q=shea`. */
 export function productSearchPath(path: string, search: Partial<ProductSearch>): string {
   const text = productSearchParams({ ...emptySearch, ...search }).toString();
   return text ? `${path}?${text}` : path;

@@ -80,16 +80,16 @@ describe('the address of a search', () => {
   });
 
   it.each([
-    ['page=0', 'There is no such page: this is the first one.'],
-    ['page=99999999999', 'There is no such page: this is the first one.'],
-    ['page=two', 'There is no such page: this is the first one.'],
-    ['ordering=cheapest', 'This sort order is not known, so the usual one is shown.'],
-    ['min_price=cheap', 'A price in this link is not an amount, so it was left out.'],
-    ['max_price=99999999999', 'A price in this link is not an amount, so it was left out.'],
-    ['max_price=-5', 'A price in this link is not an amount, so it was left out.'],
+    ['page=0', 'The page in this link does not exist, so this is the first page.'],
+    ['page=99999999999', 'The page in this link does not exist, so this is the first page.'],
+    ['page=two', 'The page in this link does not exist, so this is the first page.'],
+    ['ordering=cheapest', 'The sort order in this link is unknown, so the default order is used.'],
+    ['min_price=cheap', 'A price in this link is not a valid amount, so it was left out.'],
+    ['max_price=99999999999', 'A price in this link is not a valid amount, so it was left out.'],
+    ['max_price=-5', 'A price in this link is not a valid amount, so it was left out.'],
     ['min_price=500&max_price=100', 'The lowest price was above the highest, so the two were swapped.'],
-    [`q=${'a'.repeat(10_240)}`, 'Search terms have at most 200 characters, so yours was cut.'],
-    [`category=${'a'.repeat(10_240)}`, 'This category is not known, so all are shown.'],
+    [`q=${'a'.repeat(10_240)}`, 'Search terms can have at most 200 characters, so yours was shortened.'],
+    [`category=${'a'.repeat(10_240)}`, 'The category in this link is unknown, so all categories are shown.'],
   ])('tells what it could not use: %s', (text, problem) => {
     expect(readProductSearch(new URLSearchParams(text)).problems).toEqual([problem]);
   });

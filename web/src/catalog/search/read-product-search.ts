@@ -7,7 +7,7 @@ import { addressOrdering, type ProductSearch } from './product-search.ts';
 
 interface ProductSearchReading {
   search: ProductSearch;
-  /** What in the address could not be used, in sentences for the reader. */
+  /** Sentences for the reader about the parts of the URL that could not be used. */
   problems: string[];
 }
 
@@ -19,7 +19,7 @@ function isPrice(text: string): boolean {
   return pesewas !== null && pesewas <= catalogLimits.priceMaxPesewas;
 }
 
-/** Control characters are nobody's words, and the service refuses some of them. */
+/** Strips control characters, which carry no meaning and which the server partly rejects. */
 function readText(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
 }
@@ -27,8 +27,8 @@ function readText(params: URLSearchParams, name: string): string {
 function readTerm(params: URLSearchParams, problems: string[]): string {
   const term = readText(params, 'q');
   if (term.length <= catalogLimits.searchTermMax) return term;
-  problems.push(`Search terms have at most ${catalogLimits.searchTermMax} characters, so yours was cut.`);
-  // Half of a surrogate pair would not survive the address bar.
+  problems.push(`Search terms can have at most ${catalogLimits.searchTermMax} characters, so yours was shortened.`);
+  // Half of a surrogate pair would not survive in the URL.
   return term
     .slice(0, catalogLimits.searchTermMax)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -39,9 +39,9 @@ function readPrices(params: URLSearchParams, problems: string[]): { min: string;
   const fromForm = priceRangeOf(params.get('price') ?? '');
   const read = (name: string, otherwise: string) => {
     const text = (params.get(name) ?? otherwise).trim();
-    // As it is asked and reckoned with: whoever wrote the address may have set thousands apart.
+    // Thousands separators may be in a hand-written URL.
     if (text === '' || isPrice(text)) return text.replaceAll(',', '');
-    problems.push('A price in this link is not an amount, so it was left out.');
+    problems.push('A price in this link is not a valid amount, so it was left out.');
     return '';
   };
   const min = read('min_price', fromForm.min);
@@ -56,7 +56,7 @@ function readPrices(params: URLSearchParams, problems: string[]): { min: string;
 function readOrdering(params: URLSearchParams, problems: string[]): ProductOrdering | '' {
   const text = params.get('ordering') ?? '';
   const known = productOrderings.find((ordering) => ordering === text);
-  if (text !== '' && !known) problems.push('This sort order is not known, so the usual one is shown.');
+  if (text !== '' && !known) problems.push('The sort order in this link is unknown, so the default order is used.');
   return known ?? '';
 }
 
@@ -65,26 +65,26 @@ function readPage(params: URLSearchParams, problems: string[]): number {
   if (text === '') return 1;
   const page = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   if (page >= 1 && page <= pageLimits.maxPage) return page;
-  problems.push('There is no such page: this is the first one.');
+  problems.push('The page in this link does not exist, so this is the first page.');
   return 1;
 }
 
 function readRegion(params: URLSearchParams, problems: string[]): Region | '' {
   const text = readText(params, 'region');
   const known = regions.find((region) => region === text);
-  if (text !== '' && !known) problems.push('This region is not known, so shops of all regions are shown.');
+  if (text !== '' && !known) problems.push('The region in this link is unknown, so shops in all regions are shown.');
   return known ?? '';
 }
 
 function readSpecs(params: URLSearchParams, problems: string[]): string[] {
-  const asked = params.getAll('spec').map((text) => text.replace(/\p{Cc}+/gu, ' ').trim());
-  const specs = [...new Set(asked)].filter((text) => text.length <= catalogLimits.choiceMax && choice.test(text));
-  if (specs.length < new Set(asked).size || specs.length > catalogLimits.choicesMax)
-    problems.push('Some of what is chosen in this link is not known, so it was left out.');
+  const chosen = params.getAll('spec').map((text) => text.replace(/\p{Cc}+/gu, ' ').trim());
+  const specs = [...new Set(chosen)].filter((text) => text.length <= catalogLimits.choiceMax && choice.test(text));
+  if (specs.length < new Set(chosen).size || specs.length > catalogLimits.choicesMax)
+    problems.push('Some filters in this link are unknown, so they were left out.');
   return specs.slice(0, catalogLimits.choicesMax);
 }
 
-/** Reads an address that anybody may have written: what cannot be used is left out and told. */
+/** Parses a URL that anyone may have written: invalid parts are left out and reported. */
 export function readProductSearch(params: URLSearchParams): ProductSearchReading {
   const problems: string[] = [];
   const query = readTerm(params, problems);
@@ -102,18 +102,18 @@ export function readProductSearch(params: URLSearchParams): ProductSearchReading
     ordering: addressOrdering(query, readOrdering(params, problems)),
     page: readPage(params, problems),
   };
-  if (category.length > slugMax) problems.push('This category is not known, so all are shown.');
+  if (category.length > slugMax) problems.push('The category in this link is unknown, so all categories are shown.');
   return { search, problems: [...new Set(problems)] };
 }
 
-/** How many filters narrow the list; the words searched for, the order and the page are none. */
+/** The number of filters that narrow the list. The search term, the order and the page do not count. */
 export function activeFilterCount(search: ProductSearch): number {
   const priced = search.minPrice !== '' || search.maxPrice !== '';
   const others = [search.category !== '', priced, search.inStock, search.featured, search.region !== ''];
   return others.filter(Boolean).length + search.specs.length;
 }
 
-/** What stands in the form itself: also what was chosen before the script had come. Its list begins at page 1. */
+/** Reads the form itself, because it may contain choices made before the script ran. The new list starts at page 1. */
 export function searchOfForm(form: HTMLFormElement): ProductSearch {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return { ...readProductSearch(new URLSearchParams(fields)).search, page: 1 };

@@ -4,21 +4,21 @@ import { productSearchPath } from './product-search.ts';
 import type { SuggestionGroup } from './suggestions.ts';
 
 const key = ownKey('searches');
-const kept = 8;
+const maxTerms = 8;
 
-/** What was searched for on this device, the latest first, until its person logs out. */
+/** The terms searched for on this device, the latest first. They are removed when the user logs out. */
 function recentSearches(storage: JsonStorage): string[] {
   const terms = storedJson(storage, key).read();
-  return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string').slice(0, kept) : [];
+  return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string').slice(0, maxTerms) : [];
 }
 
-/** Once, however it was written. */
+/** A term that differs only in case replaces the earlier one. */
 export function keepSearch(storage: JsonStorage, term: string): void {
   const others = recentSearches(storage).filter((other) => other.toLowerCase() !== term.toLowerCase());
-  storedJson(storage, key).write([term, ...others].slice(0, kept));
+  storedJson(storage, key).write([term, ...others].slice(0, maxTerms));
 }
 
-/** As the search field offers them while nothing is typed, with a way to be rid of them. */
+/** The suggestions for an empty search field, with an entry that clears them. */
 export function recentGroups(storage: JsonStorage): SuggestionGroup[] {
   const terms = recentSearches(storage);
   if (terms.length === 0) return [];

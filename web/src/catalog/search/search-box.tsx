@@ -10,21 +10,21 @@ const SuggestionList = optional(loadList);
 const loadBoth = () => Promise.all([import('./recent-searches.ts'), loadList()]);
 
 interface SearchBoxProps {
-  /** The term of the screen it stands on. */
+  /** The current screen's search term. */
   term: string;
   placeholder: string;
-  /** Has room for its list; else that is as wide as the header, on a phone. */
+  /** The box is wide enough for its list; otherwise the list is as wide as the header on a phone. */
   large: boolean;
   className?: string;
 }
 
-/** What is typed, what is suggested for it, and the one that the arrow keys have come to. */
+/** The typed text, its suggestions, and the one selected by the arrow keys. */
 function useSuggested(term: string) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState({ text: term, under: term });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(noneActive);
-  // Another screen, another term: also by back and forward.
+  // Navigation, including Back and Forward, resets the text to the new screen's term.
   if (typed.under !== term) setTyped({ text: term, under: term });
   const [recent, setRecent] = useState<SuggestionGroup[]>([]);
   const [groups, setGroups] = useState<SuggestionGroup[]>([]);
@@ -50,7 +50,7 @@ function useSuggested(term: string) {
   };
   const onFocus = async () => {
     if (!typed.text) setOpen(true);
-    // Read whenever they are wanted: they may have been cleared elsewhere, or another person is here.
+    // Read them each time: they may have been cleared elsewhere, or another user may have logged in.
     const loaded = await fetchCode(loadBoth).catch(() => null);
     setRecent(loaded?.[0].recentGroups(localStorage) ?? []);
   };
@@ -76,7 +76,7 @@ function useSuggested(term: string) {
   return { text: typed.text, type, list, shown, active, close, onKeyDown, onFocus };
 }
 
-/** The term of a search form, with suggestions. Without script it is a plain field named `q`. */
+/** The search field with suggestions. Without script it is a plain field named `q`. */
 export function SearchBox({ term, placeholder, large, className = '' }: SearchBoxProps) {
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;

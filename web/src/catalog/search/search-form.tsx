@@ -12,22 +12,22 @@ import { SearchBox } from './search-box.tsx';
 
 interface SearchFormProps {
   categories: readonly FragmentType<typeof CategoryPickerFragment>[];
-  /** Tells the forms of a page apart. */
+  /** The accessible name, which distinguishes the search forms of a page. */
   label: string;
   placeholder: string;
-  /** Large, with the picker on every screen: the home page's banner. */
+  /** The home page's large form, which shows the category picker on every screen. */
   large?: boolean;
 }
 
-/** Category, words, go: leads to the results, with script or without. */
+/** Category, term and button. It leads to the results with or without script. */
 export function SearchForm({ categories, label, placeholder, large = false }: SearchFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const asked = new URLSearchParams(/^\/(products|search|products\/search)$/.test(pathname) ? search : '');
+  const current = new URLSearchParams(/^\/(products|search|products\/search)$/.test(pathname) ? search : '');
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What stands in the form itself: also what was typed before the script had come.
+    // Read the form itself, because it may contain text typed before the script ran.
     const fields = new FormData(event.currentTarget);
     const textOf = (name: string) => String(fields.get(name) ?? '').trim();
     const to = productSearchPath('/search', { query: textOf('q'), category: textOf('category') });
@@ -35,7 +35,7 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the phones here
+    // biome-ignore lint/a11y/useSemanticElements: some of the supported phones predate the search element
     <form
       role="search"
       aria-label={label}
@@ -50,7 +50,7 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
     >
       <CategoryPicker
         categories={categories}
-        chosen={asked.get('category') ?? ''}
+        chosen={current.get('category') ?? ''}
         className={
           large
             ? 'flex h-12 w-full border-line border-b sm:h-full sm:w-auto sm:border-b-0'
@@ -59,7 +59,7 @@ export function SearchForm({ categories, label, placeholder, large = false }: Se
       />
       <span aria-hidden="true" className={`h-6 w-px bg-line ${large ? 'hidden sm:block' : 'hidden lg:block'}`} />
       <div className={classNames('flex w-full min-w-0 items-center', large ? 'h-14' : 'h-full')}>
-        <SearchBox term={asked.get('q') ?? ''} placeholder={placeholder} large={large} className="px-4" />
+        <SearchBox term={current.get('q') ?? ''} placeholder={placeholder} large={large} className="px-4" />
         <button
           type="submit"
           aria-label="Search"
@@ -81,7 +81,7 @@ const HeaderSearchDocument = graphql(`
   }
 `);
 
-/** The search of the frame: it works before, and without, its categories, which only wide windows show. */
+/** The header's search. It works without the categories, which only wide windows show. */
 export function HeaderSearch() {
   const { data } = useQueryIf(useMedia('(width >= 64rem)'), HeaderSearchDocument);
   return <SearchForm categories={data?.categories ?? []} label="Search Besesaka" placeholder="Search products" />;

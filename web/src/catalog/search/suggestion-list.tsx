@@ -5,24 +5,24 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionListProps {
   id: string;
-  /** What is typed. */
+  /** The typed text. */
   term: string;
-  /** Offered while nothing is typed. */
+  /** The suggestions while nothing is typed. */
   recent: SuggestionGroup[];
-  /** By which the box names the active option. */
+  /** Gives the option ids that the box refers to. */
   optionId: (index: number) => string;
-  /** The box walks through what is offered. */
+  /** Passes the options to the box, whose arrow keys move through them. */
   onOffer: (groups: SuggestionGroup[]) => void;
   active: number;
   onActive: (index: number) => void;
   onPick: (suggestion: Suggestion) => void;
 }
 
-/** The list under a search box. The focus stays in the box, which names the active option. */
+/** The list under a search box. The focus stays in the box, which names the active option by its id. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, term, recent, optionId, onOffer, active, onActive, onPick } = props;
-  const found = useSuggestions(term);
-  const groups = term ? found : recent;
+  const suggestions = useSuggestions(term);
+  const groups = term ? suggestions : recent;
   useEffect(() => onOffer(groups), [groups, onOffer]);
   if (groups.length === 0) return null;
   const starts = groups.map((_group, n) => groups.slice(0, n).reduce((sum, each) => sum + each.suggestions.length, 0));
@@ -34,7 +34,7 @@ export function SuggestionList(props: SuggestionListProps) {
       className="absolute inset-x-0 top-full z-40 mt-2 max-sm:mx-2 max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-surface p-2 text-start shadow-float"
     >
       {groups.map((group, n) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
         <div key={group.title} role="group" aria-labelledby={`${id}-group-${n}`}>
           <p id={`${id}-group-${n}`} className="px-3 pt-2 pb-1 font-semibold text-muted text-xs">
             {group.title}
@@ -69,7 +69,7 @@ interface SuggestionOptionProps {
 function SuggestionOption({ id, suggestion, active, onActive, onPick }: SuggestionOptionProps) {
   const { picture, price } = 'to' in suggestion ? suggestion : {};
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the box retains the focus and handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the box names the active option instead
     <div
       id={id}
@@ -77,7 +77,7 @@ function SuggestionOption({ id, suggestion, active, onActive, onPick }: Suggesti
       aria-selected={active}
       className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 text-base ${active ? 'bg-sunken' : ''}`}
       onPointerMove={onActive}
-      // Kept from taking the focus, which would close the list before the click arrives.
+      // Taking the focus would close the list before the click arrives.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
     >

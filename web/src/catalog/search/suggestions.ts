@@ -1,4 +1,4 @@
-/** Leads somewhere, or clears what was searched for before. */
+/** A link, or the action that clears the recent searches. */
 export type Suggestion =
   | { label: string; to: string; price?: string; picture?: { path: string; color: string } | null }
   | { label: string; clear: () => void };
@@ -8,10 +8,10 @@ export interface SuggestionGroup {
   suggestions: Suggestion[];
 }
 
-/** Nothing is chosen: what was typed counts. */
+/** No suggestion is selected, so the typed text counts. */
 export const noneActive = -1;
 
-/** The arrows go round through the list and the typed text. */
+/** The arrow keys cycle through the list and the typed text. */
 export function nextActive(active: number, step: 1 | -1, count: number): number {
   const places = count + 1;
   return ((active + 1 + step + places) % places) - 1;

@@ -16,7 +16,7 @@ const SuggestionsDocument = graphql(`
   }
 `);
 
-interface Found {
+interface SuggestionData {
   products: readonly {
     name: string;
     slug: string;
@@ -27,11 +27,11 @@ interface Found {
   shops: readonly { name: string; slug: string }[];
 }
 
-/** The groups that have something to offer, in the order they are shown. */
-export function suggestionGroups(found: Found): SuggestionGroup[] {
+/** The non-empty groups, in display order. */
+export function suggestionGroups(data: SuggestionData): SuggestionGroup[] {
   const places = (of: 'categories' | 'shops') =>
-    found[of].map(({ name, slug }) => ({ label: name, to: `/${of}/${slug}` }));
-  const products = found.products.map(({ name, slug, price, primaryImage }) => ({
+    data[of].map(({ name, slug }) => ({ label: name, to: `/${of}/${slug}` }));
+  const products = data.products.map(({ name, slug, price, primaryImage }) => ({
     ...{ label: name, to: `/products/${slug}` },
     ...{ price: cedi(price.amount), picture: primaryImage },
   }));
@@ -46,11 +46,11 @@ export function suggestionGroups(found: Found): SuggestionGroup[] {
 const shortestTerm = 2;
 const none: SuggestionGroup[] = [];
 
-/** What the term may mean, once the typing rests. */
+/** Suggestions for the term, loaded once typing pauses. */
 export function useSuggestions(term: string): SuggestionGroup[] {
   const query = useSettled(term.trim(), catalogLimits.searchDebounceMs).slice(0, catalogLimits.searchTermMax);
   const skip = query.length < shortestTerm;
   const { data, previousData } = useQuery(SuggestionsDocument, { variables: { query }, skip });
-  const found = skip ? null : (data ?? previousData)?.suggestions;
-  return useMemo(() => (found ? suggestionGroups(found) : none), [found]);
+  const suggested = skip ? null : (data ?? previousData)?.suggestions;
+  return useMemo(() => (suggested ? suggestionGroups(suggested) : none), [suggested]);
 }

@@ -5,7 +5,7 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 
 const createPath = '/dashboard/shop/products/create';
 
-/** Only who was checked offers something new; while the papers are being checked a draft can be prepared. */
+/** Only verified sellers can publish; while verification is pending they can prepare a draft. */
 export function AddProduct() {
   const verification = useVerification();
   if (!verification) return null;

@@ -2,10 +2,10 @@ import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { EditFields, IsSame } from '#platform/forms/stale-edit.ts';
 import type { OwnProduct } from './own-product-query.ts';
 
-/** As its form has them: those of its category as `specifications.<key>`. */
+/** The form's field name of a specification: `specifications.<key>`. */
 export const specificationName = (key: string) => `specifications.${key}`;
 
-/** Pictures in their order, the primary one first: what two tabs made of them is compared as a whole. */
+/** The pictures in their order, the primary one first, as one text: two tabs' versions are compared as a whole. */
 export function picturesText(ids: readonly string[], primary: string | null | undefined): string {
   return [primary ?? '', ...ids].join(' ');
 }
@@ -35,7 +35,7 @@ export function fieldsOf(product: OwnProduct): EditFields {
   };
 }
 
-/** An amount is the same however it is written. */
+/** The same amount may be written in several ways. */
 export const isSameField: IsSame = (name, one, other) => {
   const isAmount = name === 'price' || name === 'compareAtPrice';
   return one === other || (isAmount && one !== '' && parseMoney(one) === parseMoney(other));

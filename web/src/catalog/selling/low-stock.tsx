@@ -42,7 +42,10 @@ const LowStockDocument = graphql(`
   }
 `);
 
-/** What is gone or nearly so, the fewest first, each with more at one tap. Not there where nothing is. */
+/**
+ * Products that are sold out or nearly so, the lowest stock first, each with a one-tap restock. Renders nothing if
+ * there are none.
+ */
 export function LowStock({ onChange }: { onChange: () => void }) {
   const { data, error, loading, refetch } = useQuery(LowStockDocument, {
     fetchPolicy: 'cache-and-network',
@@ -86,7 +89,7 @@ export function LowStock({ onChange }: { onChange: () => void }) {
 
 type LowList = NonNullable<NonNullable<NonNullable<LowStockQuery['viewer']>['shop']>['products']>;
 
-/** One that was just filled up stays until the list is read anew: it shows what came of the tap. */
+/** A restocked row stays until the list reloads, so that it shows the result of the tap. */
 function LowRow({ product, onChange }: { product: LowList['edges'][number]['node']; onChange: () => void }) {
   const { slug, name, stockQuantity, primaryImage } = product;
   const restock = useRestock();

@@ -1,18 +1,18 @@
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 
-/** What of a product is changed in the list itself. */
+/** The parts of a product that can be changed in the list itself. */
 export interface Offer {
   price: string;
   stockQuantity: number;
 }
 
-/** What is sent: only what is another than was seen, each with what it was, so that the service compares before it sets. */
-export function changesOf(seen: Offer, wanted: Offer) {
-  const isOtherPrice = parseMoney(seen.price) !== parseMoney(wanted.price);
-  const isOtherStock = seen.stockQuantity !== wanted.stockQuantity;
+/** Sends only changed values, each with the value the seller saw, so that the server can detect a concurrent change. */
+export function changesOf(seen: Offer, edited: Offer) {
+  const isOtherPrice = parseMoney(seen.price) !== parseMoney(edited.price);
+  const isOtherStock = seen.stockQuantity !== edited.stockQuantity;
   if (!isOtherPrice && !isOtherStock) return null;
   return {
-    ...(isOtherPrice && { price: wanted.price, priceWas: seen.price }),
-    ...(isOtherStock && { stockQuantity: wanted.stockQuantity, stockWas: seen.stockQuantity }),
+    ...(isOtherPrice && { price: edited.price, priceWas: seen.price }),
+    ...(isOtherStock && { stockQuantity: edited.stockQuantity, stockWas: seen.stockQuantity }),
   };
 }

@@ -15,22 +15,25 @@ const { price: priceRule, stock_quantity: stockRule } = productForm.shape;
 interface Props {
   product: { slug: string; name: string };
   start: Offer;
-  /** The old price, which only the product's form changes: this one stays below it. */
+  /** The old price, which must stay above the price. Only the product's form changes it. */
   compareAt: string | null;
   onClose: () => void;
 }
 
-/** Price and stock of one product, over the list. Where somebody was faster, both sides are shown before anything is set. */
+/**
+ * Edits price and stock over the list. If another save came first, it shows both versions before it overwrites
+ * anything.
+ */
 export function OfferDialog(props: Props) {
   const { product, onClose } = props;
   const { seen, price, setPrice, stock, setStock, isAboveOld, faults, isOther, isContested, problem, busy, send } =
     useOffer(props);
   return (
     <FormDialog
-      title={isContested ? 'Changed meanwhile' : 'Price and stock'}
-      text={isContested ? `${product.name} is another now than when you began. Set yours all the same?` : product.name}
-      submit={isContested ? 'Set mine' : 'Save'}
-      leave={isContested ? 'Leave it as it is now' : undefined}
+      title={isContested ? 'Changed by another save' : 'Price and stock'}
+      text={isContested ? `${product.name} has changed since you opened it. Save your values anyway?` : product.name}
+      submit={isContested ? 'Save mine' : 'Save'}
+      leave={isContested ? 'Keep the current values' : undefined}
       busy={busy}
       missing={[...(faults.price ? ['price'] : []), ...(faults.stock ? ['stock'] : [])]}
       isUnchanged={!isContested && !isOther}
@@ -61,7 +64,7 @@ export function OfferDialog(props: Props) {
 function useOffer({ product, start, compareAt, onClose }: Props) {
   const change = useChangeOffer();
   const toast = useToast();
-  // What it is measured against: what was seen first, or what somebody made of it meanwhile.
+  // The values to compare against: those first seen, or those of a save in the meantime.
   const [seen, setSeen] = useState(start);
   const [price, setPrice] = useState(start.price);
   const [stock, setStock] = useState(String(start.stockQuantity));
@@ -81,8 +84,8 @@ function useOffer({ product, start, compareAt, onClose }: Props) {
     if (!checked.price.data || checked.stock.data === undefined) return;
     setBusy(true);
     setProblem('');
-    const wanted = { price: checked.price.data, stockQuantity: checked.stock.data };
-    const outcome = await change(product.slug, seen, wanted);
+    const edited = { price: checked.price.data, stockQuantity: checked.stock.data };
+    const outcome = await change(product.slug, seen, edited);
     setBusy(false);
     if (outcome.kind === 'contested') {
       setSeen(outcome.now);

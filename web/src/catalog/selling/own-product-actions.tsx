@@ -6,7 +6,7 @@ import { optional } from '#ui/display/optional.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { usePutAway } from './use-put-away.ts';
 
-// It brings the contract's checks with it, which only those need who change something.
+// The dialog contains the contract's checks, which are only needed for editing.
 const OfferDialog = optional(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
 interface Own {
@@ -24,7 +24,7 @@ interface OfferProps {
   onChanged?: () => void;
 }
 
-/** Opens price and stock over the page. */
+/** Opens the dialog for price and stock. */
 export function OfferButton({ product, children, className, onChanged }: OfferProps) {
   const [isOpen, setOpen] = useState(false);
   const { name, price, compareAtPrice, stockQuantity } = product;
@@ -61,7 +61,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** All that a seller does with one product. Buyers see no draft, so there is no way to their page. */
+/** The seller's actions for one product. A draft has no link to its public page, because buyers cannot see it. */
 export function OwnProductActions({ product, onChanged }: Props) {
   const { archive, restore } = usePutAway();
   const { busy, duplicate } = useDuplicate();

@@ -9,7 +9,7 @@ import { Select } from '#ui/controls/select.tsx';
 import { useTypedSearch } from '#ui/hooks/use-typed-search.ts';
 import { CategoryChoiceFragment } from './product-fields.tsx';
 
-/** The sorts of a seller's own list, by their place in the address. */
+/** The sort orders of a seller's own list, by their name in the URL. */
 export const ownOrders = {
   newest: { order: 'NEWEST', label: 'Newest' },
   oldest: { order: 'OLDEST', label: 'Oldest' },
@@ -42,7 +42,7 @@ const choices = [
 
 const filterNames = ['category', ...choices.map(({ name }) => name)];
 
-/** What the address asks for; what it cannot ask for is left out. */
+/** Reads the filters from the URL and ignores unknown values. */
 export function readOwnFilter(params: URLSearchParams): OwnProductFilter {
   const chosen = <Value,>(name: string, values: Readonly<Record<string, Value>>) =>
     Object.entries(values).find(([value]) => value === params.get(name))?.[1];
@@ -62,7 +62,7 @@ interface Props {
   categories: readonly FragmentType<typeof CategoryChoiceFragment>[];
 }
 
-/** Search, filters and sort of the own list: all of it stands in the address. */
+/** Search, filters and sort order of the seller's list, stored in the URL. */
 export function OwnProductFilters({ params, setParams, categories }: Props) {
   const set = (name: string, value: string) =>
     setParams(

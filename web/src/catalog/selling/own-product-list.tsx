@@ -56,7 +56,7 @@ const OwnProductListFragment = graphql(`
 interface Props {
   page: FragmentType<typeof OwnProductListFragment>;
   isArchive: boolean;
-  /** Adds what follows the cursor; fails when it can't. */
+  /** Loads the products after the cursor; rejects if that fails. */
   loadMore: (after: string | null | undefined) => Promise<unknown>;
 }
 
@@ -108,7 +108,7 @@ function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: b
           {isFeatured && ' · Featured'}
         </p>
         <h2 className="font-medium text-base">
-          {/* The whole picture leads there as well. */}
+          {/* The picture is a link too. */}
           <Link
             to={`/dashboard/shop/products/${product.slug}`}
             className="line-clamp-2 break-words hover:underline before:absolute before:inset-x-0 before:top-0 before:aspect-square before:content-[''] rows:before:end-auto rows:before:bottom-0 rows:before:aspect-auto rows:before:w-28 sm:rows:before:w-36"

@@ -1,7 +1,7 @@
 import { graphql } from '#gql/gql.ts';
 import type { OwnProductQuery } from '#gql/graphql.ts';
 
-/** With all that its form fills in. */
+/** Includes everything that the product form shows. */
 export const OwnProductDocument = graphql(`
   query OwnProduct($slug: String!) {
     viewer {

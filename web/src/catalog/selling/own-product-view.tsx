@@ -60,11 +60,11 @@ const OwnProductViewFragment = graphql(`
 interface Props {
   product: FragmentType<typeof OwnProductViewFragment>;
   onChanged: () => void;
-  /** What modules above say of it: how it did day by day. */
+  /** Content from the modules above: the product's daily statistics. */
   children: ReactNode;
 }
 
-/** One product as its seller sees it: where it stands, how it does, and all that can be done with it. */
+/** One product as its seller sees it: its state, its numbers and the actions. */
 export function OwnProductView({ product: shown, onChanged, children }: Props) {
   const product = readFragment(OwnProductViewFragment, shown);
   const { name, category, price, compareAtPrice } = product;
@@ -100,14 +100,14 @@ function Standing({ product: { isActive, isArchived, isFeatured } }: { product: 
     return (
       <>
         <Badge tone="dark">Archived</Badge>
-        <p className="text-muted">Only you see this. Orders keep it, and you can restore it.</p>
+        <p className="text-muted">Only you can see it. Past orders still show it, and you can restore it.</p>
       </>
     );
   if (!isActive)
     return (
       <>
         <Badge tone="dark">Draft</Badge>
-        <p className="text-muted">Draft, only you see this.</p>
+        <p className="text-muted">Only you can see it.</p>
       </>
     );
   return (
@@ -189,7 +189,7 @@ function History({ product: { sku, createdAt, updatedAt } }: { product: Product 
         to="/dashboard/orders?tab=shop"
         className="mt-2 inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4"
       >
-        Orders of your shop
+        Your shop’s orders
       </Link>
     </section>
   );

@@ -24,9 +24,9 @@ test('that there were too many is forgotten as soon as one is removed', () => {
 test('the line beside the button says what is to be done about pictures', () => {
   expect(pictureNeed([])).toBe('Add at least 3 pictures.');
   expect(pictureNeed([ready, ready])).toBe('Add one more picture.');
-  expect(pictureNeed([ready, ready, busy])).toBe('Your pictures are still being sent.');
+  expect(pictureNeed([ready, ready, busy])).toBe('Your pictures are still uploading.');
   expect(pictureNeed([ready, ready, { id: null, state: 'lost' }])).toBe(
-    'Some pictures could not be sent. Try them again.',
+    'Some pictures could not be uploaded. Try again.',
   );
   expect(pictureNeed([ready, ready, ready])).toBeNull();
 });

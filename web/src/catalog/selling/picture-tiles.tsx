@@ -7,19 +7,19 @@ import { StepButton } from '#ui/controls/step-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import type { ProductPictures, Tile } from './use-product-pictures.ts';
 
-/** What the form calls the button that adds pictures. */
+/** The form's name for the button that adds pictures. */
 export const picturesName = 'pictures';
 
-/** Pictures in their order: moved by their buttons or by dragging, with the one that lists show. */
+/** The pictures in their order. Buttons or dragging reorder them and mark the primary one. */
 export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
   const { tiles, problems, add } = pictures;
   const input = useRef<HTMLInputElement>(null);
   return (
-    // Where a button goes with its picture, the focus stays with the others.
+    // When a picture is removed with its buttons, the focus moves to the group.
     <fieldset tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <legend className="mb-1 font-semibold text-lg">Pictures</legend>
       <p className="text-muted text-sm">
-        {limits.imagesMin} to {limits.imagesMax}. The primary one is what lists show.
+        Add {limits.imagesMin} to {limits.imagesMax} photos. The primary one is your cover.
       </p>
       {tiles.length > 0 && (
         <ol aria-label="Pictures of the product" className="grid grid-cols-2 gap-3 sm:grid-cols-4">

@@ -24,7 +24,7 @@ export const CategoryChoiceFragment = graphql(`
 
 export type CategoryChoices = readonly FragmentType<typeof CategoryChoiceFragment>[];
 
-/** By slug, what the form's list calls them. */
+/** The category names for the form's select, by slug. */
 export function categoryNames(categories: CategoryChoices): ReadonlyMap<string, string> {
   const roots = readFragment(CategoryChoiceFragment, categories);
   return new Map(roots.flatMap((root) => [root, ...root.children]).map(({ slug, name }) => [slug, name]));

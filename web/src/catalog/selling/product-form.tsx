@@ -12,21 +12,21 @@ import type { OwnProduct } from './own-product-query.ts';
 import { PictureTiles, picturesName } from './picture-tiles.tsx';
 import { type CategoryChoices, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
 import { type CategoryField, SpecificationFields, useCategoryFields } from './specification-fields.tsx';
-import { useKeptDraft, useProductDraft } from './use-product-draft.ts';
+import { useAutosavedDraft, useProductDraft } from './use-product-draft.ts';
 import { type ProductPictures, useProductPictures } from './use-product-pictures.ts';
 import { useCreateProduct, useEditProduct } from './use-save-product.ts';
 
 interface Props {
   personId: string;
-  /** The one that is edited; null for a new one. */
+  /** The edited product, or null for a new one. */
   product: OwnProduct | null;
   categories: CategoryChoices;
-  /** Its seller is not verified yet: it stays a draft. */
+  /** The seller is not verified yet, so the product stays a draft. */
   onlyDraft?: boolean;
   onSaved: () => void;
 }
 
-/** A form that begins anew when what was brought back is discarded. */
+/** Discarding a restored draft remounts the form. */
 export function ProductForm(props: Props) {
   const [round, setRound] = useState(0);
   return <OneProductForm key={round} {...props} onDiscard={() => setRound(round + 1)} />;
@@ -34,7 +34,7 @@ export function ProductForm(props: Props) {
 
 function OneProductForm(props: Props & { onDiscard: () => void }) {
   const { personId, categories, onlyDraft = false, onSaved, onDiscard } = props;
-  // As it was last read for this form: a reload after a stale edit replaces it.
+  // The product as last loaded. A reload after a conflicting edit replaces it.
   const [product, setProduct] = useState(props.product);
   const pictures = useProductPictures(product?.images ?? [], product?.primaryImage?.id ?? null);
   const draft = useProductDraft(personId, product, pictures);
@@ -60,7 +60,7 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
   });
   const loaded = useCategoryFields(String(form.watch('category') ?? start.category ?? ''));
   const checked = checkSpecifications(loaded.fields.map(toChecked), specified);
-  useKeptDraft(form, draft, product, specified);
+  useAutosavedDraft(form, draft, product, specified);
   const isChanged = useIsChanged(form, product, specified, pictures);
   const fields = { start, register: form.register, errors: form.formState.errors };
   return (
@@ -93,7 +93,7 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
   );
 }
 
-/** What was typed before a reload is there again, and that is said. */
+/** Says that a draft was restored. */
 function BroughtBack({ draft, onDiscard }: { draft: { forget: () => void }; onDiscard: () => void }) {
   const discard = () => {
     draft.forget();
@@ -101,7 +101,7 @@ function BroughtBack({ draft, onDiscard }: { draft: { forget: () => void }; onDi
   };
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-gold-tint px-4 py-3">
-      <p className="min-w-0 flex-1 basis-60 text-sm">Unsaved changes from before are back in this form.</p>
+      <p className="min-w-0 flex-1 basis-60 text-sm">We restored your unsaved changes.</p>
       <Button tone="secondary" size="small" onClick={discard}>
         Discard them
       </Button>
@@ -116,7 +116,7 @@ interface Typed {
   pictures: ProductPictures;
 }
 
-/** What the form has now; what it does not show stays as it was seen. */
+/** The form's current values; fields that it does not show have the values as loaded. */
 function typedFields(product: OwnProduct | null, { texts, specified, fields, pictures }: Typed): EditFields {
   return {
     ...(product && fieldsOf(product)),
@@ -136,7 +136,7 @@ interface Reloaded {
   mine: EditFields;
 }
 
-/** Shows a product that was saved elsewhere, with what was typed here; returns its specifications. */
+/** Shows a product that was saved elsewhere, with the values typed here on top; returns its specifications. */
 function showReloaded(form: Form, pictures: ProductPictures, { seen, now, mine }: Reloaded): Record<string, string> {
   const [base, theirs] = [fieldsOf(seen), fieldsOf(now)];
   const fields = keepTyped({ base, mine, theirs }, isSameField);
@@ -155,7 +155,7 @@ function specifiedOf(fields: EditFields): Record<string, string> {
   return Object.fromEntries(own.map(([name, value]) => [name.slice(specified.length), value]));
 }
 
-/** The page comes to it. */
+/** Scrolls to the error when it appears. */
 function Problem({ message }: { message: string | null }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -171,7 +171,7 @@ function Problem({ message }: { message: string | null }) {
 type FormInput = CamelKeys<FormValues>;
 type Form = ReturnType<typeof useInputForm<FormValues>>['form'];
 
-/** Of a new product all is new; of another what is not as it was. */
+/** A new product always counts as changed; an existing one only if a field differs. */
 function useIsChanged(
   form: Form,
   product: OwnProduct | null,
@@ -200,9 +200,9 @@ const typeNames = { SELECT: 'select', NUMBER: 'number', TEXTAREA: 'textarea', DA
 
 function specifiedIn(product: OwnProduct | null, draft: Readonly<Record<string, string>>): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(draft.specified ?? 'null');
-    if (typeof kept === 'object' && kept !== null)
-      return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, String(value)]));
+    const saved: unknown = JSON.parse(draft.specified ?? 'null');
+    if (typeof saved === 'object' && saved !== null)
+      return Object.fromEntries(Object.entries(saved).map(([key, value]) => [key, String(value)]));
   } catch {}
   return Object.fromEntries((product?.specifications ?? []).map(({ key, value }) => [key, value]));
 }

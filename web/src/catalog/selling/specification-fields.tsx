@@ -28,7 +28,7 @@ export type CategoryField = NonNullable<SpecificationFieldsQuery['specificationF
 
 const noFields: readonly CategoryField[] = [];
 
-/** What is asked about products of this category; nothing is until one is chosen. */
+/** The specification fields of the chosen category; empty until one is chosen. */
 export function useCategoryFields(category: string) {
   const { data, error, refetch } = useQuery(SpecificationFieldsDocument, {
     variables: { category },
@@ -45,7 +45,7 @@ interface Props {
   onChange: (key: string, value: string) => void;
 }
 
-/** Those of a category: each in its own way, with a star where it must be filled in. */
+/** Renders each field by its type, with a star if it is required. */
 export function SpecificationFields({ loaded, values, faults, onChange }: Props) {
   const { fields, isLoaded, error, retry } = loaded;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

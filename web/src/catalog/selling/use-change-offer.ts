@@ -29,7 +29,7 @@ const ChangeOfferMutation = graphql(`
   }
 `);
 
-// Asked together with what is the viewer's alone: what any visitor may see comes from caches, and may be seconds old.
+// Selecting a private field as well bypasses the caches for public data, which may be seconds old.
 const OfferNowDocument = graphql(`
   query OfferNow($slug: String!) {
     viewer {
@@ -50,10 +50,10 @@ const OfferNowDocument = graphql(`
   }
 `);
 
-/** It is changed; somebody else changed the same meanwhile, and `now` is what they made of it; or it was refused. */
+/** `contested` means that another save changed the same values to `now`. */
 export type OfferOutcome = { kind: 'done' } | { kind: 'contested'; now: Offer } | { kind: 'refused'; text: string };
 
-/** Changes price and stock against what was seen: the service compares before it sets. */
+/** Changes price and stock. The server compares them with the seen values first. */
 export function useChangeOffer() {
   const client = useApolloClient();
   async function readNow(slug: string): Promise<Offer | null> {
@@ -63,8 +63,8 @@ export function useChangeOffer() {
     const product = answer?.data?.product;
     return product ? { price: product.price.amount, stockQuantity: product.stockQuantity } : null;
   }
-  return async (slug: string, seen: Offer, wanted: Offer): Promise<OfferOutcome> => {
-    const changes = changesOf(seen, wanted);
+  return async (slug: string, seen: Offer, edited: Offer): Promise<OfferOutcome> => {
+    const changes = changesOf(seen, edited);
     if (!changes) return { kind: 'done' };
     const variables = { input: { slug, ...changes } };
     const outcome = await outcomeOf(client.mutate({ mutation: ChangeOfferMutation, variables }), 'Product');
@@ -77,13 +77,13 @@ export function useChangeOffer() {
   };
 }
 
-/** By one tap. */
+/** The number of pieces that one tap adds. */
 export const restockPieces = 10;
 
-/** What was sold between two tries is rare, and never many times. */
+/** Sales between two tries are rare, so a few tries are enough. */
 const restockTries = 5;
 
-/** More pieces on top of what there is by then; answers why not, or null. */
+/** Adds pieces to the current stock. Resolves to an error text, or to null on success. */
 export function useRestock() {
   const change = useChangeOffer();
   return async (slug: string, start: Offer): Promise<string | null> => {

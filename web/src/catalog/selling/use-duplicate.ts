@@ -19,7 +19,7 @@ const DuplicateProductMutation = graphql(`
   }
 `);
 
-/** Makes a draft like it, and goes on to what is to be changed there. */
+/** Copies the product into a draft and opens it for editing. */
 export function useDuplicate() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useDuplicate() {
       setBusy(false);
       if ('failure' in outcome) return void toast.error(outcome.failure.message || texts.networkError);
       client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
-      toast.success('Draft made: give it its own name and stock');
+      toast.success('Draft created. Now set its name and stock.');
       navigate(`/dashboard/shop/products/${outcome.done.slug}/edit`);
     },
   };

@@ -7,22 +7,22 @@ import type { OwnProduct } from './own-product-query.ts';
 import type { ProductPictures } from './use-product-pictures.ts';
 
 /**
- * Words and pictures, those in their order. Of a new product all is kept for a week, also which picture is the primary one; of
- * one that is changed only what is another now, over a reload.
+ * Saves text and pictures in their order. A new product's draft lasts for a week and includes the primary picture. For
+ * an existing product only the changes are saved, and only across a reload.
  */
 export function useProductDraft(personId: string, product: OwnProduct | null, pictures: ProductPictures) {
   const { tiles, primary, setPrimary, askAgain, uploader } = pictures;
   const name = product ? `product-${product.id}` : 'product';
   const draft = useFormDraft({ name, personId, pictures: { images: uploader }, inTab: product !== null });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brought back once, with the pictures themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once, together with its pictures.
   useEffect(() => {
     if (draft.texts.primary) setPrimary(Number(draft.texts.primary));
     if (draft.lost('images') > 0) askAgain(draft.lost('images'));
-    // Whoever leaves a change for another page has given it up.
+    // Leaving an edit for another page discards it.
     return product ? draft.forget : undefined;
   }, []);
   const place = Math.max(0, primary ? tiles.indexOf(primary) : 0);
-  // One that is ready to be looked at can be kept.
+  // Only a picture that is ready to display can be saved.
   const chosen = tiles.map(({ key, src }) => (src ? key : `${key}…`)).join();
   return { ...draft, pictures: { chosen, primary: String(place) } };
 }
@@ -30,15 +30,15 @@ export function useProductDraft(personId: string, product: OwnProduct | null, pi
 type Draft = ReturnType<typeof useProductDraft>;
 type Form = ReturnType<typeof useInputForm<FormValues>>['form'];
 
-/** Whatever changes is kept at once: words, specifications and pictures. */
-export function useKeptDraft(
+/** Saves every change at once: text, specifications and pictures. */
+export function useAutosavedDraft(
   form: Form,
   { write, pictures: { chosen, primary } }: Draft,
   product: OwnProduct | null,
   specified: Readonly<Record<string, string>>,
 ) {
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is written down like another word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed picture is saved like changed text.
   useEffect(() => {
     const keep = () => {
       const texts = Object.entries(form.getValues()).map(([name, text]) => [name, String(text ?? '')] as const);
@@ -54,7 +54,10 @@ export function useKeptDraft(
   }, [form, write, specified, chosen, primary]);
 }
 
-/** Its kept pictures come in the order that the service knows: the place of the primary one says nothing. */
+/**
+ * Drops the primary picture's position: an existing product's pictures return in the server's order, so it means
+ * nothing.
+ */
 function onlyChanged({ primary: _primary, ...now }: Record<string, string>, product: OwnProduct) {
   const specified = Object.fromEntries(product.specifications.map(({ key, value }) => [key, value]));
   const before: Record<string, string> = { ...textsOf(product), specified: JSON.stringify(specified) };

@@ -7,57 +7,57 @@ import { useBroughtPictures } from '#accounts/use-brought-pictures.ts';
 import type { UploadItem } from '#platform/uploads/uploader.ts';
 import { countProblems, pictureNeed } from './picture-problems.ts';
 
-interface Kept {
+interface ProductPicture {
   id: string;
   path: string;
 }
 
-/** A picture of the form: one that the product shows already, or one that is on its way. */
+/** A picture in the form: one of the product's, or an upload. */
 export interface Tile {
   key: string;
-  /** What the service knows it by, once it is there. */
+  /** The picture's id on the server, once it is uploaded. */
   id: string | null;
   src: string | null;
   state: UploadItem['state'];
   progress: number | null;
 }
 
-/** The pictures of a product's form in the order in which they will be shown, with the primary one. */
-export function useProductPictures(start: readonly Kept[], startPrimary: string | null) {
+/** The pictures of a product form in display order, with the primary one. */
+export function useProductPictures(start: readonly ProductPicture[], startPrimary: string | null) {
   const uploader = useBroughtPictures(productPicture, limits.imagesMax);
-  const [kept, setKept] = useState(start);
+  const [existing, setExisting] = useState(start);
   const [order, setOrder] = useState<readonly string[]>([]);
-  /** By its key, or by its place where it is brought back from a draft. */
+  /** The primary picture's key, or its position if restored from a draft. */
   const [primaryIs, setPrimary] = useState<string | number | null>(startPrimary);
-  /** Of files that never became a picture. */
+  /** Errors about files that could not be read as pictures. */
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [wereTooMany, setTooMany] = useState(false);
-  const tiles = sorted([...kept.map(keptTile), ...uploader.all.filter(isShown).map(uploadTile)], order);
+  const tiles = sorted([...existing.map(existingTile), ...uploader.all.filter(isShown).map(uploadTile)], order);
   const primary = tiles.find(({ key }, place) => [key, place].some((one) => one === primaryIs)) ?? tiles[0];
 
   function add(files: readonly File[]) {
     setFaults(files.flatMap((file) => faultOf(file) ?? []));
     const good = files.filter((file) => faultOf(file) === null);
     const room = Math.max(0, limits.imagesMax - tiles.length);
-    // What was refused before is neither shown nor in the way of others any more.
+    // Refused uploads are hidden and must not count towards the limit.
     for (const item of uploader.all) if (!isShown(item)) uploader.remove(item.key);
     uploader.add(good.slice(0, room));
     setTooMany(good.length > room);
   }
-  /** Begins again with the pictures that a reload brought. */
-  function restart(now: readonly Kept[], nowPrimary: string | null) {
-    setKept(now);
+  /** Starts over with the pictures of a reloaded product. */
+  function restart(now: readonly ProductPicture[], nowPrimary: string | null) {
+    setExisting(now);
     setOrder([]);
     setPrimary(nowPrimary);
   }
-  /** What stands at the place of the primary one is another as soon as they move. */
+  /** Replaces the primary position by its key before pictures move. */
   function pin() {
     if (typeof primaryIs === 'number') setPrimary(primary?.key ?? null);
   }
   function remove(key: string) {
     pin();
     setTooMany(false);
-    setKept(kept.filter(({ id }) => id !== key));
+    setExisting(existing.filter(({ id }) => id !== key));
     uploader.remove(key);
   }
   function move(key: string, place: number) {
@@ -70,9 +70,9 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
   const ids = tiles.flatMap(({ id }) => id ?? []);
   return {
     ...{ tiles, primary, add, remove, move, setPrimary, restart },
-    /** Of a form that was closed before they were ready. */
+    /** Reports pictures lost with a form that was closed before they were ready. */
     askAgain: (count: number) => setFaults([texts.imagesLost(count)]),
-    /** Those on their way, as they stand in the form. */
+    /** The uploads in the form's order. */
     uploader: { ...uploader, all: inOrder },
     retry: (key: string) => uploader.retry([key]),
     problems: [...faults, ...uploader.all.flatMap(problemOf), ...countProblems({ count: tiles.length, wereTooMany })],
@@ -83,7 +83,7 @@ export function useProductPictures(start: readonly Kept[], startPrimary: string 
 
 export type ProductPictures = ReturnType<typeof useProductPictures>;
 
-function keptTile({ id, path }: Kept): Tile {
+function existingTile({ id, path }: ProductPicture): Tile {
   return { key: id, id, src: `${path}/320.jpeg`, state: 'ready', progress: null };
 }
 
@@ -93,7 +93,7 @@ function uploadTile({ key, id, preview, state, progress }: UploadItem): Tile {
 
 const isShown = ({ state }: UploadItem) => state !== 'refused';
 
-/** What was never moved stays behind, in the order in which it came. */
+/** Pictures that were never moved come last, in their original order. */
 function sorted(tiles: Tile[], order: readonly string[]): Tile[] {
   const place = ({ key }: Tile) => (order.includes(key) ? order.indexOf(key) : order.length);
   return tiles.toSorted((a, b) => place(a) - place(b));

@@ -31,7 +31,7 @@ const RestoreProductMutation = graphql(`
   }
 `);
 
-/** Archives after a question, restores at once; every list of own products is read anew. */
+/** Archives after a confirmation and restores at once. Every list of the seller's products reloads. */
 export function usePutAway() {
   const client = useApolloClient();
   const confirm = useConfirm();
@@ -50,7 +50,7 @@ export function usePutAway() {
   };
   return {
     async archive({ name, slug }: { name: string; slug: string }) {
-      const text = 'Buyers do not see it any more. Orders keep it, and you can bring it back at any time.';
+      const text = 'Buyers will no longer see it. Past orders still show it, and you can restore it at any time.';
       if (await confirm({ title: `Archive ${name}?`, text, confirm: 'Archive' }))
         await send(ArchiveProductMutation, slug, 'Product archived');
     },

@@ -49,20 +49,20 @@ type Values = CamelKeys<ProductForm>;
 export type SaveRefusal = Pick<Failure, 'message' | 'fields' | 'code'> & { now?: OwnProduct };
 
 interface Edit {
-  /** What the form began with. */
+  /** The product that the form started with. */
   seen: OwnProduct;
-  /** What it has now. */
+  /** The form's current values. */
   mine: EditFields;
   values: Values;
   parts: SavedParts;
 }
 
-/** What is silent or refused, in the words of the form. */
+/** The form's own text where the server gives none. */
 function refusalOf({ kind, message, fields, code }: Failure, words: { silent: string; failed: string }): SaveRefusal {
   return { message: message || (kind === 'silence' ? words.silent : words.failed), fields, code };
 }
 
-/** A new product; answers why there is none, or null. Every list of own products is read anew. */
+/** Creates a product. Resolves to a refusal, or to null on success. Every list of the seller's products reloads. */
 export function useCreateProduct() {
   const client = useApolloClient();
   return async (values: Values, parts: SavedParts): Promise<SaveRefusal | null> => {
@@ -79,14 +79,14 @@ export function useCreateProduct() {
 const editWords = { silent: kernelTexts.networkError, failed: texts.changeFailed };
 
 /**
- * Sends what was changed and nothing else, against what was seen of it. Where another save came first, the answer is the
- * product as it is now, and the form goes on from there with what was typed.
+ * Sends only the changes, with the values that the seller saw. If another save came first, it returns the product as it
+ * is now, and the form continues from there with the typed values.
  */
 export function useEditProduct() {
   const client = useApolloClient();
   async function readNow(slug: string): Promise<OwnProduct | null> {
-    const asked = client.query({ query: OwnProductDocument, variables: { slug }, fetchPolicy: 'no-cache' });
-    return (await asked.catch(() => null))?.data?.product ?? null;
+    const request = client.query({ query: OwnProductDocument, variables: { slug }, fetchPolicy: 'no-cache' });
+    return (await request.catch(() => null))?.data?.product ?? null;
   }
   return async ({ seen, mine, values, parts }: Edit): Promise<SaveRefusal | null> => {
     const input = changesOf(seen, mine, { values, parts });
@@ -119,16 +119,19 @@ const texted = [
 ];
 const isOfCategory = (name: string) => name.startsWith(specificationName(''));
 
-/** What is another than was seen, each guarded by what it was: another edit, another price, a stock that orders moved. */
+/**
+ * Collects the changed fields, each guarded by the version or value that the seller saw: another edit, another price,
+ * or stock that orders have changed.
+ */
 function changesOf(base: OwnProduct, mine: EditFields, { values, parts }: Pick<Edit, 'values' | 'parts'>) {
   const changed = changedFields(fieldsOf(base), mine, isSameField);
   if (changed.length === 0) return null;
   const has = (name: string) => changed.includes(name);
   const isSpecified = has('category') || changed.some(isOfCategory);
-  const said = Object.entries(values).filter(([name]) => texted.includes(name) && has(name));
+  const changedValues = Object.entries(values).filter(([name]) => texted.includes(name) && has(name));
   return {
     slug: base.slug,
-    ...(Object.fromEntries(said) as Partial<Values>),
+    ...(Object.fromEntries(changedValues) as Partial<Values>),
     ...(has('compareAtPrice') && { compareAtPrice: values.compareAtPrice ?? null, version: base.version }),
     ...(has('price') && { priceWas: base.price.amount }),
     ...(has('stockQuantity') && { stockWas: base.stockQuantity }),
@@ -140,7 +143,10 @@ function changesOf(base: OwnProduct, mine: EditFields, { values, parts }: Pick<E
 
 const offered = ['price', 'compareAtPrice', 'stockQuantity'];
 
-/** Those of the form, where nothing else was decided; what somebody else filled in meanwhile is among them. */
+/**
+ * Sends every specification of the form that is filled in or known to the category; the form includes values saved by
+ * others meanwhile.
+ */
 function specificationsOf(mine: EditFields, { specifications }: SavedParts) {
   const decided = Object.entries(mine).filter(([name]) => isOfCategory(name));
   const known = new Set(specifications.map(({ key }) => key));

@@ -4,7 +4,7 @@ import type { ConversationEvent_ConversationFragment } from '#gql/graphql.ts';
 import { type ConversationList, listOf } from './conversation-list-policy.ts';
 import { writeUnreadMessages } from './unread-messages.ts';
 
-/** A conversation as every update and every answer to an action carries it: all that a row of the list shows. */
+/** A conversation as events and mutations return it, with everything that a list row shows. */
 export const ConversationEventFragment = graphql(`
   fragment ConversationEvent_conversation on Conversation {
     id
@@ -53,8 +53,8 @@ export interface Unread {
 }
 
 /**
- * Puts a conversation as it is now into the cache and into the lists it belongs to. Answers false, and leaves it as it
- * is, when the cache has it as new already: updates come twice, late, and after the answer to one's own action.
+ * Writes a conversation into the cache and adds it to its lists. Returns false without writing if the cached version is
+ * as new: updates may come twice, late, or after the response to the user's own action.
  */
 export function applyConversation(cache: ApolloCache, conversation: ConversationUpdate, unread?: Unread): boolean {
   const id = cache.identify({ __typename: 'Conversation', id: conversation.id });
@@ -73,7 +73,7 @@ export function applyConversation(cache: ApolloCache, conversation: Conversation
   return isNewer;
 }
 
-/** The lists put themselves in order, and leave out what no longer belongs to them: here it is only added. */
+/** Only adds the conversation: the list policies sort, and drop what no longer belongs in a list. */
 function placeInLists(cache: ApolloCache, conversation: ConversationUpdate): void {
   cache.modify({
     id: cache.identify({ __typename: 'Viewer' }),

@@ -9,7 +9,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { conversationListPolicy } from './conversation-list-policy.ts';
 import { messageWindowPolicy } from './message-window.ts';
 
-/** One that stands in the list is known already: its page begins with that. */
+/** A conversation in the list is already cached, so its page starts with that. */
 const conversationPolicy: FieldPolicy = {
   read(existing, { args, canRead, toReference }) {
     if (existing !== undefined) return existing;
@@ -22,17 +22,17 @@ export const chatTypePolicies: TypePolicies = {
   Query: { fields: { conversation: conversationPolicy } },
   Viewer: { keyFields: [], fields: { conversations: conversationListPolicy, chatSettings: { merge: true } } },
   Conversation: { fields: { messages: messageWindowPolicy } },
-  // The list of conversations asks for less of a step than the conversation does.
+  // The conversation list selects fewer fields of an order step than the conversation does.
   MessageOrderStep: { merge: true },
-  // A person has them once: under a key of its own an older answer takes nothing back.
+  // A user has one set of quick replies. As an identified object, its version guard rejects older responses.
   QuickReplies: { keyFields: [] },
 };
 
 const ready = new WeakSet<ApolloCache>();
 
 /**
- * Makes the client's cache ready for conversations. The policies come with the chat's own code, because no public page
- * needs them: whoever shows conversations, or writes them, takes the client from here.
+ * Adds the conversation policies to the client's cache. They load with the chat's own code, because no public page
+ * needs them: code that shows or writes conversations takes the client from here.
  */
 export function readyForChat(client: ApolloClient): ApolloClient {
   const { cache } = client;

@@ -31,7 +31,7 @@ const BlockPartnerMutation = graphql(`
 
 const once = { fetchPolicy: 'no-cache' } as const;
 
-/** Each answers why not, or null when it is done: all screens know it then. */
+/** Each function resolves to an error text, or to null once the cache, and so every screen, is up to date. */
 export async function archiveConversation(client: ApolloClient, id: string, archived: boolean): Promise<string | null> {
   const options = { ...once, mutation: ArchiveConversationMutation, variables: { id, archived } };
   return settled(client, await outcomeOf(client.mutate(options), 'Conversation'));

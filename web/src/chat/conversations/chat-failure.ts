@@ -6,7 +6,10 @@ export interface ChatFailure {
   text: string;
 }
 
-/** What is missing has a title of its own; all else is a chat error in the service's words, where it has some. */
+/**
+ * A missing conversation has a title of its own. Every other failure is a chat error, with the server's message if
+ * there is one.
+ */
 export function chatFailure({ kind, code, message }: Failure, otherwise: string = chatTexts.startFailed): ChatFailure {
   if (kind === 'silence') return { title: chatTexts.errorTitle, text: chatTexts.connection };
   if (code === 'NOT_FOUND') return { title: chatTexts.notFoundTitle, text: chatTexts.gone };

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { chatFailure } from './chat-failure.ts';
 
-/** What others see of the person, and how this browser calls. */
+/** The settings for what others see of the user, and for this browser's notifications. */
 export function ChatSwitches() {
   const { settings, failed, refetch, change, busy } = useChatSettings();
   const notices = useBrowserNotices();
@@ -53,7 +53,7 @@ export function ChatSwitches() {
       {noticesExist && (
         <SwitchRow
           label="Notify me in this browser"
-          hint="When a message or an order comes while you look at something else."
+          hint="When a message or an order arrives while you are in another tab."
           checked={notices}
           onChange={setNotices}
         />
@@ -108,7 +108,7 @@ interface ChatSettings {
   showsPresence: boolean;
 }
 
-/** What others may see of the person; a change answers why not, or null when it is done. */
+/** Reads and changes the privacy settings. A change resolves to an error text, or to null on success. */
 function useChatSettings() {
   const { data, error, loading, refetch } = useQuery(ChatSettingsDocument, { fetchPolicy: 'cache-and-network' });
   const [send, { client, loading: busy }] = useMutation(ChangeChatSettingsMutation, { fetchPolicy: 'no-cache' });

@@ -6,12 +6,12 @@ import { optional } from '#ui/display/optional.tsx';
 const ChatSettingsDialog = optional(async () => (await import('./chat-settings-dialog.tsx')).ChatSettingsDialog);
 
 interface ChatsHeadProps {
-  /** An open conversation has the page's heading. */
+  /** Level 2 when an open conversation has the page's heading. */
   level: 1 | 2;
   className?: string;
 }
 
-/** Over the list, with the way to its settings. */
+/** The heading above the list, with a button for the chat settings. */
 export function ChatsHead({ level, className }: ChatsHeadProps) {
   const [open, setOpen] = useState(false);
   const Heading = `h${level}` as const;

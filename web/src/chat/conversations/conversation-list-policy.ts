@@ -5,7 +5,7 @@ interface Edge {
   node: Reference;
 }
 
-/** As it lies in the cache. */
+/** The list as stored in the cache. */
 export interface ConversationList {
   edges: readonly Edge[];
   pageInfo: { endCursor?: string | null; hasNextPage?: boolean };
@@ -16,7 +16,7 @@ interface ListArgs {
   archived: boolean;
 }
 
-/** The list's key in the cache is `conversations:{"search":"rice","archived":false}`. */
+/** The field's key in the cache is `conversations:{"search":"rice","archived":false}`. */
 export function listOf(storeFieldName: string): ListArgs {
   const args: unknown = JSON.parse(storeFieldName.slice(storeFieldName.indexOf(':') + 1));
   const { search, archived } = args as Partial<Record<keyof ListArgs, unknown>>;
@@ -26,15 +26,15 @@ export function listOf(storeFieldName: string): ListArgs {
 type ReadField = FieldFunctionOptions['readField'];
 
 /**
- * Pages grow into one list; the first one starts it afresh. What is read is in the order of the conversations' last
- * messages and without what was archived, or taken back, since: a new message moves its conversation by itself.
+ * Pages accumulate into one list, and the first page replaces it. Reading sorts by last message and drops conversations
+ * that were archived or restored since, so a new message moves its conversation without a reload.
  */
 export const conversationListPolicy: FieldPolicy<ConversationList, ConversationList> = {
   keyArgs: ['search', 'archived'],
   merge(existing, incoming, { args, readField }) {
     if (!existing) return incoming;
     if (!args?.after) return withNewer(existing, incoming, readField);
-    // An answer that does not continue where the list ends came twice or too late.
+    // A page that does not continue at the list's current end arrived twice or too late.
     if (existing.pageInfo.endCursor !== args.after) return existing;
     return { ...incoming, edges: [...existing.edges, ...without(incoming.edges, existing.edges)] };
   },
@@ -49,7 +49,9 @@ export const conversationListPolicy: FieldPolicy<ConversationList, ConversationL
   },
 };
 
-/** A first page that was under way when a message came in does not have it yet: what is newer than its top stays. */
+/**
+ * A first page requested before a message arrived lacks its conversation, so newer entries than its top are preserved.
+ */
 function withNewer(existing: ConversationList, incoming: ConversationList, readField: ReadField): ConversationList {
   const top = incoming.edges[0];
   const newest = top ? timeOf(top, readField) : '';
@@ -62,7 +64,7 @@ function without(edges: readonly Edge[], known: readonly Edge[]): Edge[] {
   return edges.filter(({ node }) => !refs.has(node.__ref));
 }
 
-/** When its last message came; a conversation is made with its first one. */
+/** The time of the last message. A conversation is created together with its first message. */
 function timeOf({ node }: Edge, readField: ReadField): string {
   const last = readField<Reference | null>('lastMessage', node);
   return (last && readField<string>('createdAt', last)) || (readField<string>('createdAt', node) ?? '');

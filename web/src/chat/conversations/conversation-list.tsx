@@ -28,11 +28,11 @@ interface ConversationListProps {
   connection: FragmentType<typeof ConversationListFragment>;
   openId: string | undefined;
   search: string;
-  /** Adds the conversations behind this cursor; fails when it can't. */
+  /** Loads the conversations after the cursor; rejects if that fails. */
   loadMore: (after: string | null | undefined) => Promise<unknown>;
 }
 
-/** Newest first; goes on as one scrolls, or by a button. */
+/** Newest first. Loads more while the reader scrolls, or by a button. */
 export function ConversationList({ connection, openId, search, loadMore }: ConversationListProps) {
   const { edges, pageInfo } = readFragment(ConversationListFragment, connection);
   const { viewer } = useViewer();

@@ -52,13 +52,13 @@ export const ConversationRowFragment = graphql(`
 
 interface ConversationRowProps {
   conversation: FragmentType<typeof ConversationRowFragment>;
-  /** What the address says behind the path: which list is shown. */
+  /** The URL's query string, which selects the list to show. */
   search: string;
   isOpen: boolean;
   personId: string | undefined;
 }
 
-/** One line of the list: with whom, about what, what was said last, and what is unread. */
+/** One row of the list: the partner, the product, the last message and the unread count. */
 export function ConversationRow({ conversation, search, isOpen, personId }: ConversationRowProps) {
   const shown = readFragment(ConversationRowFragment, conversation);
   const { partner, productName, lastMessage, unreadCount } = shown;
@@ -114,7 +114,7 @@ export function ConversationRow({ conversation, search, isOpen, personId }: Conv
   );
 }
 
-/** With the ticks of its way, where one wrote it oneself. */
+/** The viewer's own last message shows its delivery ticks. */
 function LastMessage({ conversation }: { conversation: ConversationRow_ConversationFragment }) {
   const { lastMessage: last, viewerIs, partnerReadNumber } = conversation;
   if (!last) return null;

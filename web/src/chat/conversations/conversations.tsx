@@ -29,20 +29,20 @@ const ConversationsDocument = graphql(`
 
 const archivedView = 'archived';
 
-/** All conversations of the person, or those that were archived, with the search through them. */
+/** The user's conversations, or the archived ones, with a search field. */
 export function Conversations({ openId }: { openId?: string | undefined }) {
   const archived = useSearchParams()[0].get('view') === archivedView;
   const [typed, setTyped] = useState('');
-  const wanted = useSettled(typed.trim(), 300);
+  const search = useSettled(typed.trim(), 300);
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ConversationsDocument, {
     client: useChatClient(),
-    variables: { first: chatLimits.listPageSize, search: wanted, archived },
+    variables: { first: chatLimits.listPageSize, search, archived },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // While another search is under way, what it will replace stays readable.
-  const shown = (data ?? (loading && wanted ? previousData : undefined))?.viewer?.conversations;
+  // While a new search loads, the previous results stay visible.
+  const shown = (data ?? (loading && search ? previousData : undefined))?.viewer?.conversations;
   const connection = readFragment(ConversationListFragment, shown);
   return (
     <>
@@ -59,16 +59,16 @@ export function Conversations({ openId }: { openId?: string | undefined }) {
       <p role="status" className="sr-only">
         {connection &&
           !loading &&
-          wanted &&
+          search &&
           `${connection.edges.length} ${connection.edges.length === 1 ? 'chat' : 'chats'} found`}
       </p>
       {!shown && error && !loading && <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />}
       {!shown && (!error || loading) && <ConversationListSkeleton />}
-      {shown && connection?.edges.length === 0 && <NoConversations wanted={wanted} archived={archived} />}
+      {shown && connection?.edges.length === 0 && <NoConversations search={search} archived={archived} />}
       {shown && connection && connection.edges.length > 0 && (
         <div className={classNames('transition-opacity duration-150', !data && 'opacity-60')} aria-busy={!data}>
           <ConversationList
-            key={`${wanted} ${archived}`}
+            key={`${search} ${archived}`}
             connection={shown}
             openId={openId}
             search={archived ? `?view=${archivedView}` : ''}

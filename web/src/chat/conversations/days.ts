@@ -2,19 +2,19 @@ import { clockTime, longDate, shortDate } from '@besesaka/schema/kernel/dates.ts
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Equal for two moments of the same day in Accra: "2026-03-14". */
+/** The date in Accra, such as "2026-03-14". */
 export function dayOf(moment: string | number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** "Today", "Yesterday", or the date in its long form. */
+/** "Today", "Yesterday", or the long date. */
 export function dayLabel(iso: string, now: number): string {
   const day = dayOf(iso);
   if (day === dayOf(now)) return 'Today';
   return day === dayOf(now - dayLength) ? 'Yesterday' : longDate(iso);
 }
 
-/** Milliseconds until the next day begins in Accra. */
+/** Milliseconds until midnight in Accra. */
 export function untilMidnight(now: number): number {
   const midnight = Date.parse(`${dayOf(now)}T00:00:00Z`) + dayLength;
   return Math.max(1000, midnight - now);
@@ -22,7 +22,7 @@ export function untilMidnight(now: number): number {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** As short as it can be told: "2:05 pm", "Yesterday", "Monday", "3 Nov", "3 Nov 2025". */
+/** A short form of the time: "2:05 pm", "Yesterday", "Monday", "3 Nov", "3 Nov 2025". */
 export function rowTime(iso: string, now: number): string {
   const days = Math.round((startOfDay(now) - startOfDay(iso)) / dayLength);
   if (days <= 0) return clockTime(iso);

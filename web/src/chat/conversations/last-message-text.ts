@@ -9,7 +9,10 @@ interface LastMessage {
   orderStep?: { orderId: string; state: OrderState } | null;
 }
 
-/** One line of the list: the last message cut, the step of an order in words, "Picture" where nothing was written, and what one deleted said so. */
+/**
+ * The last message on one line: shortened text, an order step in words, "Picture" for one without text, or a note that
+ * it was deleted.
+ */
 export function lastMessageText(message: LastMessage, viewer: ConversationViewer): string {
   if (message.isHidden) return 'You deleted this message';
   if (message.orderStep) return stepSentence(message.orderStep);
@@ -17,7 +20,7 @@ export function lastMessageText(message: LastMessage, viewer: ConversationViewer
   return message.sender === viewer ? `You: ${said}` : said;
 }
 
-/** By characters as people see them: an emoji of several code points is never cut apart. */
+/** Cuts by visible characters, so that an emoji of several code points is never split. */
 export function cut(text: string, max: number = chatLimits.previewMax): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const characters = charactersOf(line);
@@ -25,7 +28,7 @@ export function cut(text: string, max: number = chatLimits.previewMax): string {
 }
 
 function charactersOf(text: string): string[] {
-  // Not in every browser of the last years.
+  // Older browsers lack the Segmenter.
   if (!('Segmenter' in Intl)) return Array.from(text);
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
 }
@@ -42,7 +45,7 @@ const words: Record<OrderState, string> = {
   RETURNED: 'returned',
 };
 
-/** "Order BS12AB accepted". */
+/** Builds texts such as "Order BS12AB accepted". */
 export function stepSentence({ orderId, state }: { orderId: string; state: OrderState }): string {
   return `Order ${orderId} ${words[state]}`;
 }

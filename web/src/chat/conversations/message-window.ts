@@ -1,6 +1,6 @@
 import type { FieldPolicy, Reference } from '@apollo/client';
 
-/** A stretch of a conversation without gaps: the messages in the order of their numbers. */
+/** A part of a conversation without gaps: the messages in the order of their numbers. */
 export interface MessageWindow<T> {
   edges: readonly T[];
   pageInfo: Ends;
@@ -13,15 +13,15 @@ interface Ends {
 
 type NumberOf<T> = (item: T) => number;
 
-/** How many messages are kept at most, however far one scrolls; what lies beyond is read again when it is wanted. */
+/** The maximum number of messages in memory. Scrolling loads those beyond it again. */
 export const windowMax = 600;
 
-/** What scrolling reads is cut at the other end; null does not cut. */
+/** The end to cut when a page loaded by scrolling exceeds the maximum; null cuts nothing. */
 export type CutEnd = 'earlier' | 'later' | null;
 
 /**
- * Joins what was read to what is there. Two stretches with a gap between them make no window: the one that was read
- * takes the place of the other, and says that there is more on that side.
+ * Merges a loaded page into the window. Two parts with a gap between them cannot be merged: the loaded one replaces the
+ * other and marks that there is more on that side.
  */
 export function mergeWindows<T>(
   existing: MessageWindow<T> | undefined,
@@ -47,7 +47,7 @@ export function mergeWindows<T>(
   return cut ? cutWindow(joined, cut, windowMax) : joined;
 }
 
-/** An answer without messages says that nothing lies beyond. */
+/** A page without messages means that there is nothing beyond that end. */
 function emptyAnswer<T>(existing: MessageWindow<T>, incoming: MessageWindow<T>, cut: CutEnd): MessageWindow<T> {
   const { hasPreviousPage, hasNextPage } = incoming.pageInfo;
   if (cut === 'later') return ending(existing, { hasPreviousPage });
@@ -60,8 +60,8 @@ const ending = <T>(window: MessageWindow<T>, ends: Partial<Ends>): MessageWindow
 });
 
 /**
- * Puts a message in its place. One that does not follow on the newest leaves a hole, so it is not shown yet: the window
- * says that there is more, and the stream reads what lies between.
+ * Inserts a message at its position. One that does not follow the newest message would leave a gap, so it is not shown
+ * yet: the window marks that there is more, and the stream loads the rest.
  */
 export function insertMessage<T>(window: MessageWindow<T>, edge: T, numberOf: NumberOf<T>): MessageWindow<T> {
   const [low, high] = numbersOf(window, numberOf);
@@ -69,7 +69,7 @@ export function insertMessage<T>(window: MessageWindow<T>, edge: T, numberOf: Nu
   if (high === null && number === 1) return { ...window, edges: [edge] };
   if (high === null || number > high + 1)
     return window.pageInfo.hasNextPage ? window : ending(window, { hasNextPage: true });
-  // What follows on a window that ends in the past closes up to it, and more may follow still.
+  // A message may follow a window that ends in the past; more may come after it.
   if (number === high + 1) return cutWindow({ ...window, edges: [...window.edges, edge] }, 'earlier', 2 * windowMax);
   if (low !== null && number < low) return window;
   return window.edges.some((one) => numberOf(one) === number)
@@ -91,18 +91,18 @@ function numbersOf<T>(window: MessageWindow<T> | undefined, numberOf: NumberOf<T
   return [first === undefined ? null : numberOf(first), last === undefined ? null : numberOf(last)];
 }
 
-/** As it lies in the cache. */
+/** An edge as stored in the cache. */
 export interface MessageEdge {
   __typename: 'MessageEdge';
   node: Reference;
 }
 
-/** Each conversation keeps one window, whatever part of it was asked for. */
+/** Each conversation has one window, whatever part a query asks for. */
 export const messageWindowPolicy: FieldPolicy<MessageWindow<MessageEdge>> = {
   keyArgs: false,
   merge(existing, incoming, { args, readField }) {
     const numberOf = ({ node }: MessageEdge) => readField<number>('number', node) ?? 0;
-    // Reading upwards lets go of what lies below, and the other way round.
+    // Loading earlier messages drops the latest ones, and the other way round.
     const cut = args?.before ? 'later' : args?.after ? 'earlier' : null;
     return mergeWindows(existing, incoming, numberOf, cut);
   },

@@ -4,18 +4,18 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 
 interface NoConversationsProps {
-  /** What was searched for. */
-  wanted: string;
+  /** The search text. */
+  search: string;
   archived: boolean;
 }
 
-/** An empty list says why, and what to do next. */
-export function NoConversations({ wanted, archived }: NoConversationsProps) {
-  if (wanted) {
+/** An empty list says why it is empty, and what to do next. */
+export function NoConversations({ search, archived }: NoConversationsProps) {
+  if (search) {
     return (
       <EmptyState
         heading="No chats found"
-        text={<span className="break-words">Nothing here matches “{wanted}”.</span>}
+        text={<span className="break-words">Nothing here matches “{search}”.</span>}
       />
     );
   }
@@ -23,7 +23,7 @@ export function NoConversations({ wanted, archived }: NoConversationsProps) {
     return (
       <EmptyState
         heading="Nothing archived"
-        text="What you archive waits here, and comes back with the next message in it."
+        text="Archived chats show here. A new message moves a chat back to your list."
       />
     );
   }

@@ -7,7 +7,7 @@ interface PartnerPictureProps {
   className?: string;
 }
 
-/** A shop's logo or the initials of a person. The name stands beside it, so it says nothing itself. */
+/** A shop's logo or a user's initials. The name is beside it, so screen readers skip the picture. */
 export function PartnerPicture({ path, name, className }: PartnerPictureProps) {
   const box = classNames('size-11 shrink-0 rounded-full', className);
   if (path) {

@@ -19,9 +19,9 @@ const UnreadMessagesDocument = graphql(`
   }
 `);
 
-/** The one number that the badges and the tab's title agree on; 0 for visitors, and until it is known who looks. */
+/** The count that the badges and the tab's title share. It is 0 for visitors, and until the viewer is known. */
 export function useUnreadMessages(): number {
-  // Every page asks it of its person, together with all else.
+  // The query that every page runs already includes the count.
   const { data } = useQuery(UnreadMessagesDocument, { fetchPolicy: 'cache-only', ssr: false });
   return readFragment(UnreadMessagesFragment, data?.viewer)?.unreadCounts?.messages ?? 0;
 }

@@ -10,7 +10,7 @@ interface Subject {
   partner: { name: string };
 }
 
-/** Archiving can be taken back, so it is done at once; blocking is asked about. */
+/** Archiving can be undone, so it happens at once; blocking asks for confirmation. */
 export function useConversationActions({ id, isArchived, isBlocked, partner }: Subject) {
   const client = useApolloClient();
   const confirm = useConfirm();
@@ -25,7 +25,7 @@ export function useConversationActions({ id, isArchived, isBlocked, partner }: S
   async function toggleBlocked() {
     const question = {
       title: `Block ${partner.name}?`,
-      text: 'Neither of you can write to the other until you unblock. They see that no messages can be sent here, and no longer whether you are online.',
+      text: 'Neither of you can send messages until you unblock them. They will see that messages are off, and no longer see when you are online.',
       tone: 'danger',
       confirm: 'Block',
     } as const;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { createDraft, onDraft } from '#chat/outbox/drafts.ts';
 
-/** What the person has begun to write in a conversation; nothing until it is known who that is. */
+/** The user's unsent text in a conversation; empty until the user is known. */
 export function useDraft(personId: string | undefined, conversationId: string): string {
   const read = useCallback(
     () => (personId ? createDraft(localStorage, personId, conversationId).read() : ''),

@@ -15,7 +15,10 @@ interface MessageAdded {
   unread: Unread;
 }
 
-/** A message of either side: into the open stream, its conversation to the top of the list, and into every count. */
+/**
+ * Adds a message from either side to its open stream, moves its conversation to the top of the list, and updates the
+ * unread counts.
+ */
 export function applyMessageAdded(cache: ApolloCache, { message, conversation, unread }: MessageAdded): void {
   putMessage(cache, message);
   applyConversation(cache, conversation, unread);
@@ -36,13 +39,13 @@ interface MessagesRead {
   conversationId: string;
   reader: ConversationSide;
   upTo: number;
-  /** The viewer's own, whoever has read. */
+  /** The viewer's own count, even if the other side did the reading. */
   unreadCount: number;
   version: number;
   unread: Unread;
 }
 
-/** One side has read on: never backward, and a conversation that is not on any screen is left alone. */
+/** Moves one side's read mark forward. Unknown conversations are skipped. */
 export function applyMessagesRead(cache: ApolloCache, event: MessagesRead): void {
   const id = cache.identify({ __typename: 'Conversation', id: event.conversationId });
   const known = cache.readFragment({ id, fragment: ReadNumbersFragment });

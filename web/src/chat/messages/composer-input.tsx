@@ -14,22 +14,22 @@ interface ComposerInputProps {
   onLeave: () => void;
 }
 
-/** Grows with its text up to a few lines. Enter sends, Shift and Enter begin a new line. */
+/** Grows with its text up to a few lines. Enter sends; Shift+Enter starts a new line. */
 export function ComposerInput(props: ComposerInputProps) {
   const { field, value } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows what is written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text.
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
     element.style.height = 'auto';
-    // The border counts as well.
-    const wanted = element.scrollHeight + element.offsetHeight - element.clientHeight;
-    element.style.height = `${Math.min(wanted, chatLimits.inputHeightMax)}px`;
-    element.style.overflowY = wanted > chatLimits.inputHeightMax ? 'auto' : 'hidden';
+    // scrollHeight does not include the border.
+    const height = element.scrollHeight + element.offsetHeight - element.clientHeight;
+    element.style.height = `${Math.min(height, chatLimits.inputHeightMax)}px`;
+    element.style.overflowY = height > chatLimits.inputHeightMax ? 'auto' : 'hidden';
   }, [field, value]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also picks a word in the keyboards of many languages.
+    // In many languages Enter also picks a word while composing.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     props.onSend();

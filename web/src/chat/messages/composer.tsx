@@ -9,7 +9,7 @@ import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { createDraft } from '#chat/outbox/drafts.ts';
 import type { Quoted } from '#chat/outbox/entry.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
-import { useTellTyping } from '#chat/presence/typing.tsx';
+import { useSendTyping } from '#chat/presence/typing.tsx';
 import type { ConversationViewer } from '#gql/graphql.ts';
 import { type Uploads, useUploads } from '#platform/uploads/use-uploads.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -29,31 +29,31 @@ interface ComposerProps {
   partnerName: string;
   outbox: Outbox;
   viewerIs: ConversationViewer;
-  /** What one answers to. */
+  /** The message to reply to. */
   answered: Quoted | null;
   onAnswered: () => void;
   onSend: () => void;
 }
 
-/** From here on the letters that are left are counted. */
+/** The remaining characters are shown from this length on. */
 const countFrom = chatLimits.textMax - 200;
 
-/** What is written and chosen, kept for each conversation, and how it gets into the outbox, which sends. */
+/** The text and pictures of a draft, stored for each conversation, and how they reach the outbox. */
 function useComposing(props: ComposerProps) {
   const { conversationId, personId } = props;
   const draft = useMemo(() => createDraft(localStorage, personId, conversationId), [personId, conversationId]);
   const [text, setText] = useState(() => draft.read());
-  // State would be read too late by what is typed or sent in the same moment.
+  // State would be stale for something typed or sent at the same moment.
   const typed = useRef(text);
   const pictures = useUploads({ purpose: chatPicture, max: chatLimits.picturesAtOnce });
   const post = usePost(props, pictures);
-  const tellTyping = useTellTyping(conversationId);
+  const sendTyping = useSendTyping(conversationId);
   const toast = useToast();
   useEffect(() => draft.write(text), [draft, text]);
 
   const isBusy = pictures.all.some(({ state }) => state === 'waiting' || state === 'working');
   const isTooLong = (content: string) => content.length > chatLimits.textMax;
-  // As the contract's input reads it, which would bring its whole library to everybody who only reads here.
+  // Repeats the check of the contract's input, which would load its whole library for readers too.
   const isEmpty = (content: string) => shownText(content) === '' && post.ready().length === 0;
   const mayNotSend = (content: string) => isEmpty(content) || isTooLong(content) || isBusy;
 
@@ -64,7 +64,7 @@ function useComposing(props: ComposerProps) {
 
   function write(next: string) {
     put(next);
-    tellTyping(next.trim() !== '');
+    sendTyping(next.trim() !== '');
   }
 
   function choose(files: File[]) {
@@ -75,11 +75,11 @@ function useComposing(props: ComposerProps) {
     const content = typed.current.trim();
     if (mayNotSend(content)) return;
     put('');
-    tellTyping(false);
+    sendTyping(false);
     try {
       await post.send(content);
     } catch {
-      // The browser has no room left for it: what was not taken is still here.
+      // The browser's storage is full, so the text returns to the field.
       if (typed.current === '') put(content);
       toast.error(chatTexts.sendFailed);
     }
@@ -90,21 +90,21 @@ function useComposing(props: ComposerProps) {
     ...{ text, content, pictures, write, choose, send },
     isTooLong: isTooLong(content),
     mayNotSend: mayNotSend(content),
-    leave: () => tellTyping(false),
+    leave: () => sendTyping(false),
   };
 }
 
-/** Puts message after message into the outbox: what is sent while the one before is still being kept waits its turn. */
+/** Adds messages to the outbox one after the other: each waits until the one before is stored. */
 function usePost({ conversationId, outbox, answered, onAnswered, onSend }: ComposerProps, pictures: Uploads) {
   const turn = useRef(Promise.resolve());
-  /** Pictures on their way into the outbox, and the quote: they are nobody else's. */
+  /** The pictures, and the quote, that already belong to a message on its way into the outbox. */
   const [taken] = useState(() => new Set<string>());
   const quoted = useRef<Quoted | null>(null);
 
   const ready = () =>
     pictures.all.flatMap(({ key, picture }) => (picture && !taken.has(key) ? [{ key, picture }] : []));
 
-  /** Each picture is a message, in their order; the words stand under the last of them, which is the answer. */
+  /** Each picture becomes a message, in order. The text and the reply go with the last one. */
   async function add(content: string, own: ReturnType<typeof ready>, replyTo: Quoted | null) {
     const last = own.at(-1);
     for (const one of own.slice(0, -1)) {
@@ -112,7 +112,7 @@ function usePost({ conversationId, outbox, answered, onAnswered, onSend }: Compo
       pictures.remove(one.key);
     }
     await outbox.add({ conversationId, content, picture: last?.picture ?? null, replyTo });
-    // One that was lost stays, with its Retry.
+    // A failed picture stays with its Retry button.
     for (const { key, state } of pictures.all) if (state === 'refused' || key === last?.key) pictures.remove(key);
   }
 
@@ -171,7 +171,7 @@ export function Composer(props: ComposerProps) {
       <div className="flex items-end gap-1.5 @max-[16rem]:flex-wrap">
         <PictureChooser onChoose={choose} />
         {viewerIs === 'SELLER' && (
-          // Its place is kept while it is on its way.
+          // Reserves the button's space while its code loads.
           <span className="min-w-11">
             <QuickReplyButton field={field} onText={write} />
           </span>

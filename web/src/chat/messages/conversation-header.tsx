@@ -34,7 +34,7 @@ const ConversationHeaderFragment = graphql(`
   }
 `);
 
-/** With whom one talks, and what else can be done with this conversation. */
+/** The partner, and the actions for this conversation. */
 export function ConversationHeader(props: { conversation: FragmentType<typeof ConversationHeaderFragment> }) {
   const conversation = readFragment(ConversationHeaderFragment, props.conversation);
   const { partner, shop, viewerIs, isBlocked } = conversation;
@@ -45,7 +45,7 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
         <Link to={list} aria-label="Back to chats" className={classNames(iconButtonStyle, '-me-2 lg:hidden')}>
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
-        {/* In letters of twice the size a phone has no room for it beside the name. */}
+        {/* With letters of twice the size, a phone has no space for the picture beside the name. */}
         <PartnerPicture path={partner.picturePath} name={partner.name} className="@max-[16rem]:hidden" />
         <div className="min-w-0 flex-1">
           <h1 tabIndex={-1} className="flex items-center gap-1 text-lg leading-6">
@@ -75,7 +75,7 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
 
 const load = () => import('./conversation-menu.tsx');
 
-/** The menu's code arrives when somebody reaches for it; until then the button is drawn alone, at the same place. */
+/** The menu's code loads with the first tap; until then only the button is rendered, in the same place. */
 function ConversationMenuButton(props: ConversationMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<ConversationMenuProps> | null>(null);
   const fetchCode = useCode();
@@ -97,7 +97,7 @@ function ConversationMenuButton(props: ConversationMenuProps) {
   );
 }
 
-/** The head and the product of a conversation that is on its way. */
+/** A loading state for the header and the product of a conversation. */
 export function ConversationTopSkeleton() {
   return (
     <div role="status">

@@ -39,7 +39,7 @@ export interface ConversationMenuProps {
 
 type Dialog = 'report' | 'settings';
 
-/** Mounted by the click that asked for it, so it starts open. */
+/** The click that opens the menu mounts it, so it starts open. */
 export function ConversationMenu(props: ConversationMenuProps) {
   const conversation = readFragment(ConversationMenuFragment, props.conversation);
   const { id, partner, shop, viewerIs } = conversation;
@@ -78,7 +78,7 @@ interface MemberItemsProps {
   onDialog: (dialog: Dialog) => void;
 }
 
-/** What only its two people can do with it. */
+/** The actions that only the two participants have. */
 function MemberItems({ conversation, onDialog }: MemberItemsProps) {
   const { isArchived, isBlocked } = conversation;
   const { toggleArchived, toggleBlocked } = useConversationActions(conversation);
@@ -133,7 +133,7 @@ const OrderStepsFragment = graphql(`
   }
 `);
 
-/** The order that the two spoke of last, as far as their messages are loaded; null while nothing says so. */
+/** The order last mentioned in the loaded messages, or null. */
 function useLatestOrder(conversationId: string): string | null {
   const { data, complete } = useFragment({
     fragment: OrderStepsFragment,

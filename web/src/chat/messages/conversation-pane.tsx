@@ -12,7 +12,7 @@ import { quoteOf } from './message-rows.ts';
 import { MessageStream } from './message-stream.tsx';
 import { useOutbox, usePending } from './use-outbox.ts';
 
-/** What it needs itself of a conversation; the newest messages come with it. */
+/** Includes the newest messages. */
 const ConversationPaneFragment = graphql(`
   fragment ConversationPane_conversation on Conversation {
     id
@@ -33,7 +33,7 @@ interface Answered {
   quote: Quoted | null;
 }
 
-/** The heart of a conversation: what was said, and where one writes. Fills its parent. */
+/** The messages and the field for writing one. It fills its parent. */
 export function ConversationPane(props: { conversation: FragmentType<typeof ConversationPaneFragment> }) {
   const conversation = readFragment(ConversationPaneFragment, props.conversation);
   const { viewer } = useViewer();
@@ -48,10 +48,7 @@ export function ConversationPane(props: { conversation: FragmentType<typeof Conv
     <div className="flex min-h-0 flex-1 flex-col">
       {isEmpty ? (
         <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
-          <EmptyState
-            heading={chatTexts.startTheConversation}
-            text={`Say what you would like to know from ${partner.name}.`}
-          />
+          <EmptyState heading={chatTexts.startTheConversation} text={`Write your first message to ${partner.name}.`} />
         </div>
       ) : (
         <MessageStream

@@ -11,25 +11,27 @@ import { linksIn } from '#ui/display/links-in.ts';
 
 interface MessageBubbleProps {
   own: boolean;
-  /** Whose words these are, for those who don't see on which side they stand. */
+  /** The writer's name, for screen readers, which don't convey the side. */
   writer: string;
-  /** The one above is of the same person. */
+  /** The message above is from the same writer. */
   follows: boolean;
   content: string;
   createdAt: string;
   picture?: ReactNode;
-  /** What it answers to. */
+  /** The message that this one replies to. */
   quote?: ReactNode;
-  /** One was just led to it. */
+  /** Highlights the message after a jump to it. */
   marked?: boolean;
-  /** Asks what can be done with it, beside this element. */
+  /** Opens the message's actions beside this element. */
   onOptions?: (anchor: HTMLElement) => void;
   state?: MessageState;
-  /** Below the bubble: what to do about it, or what to think of. */
+  /** Content below the bubble, such as a retry button or a safety hint. */
   children?: ReactNode;
 }
 
-/** One message: own ones right in brand tint. On its way and arrived it is the same bubble. */
+/**
+ * One message; own messages are on the right with a brand tint. A pending message looks the same as a delivered one.
+ */
 export function MessageBubble({
   own,
   writer,
@@ -47,7 +49,7 @@ export function MessageBubble({
     <div
       className={classNames('flex flex-col px-3 sm:px-5', own ? 'items-end' : 'items-start', follows ? 'pt-1' : 'pt-3')}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for thumbs alone; everybody else has the button. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for touch only; all others have the button. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div
         onClick={onOptions && ((event) => isTap(event) && onOptions(event.currentTarget))}
@@ -85,7 +87,7 @@ export function MessageBubble({
   );
 }
 
-/** A thumb on the bubble itself, not on what is in it, and not to mark words. */
+/** A touch on the bubble itself: not on a control in it, and not to select text. */
 function isTap({ nativeEvent, target }: MouseEvent): boolean {
   const isTouch =
     nativeEvent instanceof PointerEvent && nativeEvent.pointerType !== ''
@@ -94,7 +96,7 @@ function isTap({ nativeEvent, target }: MouseEvent): boolean {
   return isTouch && target instanceof Element && !target.closest('a, button') && getSelection()?.isCollapsed !== false;
 }
 
-/** What somebody wrote, as text and nothing else; addresses can be followed, at one's own risk. */
+/** The message as plain text. Links can be followed, at the reader's own risk. */
 function MessageText({ text }: { text: string }) {
   const parts = useMemo(() => linksIn(text), [text]);
   let at = 0;
@@ -132,7 +134,7 @@ const words: Record<MessageState, { text: string; Icon: typeof Check; style?: st
   failed: { text: 'Failed', Icon: CircleAlert, style: 'font-semibold text-clay' },
 };
 
-/** How far an own message has come, in words and by ticks. */
+/** The delivery state of an own message, in words and ticks. */
 function MessageStatus({ state }: { state: MessageState }) {
   const { text, Icon, style } = words[state];
   return (

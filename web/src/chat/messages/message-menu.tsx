@@ -4,17 +4,17 @@ import { type ComponentType, useRef } from 'react';
 import { useCloseOnBack } from '#platform/page/layers.ts';
 
 export interface MessageMenuProps {
-  /** The message it stands at; has the focus again afterwards. */
+  /** The message's element, which gets the focus back when the menu closes. */
   anchor: HTMLElement;
   onClose: () => void;
-  /** Null where nobody can write any more. */
+  /** Null if the user cannot write here. */
   onReply: (() => void) | null;
-  /** Null where there are no words. */
+  /** Null for a message without text. */
   onCopy: (() => void) | null;
   onDelete: () => void;
 }
 
-/** What can be done with one message; mounted open. */
+/** The actions for one message. The menu mounts open. */
 export function MessageMenu({ anchor, onClose, onReply, onCopy, onDelete }: MessageMenuProps) {
   useCloseOnBack(onClose, true);
   const answers = useRef(false);
@@ -24,7 +24,7 @@ export function MessageMenu({ anchor, onClose, onReply, onCopy, onDelete }: Mess
         <Menu.Positioner anchor={anchor} sideOffset={4} className="z-40">
           <Menu.Popup
             aria-label="Message options"
-            // The field has it when one replies.
+            // When the user replies, the text field takes the focus.
             finalFocus={() => (answers.current ? false : anchor)}
             className="w-48 rounded-lg border border-line bg-surface p-2 text-text shadow-float outline-none"
           >

@@ -5,13 +5,13 @@ import { classNames } from '#ui/display/class-names.ts';
 
 interface MessageQuoteProps {
   quote: Quoted;
-  /** Whose words they are. */
+  /** The writer of the quoted message. */
   writer: string;
-  /** Leads there. */
+  /** Scrolls to the quoted message. */
   onGo: () => void;
 }
 
-/** What a message answers to, above its own words. */
+/** The quoted message, above the reply. */
 export function MessageQuote({ quote, writer, onGo }: MessageQuoteProps) {
   return (
     <button
@@ -31,7 +31,7 @@ interface ReplyBarProps {
   onCancel: () => void;
 }
 
-/** Over the field, while one answers to a message. */
+/** The quoted message above the text field, while the user writes a reply. */
 export function ReplyBar({ quote, writer, onCancel }: ReplyBarProps) {
   return (
     <div className="mb-2 flex items-center gap-2 rounded-md border-brand border-s-4 bg-sunken py-1 ps-3 text-sm">

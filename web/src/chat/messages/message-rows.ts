@@ -5,10 +5,13 @@ import type { ConversationViewer, MessageBubble_MessageFragment } from '#gql/gra
 
 export type Message = MessageBubble_MessageFragment;
 
-/** One line of the stream. Its key stays the same when an own message is acknowledged, so that nothing flickers. */
+/**
+ * One row of the stream. An own message has the same key before and after it is acknowledged, so that it does not
+ * flicker.
+ */
 export type Row =
   | { kind: 'day'; key: string; label: string }
-  /** Where reading stopped before one came. */
+  /** The line above the messages that were unread on opening. */
   | { kind: 'unread'; key: string }
   | { kind: 'step'; key: string; message: Message }
   | { kind: 'message'; key: string; message: Message; own: boolean; follows: boolean }
@@ -19,16 +22,19 @@ interface Written {
   pending: readonly PendingMessage[];
   viewerIs: ConversationViewer;
   now: number;
-  /** The number up to which was read before one came; null where there was nothing new. */
+  /** The read mark on opening, or null if there was nothing new. */
   readBefore: number | null;
 }
 
-/** The messages by days, then what is still on its way; what has arrived stands there once, what was deleted nowhere. */
+/**
+ * The messages by day, then those still pending. A pending message that has arrived shows once; deleted ones are left
+ * out.
+ */
 export function messageRows({ messages, pending, viewerIs, now, readBefore }: Written): Row[] {
   const rows: Row[] = [];
   let day = '';
   let writer = '';
-  // What lies above the messages that are here may be unread, too: then its place is not known yet.
+  // Messages before the loaded ones may be unread too; then the line's position is not known yet.
   let lineDrawn = readBefore === null || (messages[0]?.number ?? 1) > readBefore + 1;
   const beginDay = (iso: string) => {
     const own = dayOf(iso);
@@ -57,7 +63,7 @@ export function messageRows({ messages, pending, viewerIs, now, readBefore }: Wr
   const arrived = arrivedIds(messages, viewerIs);
   for (const one of pending) {
     if (arrived.has(one.entry.clientId)) continue;
-    // What was written yesterday and goes out today is a message of today.
+    // A message written yesterday but sent today counts as today's.
     beginDay(new Date(now).toISOString());
     rows.push({ kind: 'pending', key: `own:${one.entry.clientId}`, pending: one, follows: writer === viewerIs });
     writer = viewerIs;
@@ -67,19 +73,19 @@ export function messageRows({ messages, pending, viewerIs, now, readBefore }: Wr
 
 interface Unread {
   readBefore: number | null;
-  /** Numbers of the first message that is here, and of the newest that there is. */
+  /** The numbers of the first loaded message and of the newest existing one. */
   first: number | undefined;
   newest: number;
   hasEarlier: boolean;
 }
 
-/** What is unread begins above the messages that are here, but no further than the window of them reaches. */
+/** Whether the unread line is above the loaded messages, but within the reach of the window. */
 export function isLineAbove({ readBefore, first, newest, hasEarlier }: Unread): boolean {
   if (readBefore === null || first === undefined) return false;
   return hasEarlier && first > readBefore + 1 && newest - readBefore < windowMax;
 }
 
-/** The client ids of own messages that the service has. */
+/** The client ids of own messages that have arrived on the server. */
 export function arrivedIds(messages: readonly Message[], viewerIs: ConversationViewer): Set<string> {
   return new Set(messages.filter((message) => isOwn(message, viewerIs)).map(({ clientId }) => clientId));
 }
@@ -88,17 +94,17 @@ export function isOwn(message: Pick<Message, 'sender'>, viewerIs: ConversationVi
   return message.sender === viewerIs;
 }
 
-/** Above an answer to it, until the service says so itself; nobody answers to the marketplace. */
+/** A quote to show until the server returns its own. System messages cannot be quoted. */
 export function quoteOf({ id, number, sender, content, picture }: Message): Quoted | null {
   return sender === 'SYSTEM' ? null : { messageId: id, number, sender, content, hasPicture: picture !== null };
 }
 
-/** The other side makes its own client ids, which are none of ours. */
+/** The other side creates its own client ids, so only own messages use them as keys. */
 function keyOf(message: Message, own: boolean): string {
   return own ? `own:${message.clientId}` : message.id;
 }
 
-/** The newest message of the other side up to a number: what a read mark is for. */
+/** The newest message of the other side up to a number, for the read mark. */
 export function newestIncoming(messages: readonly Message[], viewerIs: ConversationViewer, upTo: number): number {
   return messages.findLast((message) => message.number <= upTo && isIncoming(message, viewerIs))?.number ?? 0;
 }
@@ -107,7 +113,7 @@ function isIncoming(message: Message, viewerIs: ConversationViewer): boolean {
   return !isOwn(message, viewerIs) && !message.orderStep;
 }
 
-/** What a row takes before it has been measured; only the length of the scroll bar hangs on it. */
+/** The estimated height of a row before it is measured; it only affects the length of the scroll bar. */
 export function guessedHeight(row: Row | undefined): number {
   if (!row || row.kind === 'day' || row.kind === 'unread') return 44;
   if (row.kind === 'step') return 56;

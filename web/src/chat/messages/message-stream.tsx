@@ -52,12 +52,12 @@ interface MessageStreamProps {
   conversation: FragmentType<typeof MessageStreamFragment>;
   pending: readonly PendingMessage[];
   outbox: Outbox;
-  /** Grows when the person sends: then the newest is shown, wherever they were reading. */
+  /** A counter of sent messages. An increase scrolls to the newest message. */
   sent: number;
   onReply: (message: Message) => void;
 }
 
-/** The messages by days, of which only those around the view are drawn. */
+/** The messages by day. Only the rows near the view are drawn. */
 export function MessageStream({ pending, outbox, sent, onReply, ...props }: MessageStreamProps) {
   const conversation = readFragment(MessageStreamFragment, props.conversation);
   const { viewerIs, partner } = conversation;
@@ -72,7 +72,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
   const { open, menu } = useMessageMenu(conversation.canSend ? onReply : null);
   const isTyping = usePartnerTyping(conversation.id, newest);
   const announcement = useAnnouncement(messages, viewerIs, partner.name);
-  // What has arrived stands in its place: its stand-in can go.
+  // Messages that have arrived no longer need their pending copy.
   useEffect(() => outbox.forget([...arrivedIds(messages, viewerIs)]), [outbox, messages, viewerIs]);
 
   return (
@@ -80,7 +80,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
       <div
         ref={view.scroller}
         onScroll={view.onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         role="log"
         aria-live="off"
@@ -145,7 +145,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Leads down to the newest; says how many have come while one was reading further up. */
+/** Scrolls to the newest message, and counts the messages that arrived while the user read further up. */
 function NewMessagesPill({ count, onClick }: { count: number; onClick: () => void }) {
   const icon = <ArrowDown aria-hidden="true" className="size-4" />;
   return (

@@ -10,12 +10,12 @@ interface PendingBubbleProps {
   pending: PendingMessage;
   follows: boolean;
   outbox: Outbox;
-  /** Who wrote what it answers to. */
+  /** The writer of the quoted message. */
   quoted: string;
   onGo: (number: number) => void;
 }
 
-/** A message on its way. */
+/** A message that is not delivered yet. */
 export function PendingBubble({ pending, follows, outbox, quoted, onGo }: PendingBubbleProps) {
   const { entry, state, progress } = pending;
   const { clientId, content, createdAt, picture, replyTo, failure } = entry;

@@ -43,7 +43,7 @@ export const PinnedProductOfFragment = graphql(`
   }
 `);
 
-/** What the two talk about, on top of it, with its price and stock as they are at the moment. */
+/** The product of the conversation, pinned to the top with its current price and stock. */
 export function PinnedProduct(props: { conversation: FragmentType<typeof PinnedProductOfFragment> }) {
   const { product: masked, productName } = readFragment(PinnedProductOfFragment, props.conversation);
   const product = readFragment(PinnedProductFragment, masked);

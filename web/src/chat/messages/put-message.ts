@@ -3,7 +3,7 @@ import { insertMessage, type MessageEdge, type MessageWindow } from '#chat/conve
 import { graphql } from '#gql/gql.ts';
 import type { MessageBubble_MessageFragment } from '#gql/graphql.ts';
 
-/** A message as a bubble shows it, and as the inbox brings it. */
+/** A message as a bubble shows it and as inbox events carry it. */
 export const MessageFragment = graphql(`
   fragment MessageBubble_message on Message {
     id
@@ -38,7 +38,10 @@ export const MessageFragment = graphql(`
   }
 `);
 
-/** Puts a message where its conversation is open; where none is, it will be read when it is. Twice is once. */
+/**
+ * Adds a message to its conversation if that is cached; otherwise it loads with the conversation. Adding it again
+ * changes nothing.
+ */
 export function putMessage(cache: ApolloCache, message: MessageBubble_MessageFragment): void {
   const own = cache.identify({ __typename: 'Message', id: message.id });
   cache.writeFragment({ id: own, fragment: MessageFragment, data: message });

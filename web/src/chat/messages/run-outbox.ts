@@ -1,7 +1,7 @@
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import type { Tab } from '#platform/room.ts';
 
-/** Sends what waits from before, on whatever screen its person is. The code comes after the first view. */
+/** Sends waiting messages, whichever screen the user is on. The code loads after the first view. */
 export function runOutbox({ client, personId, onEnd }: Tab): void {
   let ended = false;
   let close = () => {};
@@ -11,7 +11,7 @@ export function runOutbox({ client, personId, onEnd }: Tab): void {
       outboxOfTab(client, personId);
       close = () => closeOutbox(personId);
     },
-    // Without the network there is nothing to send either; the next screen with a conversation loads it.
+    // Without the network there is nothing to send; the next screen with a conversation loads the code.
     () => {},
   );
   onEnd(() => {

@@ -21,10 +21,10 @@ const SendMessageDocument = graphql(`
   }
 `);
 
-/** A dead connection says nothing; sent again under the same id, nothing arrives twice. */
+/** A dead connection does not report an error. Retrying under the same id creates no duplicate. */
 const patience = 20_000;
 
-/** Sends one message, its picture before it, and puts the service's answer into the open conversation. */
+/** Sends one message after uploading its picture, and adds the server's copy to the open conversation. */
 export async function attemptMessage(
   client: ApolloClient,
   { entry, signal, onProgress, keepUpload }: Attempting,
@@ -32,7 +32,7 @@ export async function attemptMessage(
 ): Promise<Outcome> {
   let pictureId = entry.picture?.uploadId ?? null;
   if (entry.picture && !pictureId) {
-    // Most messages have none: its code comes with the first one.
+    // Most messages have no picture, so the upload code loads with the first one.
     const { sendUpload } = await fetchCode(() => import('#platform/uploads/send-upload.ts'));
     const uploaded = await sendUpload(entry.picture, { purpose: chatPicture, signal, onProgress, renewSession });
     if (uploaded.kind !== 'uploaded') return uploaded;
@@ -43,7 +43,7 @@ export async function attemptMessage(
   const { clientId, conversationId, content, replyTo } = entry;
   const replyToId = replyTo?.messageId ?? null;
   const outcome = await send(client, { clientId, conversationId, content, pictureId, replyToId });
-  // A picture that the service has thrown away meanwhile is uploaded anew with the next try.
+  // If the server has discarded the picture, the next attempt uploads it again.
   if (outcome.kind === 'refused' && outcome.text === uploadTexts.missing) await keepUpload(null);
   return outcome;
 }
@@ -64,7 +64,7 @@ async function send(client: ApolloClient, input: Sent): Promise<Outcome> {
   return { kind: 'done' };
 }
 
-/** What GraphQL itself can't take will not be taken the next time either; every other fault may pass. */
+/** GraphQL will reject these errors again on every attempt; all other errors may be temporary. */
 const hopeless = new Set(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED']);
 
 function notSent({ kind, code, message, retryAfter }: Failure): Outcome {
@@ -77,7 +77,7 @@ function notSent({ kind, code, message, retryAfter }: Failure): Outcome {
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('No answer')), milliseconds);
+    const timer = setTimeout(() => reject(new Error('Request timed out')), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

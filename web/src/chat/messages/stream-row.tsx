@@ -17,11 +17,11 @@ const SafetyHint = optional(async () => (await import('#chat/safety/safety-hint.
 interface StreamRowProps {
   row: Row;
   partnerName: string;
-  /** Up to which number the other side has read. */
+  /** The number of the last message that the other side has read. */
   partnerReadNumber: number;
   viewerIs: ConversationViewer;
   outbox: Outbox;
-  /** One was just led to it. */
+  /** Highlights the message after a jump to it. */
   marked: boolean;
   onGo: (number: number) => void;
   onOptions: (message: Message, anchor: HTMLElement) => void;
@@ -40,7 +40,7 @@ export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbo
   const { message, own, follows } = row;
   const { replyTo } = message;
   const isRead = message.isRead || message.number <= partnerReadNumber;
-  // It is the buyer who may be talked into it.
+  // Only the buyer is at risk of being talked into paying early.
   const mayNeedHint = !own && viewerIs === 'BUYER' && message.content !== '';
   return (
     <MessageBubble
@@ -86,7 +86,7 @@ function DayLine({ label }: { label: string }) {
   );
 }
 
-/** Where reading stopped before. */
+/** The line above the messages that were unread on opening. */
 function UnreadLine() {
   return (
     <div className="flex items-center gap-3 px-3 pt-4 pb-1 sm:px-5">
@@ -97,7 +97,7 @@ function UnreadLine() {
   );
 }
 
-/** A step of an order of the two, at its place in the conversation. */
+/** A step of an order between the two, at its position in the conversation. */
 function OrderStep({ message }: { message: Message }) {
   const { orderStep: step } = message;
   if (!step) return null;

@@ -15,7 +15,7 @@ interface Opened {
 
 let current: Opened | null = null;
 
-/** The outbox of whoever is logged in in this tab: one, from the login to the logout. */
+/** The outbox of the user logged in in this tab: one, from login to logout. */
 export function outboxOfTab(client: ApolloClient, personId: string): Outbox {
   if (current?.personId === personId) return current.outbox;
   current?.close();
@@ -23,7 +23,7 @@ export function outboxOfTab(client: ApolloClient, personId: string): Outbox {
   return current.outbox;
 }
 
-/** What is unsent stays in the browser, for its person alone, and goes out when they are back. */
+/** Unsent messages stay in the browser for their user only, and are sent when the user returns. */
 export function closeOutbox(personId: string): void {
   if (current?.personId !== personId) return;
   current.close();
@@ -31,7 +31,7 @@ export function closeOutbox(personId: string): void {
 }
 
 function open(client: ApolloClient, personId: string): Opened {
-  // Never from the cache: another tab may have changed who is logged in.
+  // This bypasses the cache, because another tab may have logged in another user.
   const whoIsThere = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
   const outbox = createOutbox({
     personId,

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConversationViewer } from '#gql/graphql.ts';
 import { isOwn, type Message } from './message-rows.ts';
 
-/** What screen readers are told of messages that come in while one looks. */
+/** The announcement to screen readers when messages arrive in an open conversation. */
 export function useAnnouncement(messages: readonly Message[], viewerIs: ConversationViewer, partner: string): string {
   const newest = messages.at(-1)?.number ?? 0;
-  const told = useRef(newest);
+  const announced = useRef(newest);
   const [text, setText] = useState('');
   useEffect(() => {
-    const since = messages.filter((one) => one.number > told.current && !isOwn(one, viewerIs) && !one.orderStep);
-    told.current = Math.max(told.current, newest);
+    const since = messages.filter((one) => one.number > announced.current && !isOwn(one, viewerIs) && !one.orderStep);
+    announced.current = Math.max(announced.current, newest);
     const [only] = since;
     if (!only) return;
     setText(

@@ -20,10 +20,13 @@ const ConversationDocument = graphql(`
   }
 `);
 
-/** Somebody waits in front of it: tried by itself, too, not only at a press of the button. */
+/** The user is waiting, so the query is retried without a press of the button. */
 const tryAgainAfter = 4000;
 
-/** All of a conversation at once: its head, its product, its newest messages. What fails is tried again until it is there. */
+/**
+ * Loads a whole conversation at once: its header, its product and its newest messages. A failed query is retried until
+ * it succeeds.
+ */
 export function useConversation(id: string) {
   const client = useApolloClient();
   const hasViewer = useViewer().viewer !== null;
@@ -35,7 +38,7 @@ export function useConversation(id: string) {
   });
   const retry = useCallback(() => {
     refetch().catch(() => {});
-    // A page that began without a network does not know its person either.
+    // A page that loaded offline does not know its user yet.
     if (!hasViewer) client.query({ query: PersonDocument, fetchPolicy: 'network-only' }).catch(() => {});
   }, [client, hasViewer, refetch]);
   const failed = error !== undefined && !loading;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { useConnection } from '#platform/network/connection.ts';
 
-/** The messages alone: an answer that took long must not set the conversation itself back. */
+/** Selects the messages alone, so that a slow response does not overwrite the conversation with an older state. */
 const MessagePageDocument = graphql(`
   query MessagePage($id: ID!, $before: String, $last: Int, $after: String, $first: Int) {
     inboxSeq
@@ -28,7 +28,7 @@ const MessagePageDocument = graphql(`
 
 type Direction = 'earlier' | 'later' | 'newest';
 
-/** A page of what scrolling reads; more than one screen, so that a quick thumb does not run dry. */
+/** The page size while scrolling: more than one screen, so that fast scrolling does not reach the end. */
 const pageSize = 60;
 
 interface Ends {
@@ -36,7 +36,7 @@ interface Ends {
   last: number | undefined;
 }
 
-/** Reads more of a conversation into its window, one page at a time. */
+/** Loads more of a conversation into its window, one page at a time. */
 export function useHistory(conversationId: string, ends: Ends) {
   const client = useApolloClient();
   const now = useRef(ends);
@@ -75,24 +75,24 @@ function pageOf(direction: Direction, { first, last }: Ends) {
 }
 
 interface Missing {
-  /** One is near the end of what is here, and there is more. */
-  wanted: boolean;
+  /** The reader is near the end of the loaded messages, and there are more. */
+  isNeeded: boolean;
   last: number;
   newest: number;
   load: (direction: Direction) => Promise<void>;
 }
 
-/** What the inbox brings in the same moment needs no reading. */
+/** Messages that the inbox delivers within this time need no request. */
 const moment = 100;
 
-/** Reads what lies behind the newest message that is here: after a hole, further down, and after a broken connection. */
-export function useMissing({ wanted, last, newest, load }: Missing): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves a rest is followed by the next.
+/** Loads the messages after the newest loaded one: across a gap, while scrolling down, or after a lost connection. */
+export function useMissing({ isNeeded, last, newest, load }: Missing): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an incomplete page is followed by the next.
   useEffect(() => {
-    if (!wanted) return;
+    if (!isNeeded) return;
     const timer = setTimeout(() => void load('later'), moment);
     return () => clearTimeout(timer);
-  }, [wanted, last, newest, load]);
+  }, [isNeeded, last, newest, load]);
 
   const live = useConnection();
   const before = useRef(live);

@@ -25,15 +25,15 @@ const HideMessageDocument = graphql(`
 
 interface MessageMenuOfStream {
   open(message: Message, anchor: HTMLElement): void;
-  /** Drawn once for all messages. */
+  /** Rendered once for all messages. */
   menu: ReactNode;
 }
 
-/** What can be done with each message of a conversation; `onReply` is null where nobody can write. */
+/** The actions for each message of a conversation; `onReply` is null if the user cannot write. */
 export function useMessageMenu(onReply: ((message: Message) => void) | null): MessageMenuOfStream {
   const hide = useHideMessage();
   const toast = useToast();
-  const [asked, setAsked] = useState<{ message: Message; anchor: HTMLElement } | null>(null);
+  const [opened, setOpened] = useState<{ message: Message; anchor: HTMLElement } | null>(null);
 
   async function copy(text: string) {
     try {
@@ -44,15 +44,15 @@ export function useMessageMenu(onReply: ((message: Message) => void) | null): Me
     }
   }
 
-  if (!asked) return { open: (message, anchor) => setAsked({ message, anchor }), menu: null };
-  const { message, anchor } = asked;
+  if (!opened) return { open: (message, anchor) => setOpened({ message, anchor }), menu: null };
+  const { message, anchor } = opened;
   return {
-    open: (message, anchor) => setAsked({ message, anchor }),
+    open: (message, anchor) => setOpened({ message, anchor }),
     menu: (
       <MessageMenu
         key={message.id}
         anchor={anchor}
-        onClose={() => setAsked(null)}
+        onClose={() => setOpened(null)}
         onReply={onReply && (() => onReply(message))}
         onCopy={message.content === '' ? null : () => void copy(message.content)}
         onDelete={() => void hide(message, true)}
@@ -61,7 +61,7 @@ export function useMessageMenu(onReply: ((message: Message) => void) | null): Me
   };
 }
 
-/** Deletes a message for the person alone, with the way back. */
+/** Hides a message for this user only, with an undo. */
 function useHideMessage() {
   const client = useApolloClient();
   const toast = useToast();

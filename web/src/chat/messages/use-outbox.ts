@@ -7,13 +7,13 @@ import { outboxOfTab } from './tab-outbox.ts';
 const nothing: readonly PendingMessage[] = [];
 const never = () => () => {};
 
-/** The logged-in person's outbox; null until it is known who that is. */
+/** The logged-in user's outbox; null until the user is known. */
 export function useOutbox(personId: string | undefined): Outbox | null {
   const client = useApolloClient();
   return useMemo(() => (personId ? outboxOfTab(client, personId) : null), [client, personId]);
 }
 
-/** What is on its way in one conversation. */
+/** The pending messages of one conversation. */
 export function usePending(outbox: Outbox | null, conversationId: string): readonly PendingMessage[] {
   const read = useCallback(() => outbox?.pending() ?? nothing, [outbox]);
   const pending = useSyncExternalStore(outbox?.subscribe ?? never, read, () => nothing);

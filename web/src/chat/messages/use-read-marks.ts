@@ -15,23 +15,23 @@ const MarkMessagesReadDocument = graphql(`
   }
 `);
 
-/** A glance counts, a flicker does not. */
+/** A message must be in view for this long to count as read. */
 const glance = 300;
 const tryAgainAfter = 5000;
 
-/** Tells the service up to where the person has read, while they really look. */
+/** Reports how far the user has read, while the page is visible and focused. */
 export function useReadMarks(conversationId: string, seen: number, readNumber: number): void {
   const client = useApolloClient();
   const looks = useLooks();
-  const told = useRef(0);
+  const reported = useRef(0);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a mark that did not get through is tried again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed read mark is sent again.
   useEffect(() => {
-    if (!looks || seen <= Math.max(readNumber, told.current)) return;
+    if (!looks || seen <= Math.max(readNumber, reported.current)) return;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(async () => {
-      told.current = seen;
+      reported.current = seen;
       try {
         const variables = { conversationId, upTo: seen };
         const { data } = await client.mutate({
@@ -43,7 +43,7 @@ export function useReadMarks(conversationId: string, seen: number, readNumber: n
         if (result?.__typename === 'Conversation')
           applyConversation(client.cache, readFragment(ConversationEventFragment, result));
       } catch {
-        told.current = 0;
+        reported.current = 0;
         retry = setTimeout(() => setAttempt((before) => before + 1), tryAgainAfter);
       }
     }, glance);
@@ -59,7 +59,10 @@ interface Standing {
   unreadCount: number;
 }
 
-/** Up to where was read when one came, or came back; null where nothing was new, and once one has written. */
+/**
+ * The read mark when the user opened or returned to the conversation. Null if nothing was new, and after the user has
+ * sent a message.
+ */
 export function useReadBefore({ readNumber, unreadCount }: Standing, sent: number): number | null {
   const looks = useLooks();
   const [before, setBefore] = useState(unreadCount > 0 ? readNumber : null);
@@ -73,7 +76,7 @@ export function useReadBefore({ readNumber, unreadCount }: Standing, sent: numbe
   return before;
 }
 
-/** The page is in front and has the focus. */
+/** Whether the page is visible and has the focus. */
 function useLooks(): boolean {
   const [looks, setLooks] = useState(() => looksNow());
   useEffect(() => {

@@ -11,14 +11,17 @@ interface Reading {
   rows: readonly Row[];
   keys: readonly string[];
   readBefore: number | null;
-  /** Grows when the person sends. */
+  /** A counter of the user's sent messages. */
   sent: number;
 }
 
-/** Pixels to an end of what is loaded at which more is read. */
+/** The distance in pixels from the end of the loaded messages at which more are loaded. */
 const readAhead = 1200;
 
-/** How one moves through a conversation: what is drawn, what is read further, what counts as seen, and the way to the newest. */
+/**
+ * The scrolling of a conversation: the rows to draw, the pages to load, the messages that count as seen, and the jump
+ * to the newest.
+ */
 export function useReading({ conversation, messages, rows, keys, readBefore, sent }: Reading) {
   const { id, viewerIs } = conversation;
   const { hasPreviousPage: hasEarlier, hasNextPage } = conversation.messages.pageInfo;
@@ -33,13 +36,13 @@ export function useReading({ conversation, messages, rows, keys, readBefore, sen
 
   const isNearTop = range.total - fromEnd - viewHeight < readAhead;
   const wantsEarlier = hasEarlier && isNearTop && failed !== 'earlier';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the top near is followed by the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a short page is followed by the next.
   useEffect(() => {
     if (wantsEarlier) void load('earlier');
   }, [wantsEarlier, first, load]);
-  useMissing({ wanted: hasLater && fromEnd < readAhead && failed !== 'later', last, newest, load });
+  useMissing({ isNeeded: hasLater && fromEnd < readAhead && failed !== 'later', last, newest, load });
 
-  // Where more is unread than came at first, one is led to where it begins; until then nothing counts as seen.
+  // If more messages are unread than loaded, scroll to the first of them; until then nothing counts as seen.
   const seeksLine = failed !== 'earlier' && isLineAbove({ readBefore, first, newest, hasEarlier });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that ends above the line is followed by the next.
   useEffect(() => {
@@ -53,14 +56,14 @@ export function useReading({ conversation, messages, rows, keys, readBefore, sen
     if (hasLater) await load('newest');
     toEnd();
   }, [hasLater, load, toEnd]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each sending, not whenever the way down changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each sent message, not when `toNewest` changes.
   useEffect(() => {
     if (sent > 0) void toNewest();
   }, [sent]);
 
   const { toRow } = view;
   const line = rows.find((row) => row.kind === 'unread')?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when one comes, and not when the line comes into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on opening, not when the line comes into view.
   useLayoutEffect(() => {
     if (line && !seeksLine) toRow(line);
   }, [readBefore, seeksLine]);
@@ -79,53 +82,53 @@ interface Going {
   toRow: (key: string) => void;
 }
 
-/** How long one sees where one was led. */
+/** How long a message stays highlighted after a jump to it. */
 const markedFor = 2000;
 
-/** The way to a message that was quoted; what is not here yet is read, page by page. */
+/** The jump to a quoted message. Messages that are not loaded yet load page by page. */
 function useGoTo({ rows, first, hasEarlier, load, toRow }: Going) {
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [target, setTarget] = useState<number | null>(null);
   const [marked, setMarked] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again with each page.
   useEffect(() => {
-    if (wanted === null) return;
-    const row = rows.find((one) => 'message' in one && one.message.number === wanted);
-    if (!row && hasEarlier && first !== undefined && first > wanted) return void load('earlier');
-    setWanted(null);
-    // One that was deleted since is nowhere.
+    if (target === null) return;
+    const row = rows.find((one) => 'message' in one && one.message.number === target);
+    if (!row && hasEarlier && first !== undefined && first > target) return void load('earlier');
+    setTarget(null);
+    // The message may have been deleted since.
     if (!row) return;
     toRow(row.key);
     setMarked(row.key);
-  }, [wanted, rows, first, hasEarlier]);
+  }, [target, rows, first, hasEarlier]);
   useEffect(() => {
     if (marked === null) return;
     const timer = setTimeout(() => setMarked(null), markedFor);
     return () => clearTimeout(timer);
   }, [marked]);
-  return { goTo: setWanted, marked };
+  return { goTo: setTarget, marked };
 }
 
 interface Looking {
   rows: readonly Row[];
   scroller: RefObject<HTMLElement | null>;
   atEnd: boolean;
-  /** Changes while one scrolls. */
+  /** Changes while the reader scrolls. */
   fromEnd: number;
-  /** Number of the last message that is here. */
+  /** The number of the last loaded message. */
   last: number;
 }
 
 interface Seen {
   /** The number of the lowest message in view. */
   upTo: number;
-  /** The newest one that there was when the person was last at the end. */
+  /** The newest message when the reader was last at the end. */
   leftAt: number;
 }
 
-/** Up to where the person sees. */
+/** Tracks the lowest message that the reader has seen. */
 function useSeen({ rows, scroller, atEnd, fromEnd, last }: Looking): Seen {
   const [seen, setSeen] = useState<Seen>({ upTo: 0, leftAt: last });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew while one scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again while the reader scrolls.
   useEffect(() => {
     const upTo = atEnd ? last : lowestInView(rows, scroller.current);
     setSeen((before) => {

@@ -3,20 +3,20 @@ import type { OutboxStore } from './store.ts';
 
 export interface AttemptDeps {
   store: OutboxStore;
-  /** Sends one message, its picture first; puts the answer where the screens find it. */
+  /** Sends one message after its picture, and writes the response to the cache. */
   attempt(attempting: Attempting): Promise<Outcome>;
 }
 
-/** `taken-back`: its person deleted it while it was on its way. */
+/** `taken-back`: the user deleted it while it was being sent. */
 export type Tried = Outcome | 'taken-back';
 
 interface Around {
   show(entry: OutboxEntry, change?: Partial<PendingMessage>): void;
-  /** What ends an attempt, by client id. */
+  /** The abort controllers of running attempts, by client id. */
   aborts: Map<string, AbortController>;
 }
 
-/** Tries to send one message, and shows how far it is. */
+/** Tries to send one message, and shows its progress. */
 export async function attemptEntry(deps: AttemptDeps, entry: OutboxEntry, { show, aborts }: Around): Promise<Tried> {
   const abort = new AbortController();
   aborts.set(entry.clientId, abort);

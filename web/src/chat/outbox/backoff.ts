@@ -1,14 +1,14 @@
 export interface Backoff {
-  /** After a failure: a second, doubling up to half a minute, each with a random part. */
+  /** After a failure: waits a second, doubling up to half a minute, each with random jitter. */
   next(): void;
-  /** At a known moment. */
+  /** Waits for a given time. */
   after(milliseconds: number): void;
-  /** It went well: the next failure begins anew. */
+  /** Called after a success, so that the next failure starts with a short wait. */
   reset(): void;
   clear(): void;
 }
 
-/** One clock for all queues: the earliest moment counts, and whoever is not due then sets it again. */
+/** One timer for all queues. The earliest time wins; a queue that is not due yet sets it again. */
 export function createBackoff(random: () => number, onDue: () => void): Backoff {
   let failures = 0;
   let due = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const listeners = new Set<() => void>();
 
-/** Also of what other tabs write. */
+/** Includes changes by other tabs. */
 export function onDraft(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -14,7 +14,7 @@ export function onDraft(listener: () => void): () => void {
   };
 }
 
-/** What somebody has begun to write in a conversation, until it is sent or they log out. */
+/** The user's unsent text in a conversation, until it is sent or the user logs out. */
 export function createDraft(storage: DraftStorage, personId: string, conversationId: string) {
   const key = ownKey(`draft:${personId}:${conversationId}`);
   return {
@@ -25,7 +25,7 @@ export function createDraft(storage: DraftStorage, personId: string, conversatio
         return '';
       }
     },
-    /** Without a storage the draft lives as long as the screen. */
+    /** Without storage the draft lives as long as the screen. */
     write(text: string): void {
       try {
         if (text.trim() === '') storage.removeItem(key);

@@ -2,11 +2,11 @@ import type { ConversationSide } from '#gql/graphql.ts';
 import type { ShrunkPicture } from '#platform/uploads/shrink-picture.ts';
 
 export interface OutboxPicture extends ShrunkPicture {
-  /** From the service, once it is there: what comes after an interruption need not be sent twice. */
+  /** The server's id after the upload, so that an interrupted message does not upload its picture again. */
   uploadId: string | null;
 }
 
-/** What a message answers to, as it is shown above it. */
+/** The quoted message, as shown above the reply. */
 export interface Quoted {
   messageId: string;
   number: number;
@@ -15,46 +15,46 @@ export interface Quoted {
   hasPicture: boolean;
 }
 
-/** A message that its person has written and nobody has acknowledged yet. */
+/** A message that the server has not acknowledged yet. */
 export interface OutboxEntry {
-  /** Its place in the queue, whichever tab it was written in. */
+  /** The position in the queue across all tabs. */
   order: number;
-  /** The message's id from its first moment on: sent again under it, it is the same message. */
+  /** The id from the start: sending it again under this id creates no duplicate. */
   clientId: string;
   personId: string;
   conversationId: string;
   content: string;
   picture: OutboxPicture | null;
-  /** Missing where an older page kept it. */
+  /** Absent in entries stored by older versions of the page. */
   replyTo?: Quoted | null;
   createdAt: string;
-  /** Why the service refused it; null while it waits to be sent. */
+  /** The reason if the server refused it; null while it waits. */
   failure: string | null;
-  /** Not to be sent before this moment (milliseconds since 1970): the service asked for patience. */
+  /** Do not send before this time (milliseconds since 1970), because the server asked to slow down. */
   notBefore: number;
 }
 
 export type NewOutboxEntry = Omit<OutboxEntry, 'order'>;
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export type Outcome =
   | { kind: 'done' }
-  /** For good, with the reason in words. */
+  /** Refused for good, with the reason. */
   | { kind: 'refused'; text: string }
-  /** To be tried again after this many seconds. */
+  /** Retry after this many seconds. */
   | { kind: 'slow-down'; seconds: number }
-  /** No answer, or none that says anything about the message. */
+  /** No response, or one that does not say whether the message was accepted. */
   | { kind: 'unreachable' }
-  /** The session is over: it goes on when its person is back. */
+  /** The session has ended. Sending continues after the next login. */
   | { kind: 'logged-out' };
 
-/** `sent`: acknowledged, and shown here until the real message stands in its place. */
+/** `sent`: acknowledged, and shown here until the real message replaces it. */
 export type PendingState = 'sending' | 'waiting-for-network' | 'held-back' | 'failed' | 'sent';
 
 export interface PendingMessage {
   entry: OutboxEntry;
   state: PendingState;
-  /** How much of its picture has been uploaded, 0 to 1; null when nothing is under way. */
+  /** The share of the picture that is uploaded, 0 to 1; null if no upload is running. */
   progress: number | null;
 }
 
@@ -62,6 +62,6 @@ export interface Attempting {
   entry: OutboxEntry;
   signal: AbortSignal;
   onProgress(part: number): void;
-  /** Keeps the picture's id, so that it is not uploaded again. */
+  /** Stores the picture's id, so that it is not uploaded again. */
   keepUpload(uploadId: string | null): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface NewMessage {
   replyTo?: Quoted | null;
 }
 
-/** What the screen shows of them, by client id: also what was sent, until the real messages stand in their places. */
+/** The pending messages by client id, including sent ones until the real messages replace them. */
 function createShown() {
   const listeners = new Set<() => void>();
   const shown = new Map<string, PendingMessage>();
@@ -21,7 +21,7 @@ function createShown() {
   };
 
   return {
-    /** The same array until something changes. */
+    /** Returns the same array until something changes. */
     pending: () => snapshot,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -64,18 +64,18 @@ function entryOf({ picture = null, replyTo = null, ...message }: NewMessage, dep
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Messages of one person that are on their way. Every one is stored before it is shown, and stays until it is acknowledged. */
+/** A user's unsent messages. Each is stored before it is shown, and stays until it is acknowledged. */
 export function createOutbox(deps: OutboxDeps) {
   const { personId, store, tabs } = deps;
   const { show, gone, find, drop, pending, subscribe } = createShown();
   const runner = createQueueRunner(deps, { show, gone });
 
   async function load(): Promise<void> {
-    const kept = await store.all(personId);
-    const there = new Set(kept.map(({ clientId }) => clientId));
+    const stored = await store.all(personId);
+    const there = new Set(stored.map(({ clientId }) => clientId));
     drop(({ state, entry }) => state !== 'sent' && !there.has(entry.clientId));
-    for (const entry of kept) show(entry);
-    runner.run(kept, false);
+    for (const entry of stored) show(entry);
+    runner.run(stored, false);
   }
 
   tabs.listen(({ gone: left }) => (left ? gone(left.clientId, left.sent) : void load()));
@@ -85,37 +85,37 @@ export function createOutbox(deps: OutboxDeps) {
     pending,
     subscribe,
     async add(message: NewMessage): Promise<void> {
-      const kept = await store.add(entryOf(message, deps));
-      show(kept);
-      // The browser keeps again what was in memory only: all of it has other places now.
-      if (pending().some(({ entry }) => entry.order > kept.order)) await load();
-      tabs.tell({});
-      runner.run([kept], true);
+      const stored = await store.add(entryOf(message, deps));
+      show(stored);
+      // Storage works again, so entries held in memory have new positions.
+      if (pending().some(({ entry }) => entry.order > stored.order)) await load();
+      tabs.broadcast({});
+      runner.run([stored], true);
     },
-    /** After a refusal: once more, at its person's wish. */
+    /** Sends a refused message again at the user's request. */
     async retry(clientId: string): Promise<void> {
       const entry = find(clientId);
       if (!entry || entry.failure === null) return;
       const again = { ...entry, failure: null, notBefore: 0 };
       await store.change(again);
       show(again, { state: 'sending' });
-      tabs.tell({});
+      tabs.broadcast({});
       runner.run([again], true);
     },
-    /** Takes it back, and ends its upload if that is under way. */
+    /** Deletes the message, and aborts its upload if one is running. */
     async discard(clientId: string): Promise<void> {
       const entry = find(clientId);
       if (!entry) return;
       runner.abort(clientId);
       await store.remove(entry.order);
       gone(clientId, false);
-      tabs.tell({ gone: { clientId, sent: false } });
+      tabs.broadcast({ gone: { clientId, sent: false } });
     },
-    /** The real messages stand in their places. */
+    /** Drops sent messages once the real ones are shown. */
     forget(clientIds: readonly string[]): void {
       drop(({ state, entry }) => state === 'sent' && clientIds.includes(entry.clientId));
     },
-    /** The network, the live connection or the person is back: what waits is tried now. */
+    /** Sends waiting messages now, because the network, the live connection or the user is back. */
     wake: () => runner.wake(() => store.all(personId)),
     close(): void {
       runner.close();

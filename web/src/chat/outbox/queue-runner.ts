@@ -6,7 +6,7 @@ import type { OutboxTabs } from './tabs.ts';
 export interface OutboxDeps extends AttemptDeps {
   personId: string;
   tabs: OutboxTabs;
-  /** Whether the session is still this person's; null when nobody can be asked. */
+  /** Whether the session still belongs to this user; null if the server cannot be reached. */
   isTheirSession(): Promise<boolean | null>;
   newId(): string;
   now(): number;
@@ -24,7 +24,10 @@ interface SenderDeps extends OutboxDeps, Shower {
   isClosed: () => boolean;
 }
 
-/** Sends the first message of a conversation's queue, and says what came of it. True when there may be more to send at once. */
+/**
+ * Sends the first message of a conversation's queue and shows the result. Resolves to true if there may be another to
+ * send now.
+ */
 function createSender(deps: SenderDeps) {
   const { store, tabs, personId, backoff, isClosed, show, gone } = deps;
 
@@ -56,7 +59,7 @@ function createSender(deps: SenderDeps) {
     if (outcome.kind === 'done') {
       await store.remove(entry.order);
       gone(entry.clientId, true);
-      tabs.tell({ gone: { clientId: entry.clientId, sent: true } });
+      tabs.broadcast({ gone: { clientId: entry.clientId, sent: true } });
       return true;
     }
     if (outcome.kind === 'logged-out') return false;
@@ -64,13 +67,13 @@ function createSender(deps: SenderDeps) {
     if (outcome.kind === 'slow-down') {
       const held = { ...current, notBefore: deps.now() + outcome.seconds * 1000 };
       await store.change(held);
-      // The next round finds it held back, says so, and sets the clock.
+      // The next round shows it as held back and sets the timer.
       return !isClosed();
     }
     const failed = { ...current, failure: outcome.text };
     await store.change(failed);
     show(failed, { progress: null });
-    tabs.tell({});
+    tabs.broadcast({});
     return !isClosed();
   }
 
@@ -84,10 +87,12 @@ function createSender(deps: SenderDeps) {
   return sendNext;
 }
 
-/** Empties the queues, one for each conversation: in order, one message at a time, in one tab at a time. */
+/** Sends the queues, one for each conversation: in order, one message at a time, and in one tab at a time. */
 export function createQueueRunner(deps: OutboxDeps, shower: Shower) {
   const { store, tabs, personId } = deps;
-  /** Conversations at work, and whether they were asked for once more meanwhile, and by whom. */
+  /**
+   * The conversations being processed, and whether another run was requested meanwhile, by the user or automatically.
+   */
   const working = new Map<string, { again: 'no' | 'asked' | 'by-hand' }>();
   const aborts = new Map<string, AbortController>();
   let closed = false;
@@ -97,7 +102,7 @@ export function createQueueRunner(deps: OutboxDeps, shower: Shower) {
   async function work(conversationId: string, byHand: boolean): Promise<void> {
     const state = { again: 'no' as 'no' | 'asked' | 'by-hand' };
     working.set(conversationId, state);
-    // Who has just typed here is logged in here; what goes out by itself asks first.
+    // A user who has just sent a message is logged in; automatic sending checks the session first.
     const session = { known: byHand };
     try {
       await tabs.alone(conversationId, async () => {

@@ -2,9 +2,9 @@ import type { NewOutboxEntry, OutboxEntry } from './entry.ts';
 
 export interface OutboxStore {
   add(entry: NewOutboxEntry): Promise<OutboxEntry>;
-  /** In the order in which they were written. */
+  /** Entries in the order in which they were written. */
   all(personId: string): Promise<OutboxEntry[]>;
-  /** Changes an entry that is still there; one that was sent or deleted meanwhile does not come back. */
+  /** Updates an existing entry. One that was sent or deleted meanwhile does not come back. */
   change(entry: OutboxEntry): Promise<void>;
   remove(order: number): Promise<void>;
   close(): void;
@@ -14,9 +14,9 @@ const databaseName = 'besesaka-outbox';
 const table = 'entries';
 const byPerson = 'person';
 
-/** Kept by the browser over reloads; where it keeps nothing, for as long as the page lives, or until it does. */
+/** Stores entries in IndexedDB. While that is unavailable, they are held in memory. */
 export function openOutboxStore(factory: IDBFactory | undefined): OutboxStore {
-  const { within, placeOf, memory, close } = createKeeping(factory);
+  const { within, placeOf, memory, close } = createStorage(factory);
   return {
     add: (entry) =>
       within(
@@ -45,11 +45,11 @@ export function openOutboxStore(factory: IDBFactory | undefined): OutboxStore {
   };
 }
 
-/** The browser's store, asked for again until it opens, and what stands in for it. */
-function createKeeping(factory: IDBFactory | undefined) {
+/** Opens IndexedDB, retrying until it works, with a store in memory as the fallback. */
+function createStorage(factory: IDBFactory | undefined) {
   let opened: Promise<IDBDatabase> | undefined;
   const memory = createMemoryStore();
-  /** Where entries stand that were in memory first, by their places there. */
+  /** The new positions of entries that were in memory first, by their positions there. */
   const moved = new Map<number, number>();
 
   const database = () => {
@@ -62,7 +62,7 @@ function createKeeping(factory: IDBFactory | undefined) {
     return opened;
   };
 
-  /** What was written while the browser would not open waits with all the others from now on. */
+  /** Moves entries that were written while IndexedDB was unavailable into it. */
   async function moveIn(connection: IDBDatabase): Promise<void> {
     await inside(connection, async (entries) => {
       for (const { order, ...entry } of memory.list()) moved.set(order, Number(await answered(entries.add(entry))));
@@ -91,7 +91,7 @@ function createKeeping(factory: IDBFactory | undefined) {
 }
 
 function openDatabase(factory: IDBFactory | undefined, onGone: () => void): Promise<IDBDatabase> {
-  if (!factory) return Promise.reject(new Error('This browser keeps nothing'));
+  if (!factory) return Promise.reject(new Error('IndexedDB is not available'));
   const request = factory.open(databaseName, 1);
   request.onupgradeneeded = () => {
     const entries = request.result.createObjectStore(table, { keyPath: 'order', autoIncrement: true });
@@ -114,20 +114,20 @@ async function inside<T>(connection: IDBDatabase, run: (entries: IDBObjectStore)
   return result;
 }
 
-/** Behind all that a browser has ever numbered. */
-const afterAllKept = 1e12;
+/** Positions in memory start after all positions that IndexedDB assigns. */
+const firstMemoryOrder = 1e12;
 
 function createMemoryStore(): OutboxStore & { list(): OutboxEntry[]; clear(): void } {
   const entries = new Map<number, OutboxEntry>();
-  let last = afterAllKept;
+  let last = firstMemoryOrder;
   return {
     list: () => [...entries.values()],
     clear: () => entries.clear(),
     async add(entry) {
       last += 1;
-      const kept = { ...entry, order: last };
-      entries.set(last, kept);
-      return kept;
+      const stored = { ...entry, order: last };
+      entries.set(last, stored);
+      return stored;
     },
     all: async (personId) => [...entries.values()].filter((entry) => entry.personId === personId),
     async change(entry) {
@@ -147,11 +147,11 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Only a transaction that has completed is kept. */
+/** Only a completed transaction is durable. */
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error ?? new Error('The browser kept nothing'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted'));
   });
 }

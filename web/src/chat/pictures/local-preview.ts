@@ -4,11 +4,14 @@ import type { ShrunkPicture } from '#platform/uploads/shrink-picture.ts';
 
 interface Preview {
   address: string;
-  /** How many bubbles show it. */
+  /** The number of bubbles that show it. */
   shown: number;
 }
 
-/** From the bubble on its way to the one that has arrived; an address that no bubble took is given back as well. */
+/**
+ * How long a preview survives between the pending bubble and the delivered one. A preview without a bubble is released
+ * too.
+ */
 const patience = 5_000;
 
 const previews = new Map<string, Preview>();
@@ -17,8 +20,8 @@ onPersonChange(() => {
 });
 
 /**
- * A picture as this browser has it, by its message's client id: shown at once, and also after the real message is there. Once
- * no bubble shows it, its memory is given back, and the service's own is shown from then on.
+ * The browser's own copy of a picture, by its message's client id. It shows at once and also after the message is
+ * delivered. When no bubble shows it any more, its memory is released, and the server's copy is used from then on.
  */
 export function useLocalPreview(clientId: string | null, picture?: ShrunkPicture | null): string | null {
   const address = clientId === null ? null : addressOf(clientId, picture);

@@ -8,9 +8,9 @@ import type { PictureViewerProps } from '#ui/dialogs/picture-viewer.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 
 interface MessagePictureProps {
-  /** Its address, or null while the picture is only here. */
+  /** The server's path, or null before the upload. */
   path: string | null;
-  /** The picture as this browser has it. */
+  /** The browser's own copy. */
   preview: string | null;
   width: number;
   height: number;
@@ -22,7 +22,7 @@ const frame = { width: 260, height: 320 };
 const smallWidth = 320;
 const fullWidth = 1280;
 
-/** Its room is kept before it is there; a tap shows it on the whole screen. */
+/** Reserves its space before it loads. A tap shows it full screen. */
 export function MessagePicture({ path, preview, width, height, color, label }: MessagePictureProps) {
   const { lowData } = useLowData();
   const client = useApolloClient();
@@ -42,7 +42,7 @@ export function MessagePicture({ path, preview, width, height, color, label }: M
     setShown(smaller);
   }
 
-  // A session that has grown old is renewed by any GraphQL answer, not by a picture.
+  // A GraphQL request renews an expired session; a picture request does not.
   async function renew() {
     if (renewed || preview) return;
     await client.query({ query: PersonDocument, fetchPolicy: 'no-cache' }).catch(() => {});

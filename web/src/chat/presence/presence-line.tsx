@@ -17,13 +17,13 @@ const PresenceSubscription = graphql(`
 
 interface PresenceLineProps {
   personId: string;
-  /** Between people of whom one blocked the other nothing is shown. */
+  /** Presence is hidden if either user has blocked the other. */
   blocked?: boolean;
 }
 
 const everyMinute = () => 60_000;
 
-/** "online", "active 5 min ago", or nothing where it is not shown or not known. */
+/** "online", "active 5 min ago", or nothing if hidden or unknown. */
 export function PresenceLine({ personId, blocked = false }: PresenceLineProps) {
   const [presence, setPresence] = useState<Shown['presence'] | null>(null);
   const live = useConnection();
@@ -47,7 +47,7 @@ export function PresenceLine({ personId, blocked = false }: PresenceLineProps) {
 
 const minute = 60_000;
 
-/** "active 5 min ago"; null where that is not known. */
+/** "active 5 min ago", or null if unknown. */
 export function lastSeenText(lastSeenAt: string | null | undefined, now: number): string | null {
   if (!lastSeenAt) return null;
   const minutes = Math.floor((now - Date.parse(lastSeenAt)) / minute);

@@ -19,48 +19,47 @@ const SetTypingDocument = graphql(`
   }
 `);
 
-/** Lets the other side see that one writes: now and then while one does, and once when one stops. */
-export function useTellTyping(conversationId: string): (typing: boolean) => void {
+/** Reports that the user is typing: at intervals while typing, and once when it stops. */
+export function useSendTyping(conversationId: string): (typing: boolean) => void {
   const client = useApolloClient();
-  const toldAt = useRef<number | null>(null);
-  const tell = useCallback(
+  const sentAt = useRef<number | null>(null);
+  const send = useCallback(
     (typing: boolean) => {
       const now = Date.now();
-      const isFresh = toldAt.current !== null && now - toldAt.current < chatLimits.typingEverySeconds * 1000;
-      if (typing ? isFresh : toldAt.current === null) return;
-      toldAt.current = typing ? now : null;
-      // Nobody misses it when it does not get through.
+      const isFresh = sentAt.current !== null && now - sentAt.current < chatLimits.typingEverySeconds * 1000;
+      if (typing ? isFresh : sentAt.current === null) return;
+      sentAt.current = typing ? now : null;
+      // A lost typing event does no harm.
       client
         .mutate({ mutation: SetTypingDocument, variables: { conversationId, typing }, fetchPolicy: 'no-cache' })
         .catch(() => {});
     },
     [client, conversationId],
   );
-  useEffect(() => () => tell(false), [tell]);
-  return tell;
+  useEffect(() => () => send(false), [send]);
+  return send;
 }
 
-/** Whether the other side writes now. Who says nothing more has stopped; who sends has finished. */
+/** Whether the other side is typing. The indicator expires by itself, and ends when a message arrives. */
 export function usePartnerTyping(conversationId: string, newest: number): boolean {
-  // Each word of it counts anew, also the same one again.
-  const [said, setSaid] = useState<{ isTyping: boolean } | null>(null);
+  // Each event restarts the timer, even if it repeats the last one.
+  const [typingState, setTypingState] = useState<{ isTyping: boolean } | null>(null);
   useSubscription(TypingSubscription, {
     variables: { conversationId },
     ignoreResults: true,
     fetchPolicy: 'no-cache',
-    onData: ({ data }) => setSaid(data.data ? { isTyping: data.data.typing.isTyping } : null),
+    onData: ({ data }) => setTypingState(data.data ? { isTyping: data.data.typing.isTyping } : null),
   });
   useEffect(() => {
-    if (!said?.isTyping) return;
-    const timer = setTimeout(() => setSaid(null), chatLimits.typingShownSeconds * 1000);
+    if (!typingState?.isTyping) return;
+    const timer = setTimeout(() => setTypingState(null), chatLimits.typingShownSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [said]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that has come ends what was announced.
-  useEffect(() => setSaid(null), [newest]);
-  return said?.isTyping ?? false;
+  }, [typingState]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message ends the typing indicator.
+  useEffect(() => setTypingState(null), [newest]);
+  return typingState?.isTyping ?? false;
 }
 
-/** Somebody writes. */
 export function TypingDots({ name }: { name: string }) {
   return (
     <div className="px-3 pt-3 sm:px-5">

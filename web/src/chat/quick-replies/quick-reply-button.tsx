@@ -4,7 +4,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import type { QuickReplyProps } from './quick-reply-menu.tsx';
 
-/** Draws the button alone until somebody reaches for it: the list and its code come then. */
+/** Renders only the button at first; the list and its code load when it is used. */
 export function QuickReplyButton(props: QuickReplyProps) {
   const [Menu, setMenu] = useState<ComponentType<QuickReplyProps> | null>(null);
   const fetchCode = useCode();

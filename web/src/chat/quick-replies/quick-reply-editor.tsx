@@ -14,17 +14,17 @@ import { moved } from '#ui/lists/moved.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { useQuickReplies } from './use-quick-replies.ts';
 
-/** A seller's own short texts, added, changed, put in order and removed; each change is kept at once. */
+/** Edits a seller's quick replies. Each change is saved at once. */
 export function QuickReplyEditor() {
-  const { kept, failed, refetch, change, busy } = useQuickReplies();
-  // A form of its own for each that is begun; from the first one on it takes the focus.
+  const { saved, failed, refetch, change, busy } = useQuickReplies();
+  // Each edit gets a new form. From the first one on, the form takes the focus.
   const [{ edited, round }, setRound] = useState<{ edited: string | null; round: number }>({ edited: null, round: 0 });
   const edit = (reply: string | null) => setRound({ edited: reply, round: round + 1 });
   const toast = useToast();
   const frame = useRef<HTMLDivElement>(null);
-  if (!kept && failed) return <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />;
-  if (!kept) return <Skeleton className="h-24" />;
-  const { replies } = kept;
+  if (!saved && failed) return <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />;
+  if (!saved) return <Skeleton className="h-24" />;
+  const { replies } = saved;
 
   async function set(next: string[]): Promise<boolean> {
     const problem = await change(next);
@@ -36,14 +36,14 @@ export function QuickReplyEditor() {
     const gone = await set(replies.filter((one) => one !== reply));
     if (!gone) return;
     if (edited === reply) edit(null);
-    // The button that was pressed is gone as well.
+    // The pressed button has disappeared as well.
     else frame.current?.focus();
   }
 
   return (
     <div ref={frame} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <p className="text-muted text-sm">
-        Answers that you give again and again. In a chat the button beside the writing line puts one into your message.
+        Save answers that you give often. In a chat, the button next to the message box inserts one.
       </p>
       {replies.length > 0 && (
         <ol aria-label="Quick replies" className="divide-y divide-line">
@@ -76,7 +76,7 @@ export function QuickReplyEditor() {
 
 interface ReplyFormProps {
   replies: readonly string[];
-  /** The one that is changed; null for a new one. */
+  /** The reply to edit, or null for a new one. */
   edited: string | null;
   takesFocus: boolean;
   busy: boolean;
@@ -85,8 +85,8 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyFormProps) {
-  const [kept] = useState(() => createDraft(sessionStorage, 'quick-reply'));
-  const [text, setText] = useState(edited ?? takenUp({ text: '' }, kept.read()).text);
+  const [saved] = useState(() => createDraft(sessionStorage, 'quick-reply'));
+  const [text, setText] = useState(edited ?? takenUp({ text: '' }, saved.read()).text);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isFull = edited === null && replies.length >= limits.many;
@@ -96,7 +96,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
 
   function write(words: string) {
     setText(words);
-    if (edited === null) kept.write({ text: words });
+    if (edited === null) saved.write({ text: words });
   }
 
   async function submit(event: FormEvent) {
@@ -108,7 +108,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
     if (problem) return;
     const next = edited === null ? [...replies, reply] : replies.map((one) => (one === edited ? reply : one));
     if (!(await onKeep(next))) return;
-    if (edited === null) kept.forget();
+    if (edited === null) saved.forget();
     setText('');
     onDone();
   }
@@ -116,7 +116,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
       <Field
-        label={edited === null ? 'New quick reply' : 'Change quick reply'}
+        label={edited === null ? 'New quick reply' : 'Edit quick reply'}
         hint={`${text.trim().length}/${limits.textMax}`}
         error={fault}
       >
@@ -146,7 +146,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
 
 function faultOf(reply: string, others: readonly string[]): string | undefined {
   if (reply.length > limits.textMax) return quickReplyTexts.tooLong;
-  return others.includes(reply) ? 'You have this one already.' : undefined;
+  return others.includes(reply) ? 'You already have this quick reply.' : undefined;
 }
 
 interface ReplyRowProps {

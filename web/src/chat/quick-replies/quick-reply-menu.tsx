@@ -9,7 +9,7 @@ import { withReply } from './insert-reply.ts';
 import { useQuickReplies } from './use-quick-replies.ts';
 
 export interface QuickReplyProps {
-  /** Where the message is written. */
+  /** The field for the message. */
   field: RefObject<HTMLTextAreaElement | null>;
   onText: (text: string) => void;
 }
@@ -17,9 +17,11 @@ export interface QuickReplyProps {
 const itemStyle =
   'flex min-h-11 cursor-pointer select-none items-center rounded-sm px-3 py-2 outline-none data-highlighted:bg-sunken';
 
-/** Mounted by the tap that asked for it, so it starts open. What is chosen stands in the draft, to be sent or changed. */
+/**
+ * The tap that opens the menu mounts it, so it starts open. The chosen reply goes into the draft, to be edited or sent.
+ */
 export function QuickReplyMenu({ field, onText }: QuickReplyProps) {
-  const { kept, failed } = useQuickReplies();
+  const { saved, failed } = useQuickReplies();
   const [open, setOpen] = useState(true);
   const picked = useRef(false);
   useCloseOnBack(() => setOpen(false), open);
@@ -35,7 +37,7 @@ export function QuickReplyMenu({ field, onText }: QuickReplyProps) {
     <Menu.Root
       open={open}
       onOpenChange={(next) => {
-        // It closes after the choice, and what was chosen decides where the focus goes.
+        // The menu closes after the choice, and the choice decides where the focus goes.
         if (next) picked.current = false;
         setOpen(next);
       }}
@@ -50,15 +52,15 @@ export function QuickReplyMenu({ field, onText }: QuickReplyProps) {
             finalFocus={() => (picked.current ? field.current : true)}
             className="max-h-[min(24rem,60dvh)] w-[min(22rem,calc(100vw-1.5rem))] overflow-y-auto rounded-lg border border-line bg-surface p-2 text-text shadow-float outline-none"
           >
-            {!kept && (
+            {!saved && (
               <p role="status" className="px-3 py-2 text-muted text-sm">
                 {failed ? chatTexts.connection : 'Loading'}
               </p>
             )}
-            {kept?.replies.length === 0 && (
-              <p className="px-3 py-2 text-muted text-sm">Keep the answers here that you give again and again.</p>
+            {saved?.replies.length === 0 && (
+              <p className="px-3 py-2 text-muted text-sm">Save answers that you give often.</p>
             )}
-            {kept?.replies.map((reply) => (
+            {saved?.replies.map((reply) => (
               <Menu.Item key={reply} onClick={() => pick(reply)} className={itemStyle}>
                 <span className="wrap-anywhere line-clamp-2">{reply}</span>
               </Menu.Item>

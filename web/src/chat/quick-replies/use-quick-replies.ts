@@ -28,7 +28,7 @@ const ChangeQuickRepliesMutation = graphql(`
   }
 `);
 
-/** What the seller keeps; a change answers why not, or null when it is done. */
+/** The seller's quick replies. A change resolves to an error text, or to null on success. */
 export function useQuickReplies() {
   const client = useChatClient();
   const { data, error, loading, refetch } = useQuery(QuickRepliesDocument, {
@@ -36,14 +36,14 @@ export function useQuickReplies() {
     fetchPolicy: 'cache-and-network',
   });
   const [send, { loading: busy }] = useMutation(ChangeQuickRepliesMutation, { client, fetchPolicy: 'no-cache' });
-  const kept = data?.viewer?.quickReplies;
+  const saved = data?.viewer?.quickReplies;
   const change = async (replies: string[]): Promise<string | null> => {
     const outcome = await outcomeOf(
-      send({ variables: { input: { replies, version: kept?.version ?? 0 } } }),
+      send({ variables: { input: { replies, version: saved?.version ?? 0 } } }),
       'QuickReplies',
     );
     if ('failure' in outcome) {
-      // Somebody of the shop was faster: what they keep is shown, and changed from there.
+      // Another session saved first, so load its version and continue from there.
       if (outcome.failure.code === 'STALE') void refetch();
       return outcome.failure.fields[0]?.message ?? chatFailure(outcome.failure, failed).text;
     }
@@ -51,7 +51,7 @@ export function useQuickReplies() {
     client.cache.writeQuery({ query: QuickRepliesDocument, data: { __typename: 'Query', viewer } });
     return null;
   };
-  return { kept, failed: Boolean(error) && !loading, refetch, change, busy };
+  return { saved, failed: Boolean(error) && !loading, refetch, change, busy };
 }
 
 const failed = 'Failed to save your quick replies. Please try again.';

@@ -5,7 +5,7 @@ import { blockPartner } from '#chat/conversations/change-conversation.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
-/** Where one would write: why not, and the way out for whoever has it. */
+/** Replaces the message field: says why the user cannot write, with an unblock button for the one who blocked. */
 export function BlockedNote({ conversationId, byViewer }: { conversationId: string; byViewer: boolean }) {
   const client = useApolloClient();
   const toast = useToast();

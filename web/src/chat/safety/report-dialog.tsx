@@ -20,7 +20,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Reason and details are both needed; it closes when the report is in, and keeps what was written when it is not. */
+/** Reason and details are both required. It closes once the report is sent; after a failure the text is preserved. */
 export function ReportDialog({ conversationId, partnerName, onClose }: ReportDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
@@ -36,7 +36,7 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
   return (
     <FormDialog
       title={`Report ${partnerName}`}
-      text={`Our team sees the last ${chatLimits.evidenceMessages} messages of this conversation. The other side is not told.`}
+      text={`Our team sees the last ${chatLimits.evidenceMessages} messages of this conversation. The other person won’t know.`}
       submit="Submit report"
       tone="danger"
       busy={isSubmitting}
@@ -88,15 +88,15 @@ const ReportConversationMutation = graphql(`
   }
 `);
 
-/** Also without a connection: so the spec has it for a report. */
+/** The spec requires this text for a report, also for a lost connection. */
 const reportFailed = 'Failed to submit report. Please try again.';
 
-/** One of the list above, as GraphQL spells it. */
+/** Converts to the GraphQL enum value. */
 function reasonOf(text: string): ReportReason {
   return enumName(text) as ReportReason;
 }
 
-/** Its last messages go with it as evidence. */
+/** Includes the last messages of the conversation as evidence. */
 async function reportConversation(
   client: ApolloClient,
   id: string,

@@ -1,7 +1,7 @@
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Link } from 'react-router';
 
-/** Quietly under a message that asks for money before the goods were seen; it hinders nobody. */
+/** A hint under a message that asks for money before the buyer has seen the goods. It blocks nothing. */
 export function SafetyHint({ text }: { text: string }) {
   if (!speaksOfPayingFirst(text)) return null;
   return (
@@ -17,7 +17,7 @@ export function SafetyHint({ text }: { text: string }) {
   );
 }
 
-/** Words for money that leaves one's hand. */
+/** Terms for money that changes hands. */
 const money =
   '(?:money|momo|mo ?mo|mobile money|cash|payment|deposit|part[- ]?payment|half|full amount|advance|transport|delivery fee|booking fee|commitment fee|\\d[\\d,.]* ?(?:cedis?|ghs|ghc|gh₵|bucks)?|(?:₵|ghs|ghc|gh₵) ?\\d[\\d,.]*)';
 const give = '(?:pay|send|transfer|deposit|drop|cash ?out|make (?:a |the |full )?payment|forward)';
@@ -26,7 +26,7 @@ const before =
 const deliver =
   '(?:deliver(?:y|ed)?|dispatch|ship(?:ping)?|send (?:it|the item|am|the goods)|bring|release|come|see|view|inspect|meet|reserve|hold (?:it|am)|keep (?:it|am))';
 
-/** Up to about a sentence between two words. */
+/** Allows up to about a sentence between two terms. */
 const near = '[^.!?\\n]{0,60}?';
 
 const patterns = [
@@ -46,7 +46,7 @@ const patterns = [
   `\\bmomo (?:me|us|it|the)\\b${near}(?:${money}|\\b${before}\\b)`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
-/** "Pay on delivery", "inspect before you pay": the way it should be. */
+/** Phrases of fair dealing: "pay on delivery", "inspect before you pay". */
 const fair = [
   /\b(?:pay|payment|cash|momo)\b[^.!?\n]{0,20}\b(?:on|upon|at|after|when)\b[^.!?\n]{0,20}\b(?:deliver\w*|arriv\w*|inspect\w*|receiv\w*|collect\w*|pick ?up|you (?:see|get|check))/iu,
   /\b(?:see|check|inspect|test|view|look at|receive|get)\b[^.!?\n]{0,40}\b(?:before|b4|and then|then)\b[^.!?\n]{0,15}\b(?:you |u |i )?(?:pay|send|transfer)/iu,
@@ -54,8 +54,8 @@ const fair = [
 ];
 
 /**
- * Whether a message speaks of paying before one has seen the goods, in the English of Ghana's markets. It only makes a
- * quiet hint appear, so a miss or a hint too many harms nobody.
+ * Whether a message asks for payment before inspection, in the English of Ghana's markets. It only triggers a small
+ * hint, so a wrong result does no harm.
  */
 export function speaksOfPayingFirst(text: string): boolean {
   return text

@@ -19,7 +19,7 @@ export function ChatButton({ label, onChat, busy, wide, size }: ChatButtonProps)
   );
 }
 
-/** Where there is room for a thumb only: its word stands under its sign. */
+/** For narrow places: the label is below the icon. */
 export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, 'wide' | 'size'>) {
   return (
     <IconButton
@@ -39,7 +39,7 @@ interface ChatAboutProps extends Pick<ButtonLook, 'wide' | 'size'> {
   label: string;
 }
 
-/** The button with all that follows it. */
+/** The button together with the dialog that it opens. */
 export function ChatAbout({ subject, label, wide, size }: ChatAboutProps) {
   const { start, pending, dialog } = useStartChat(subject);
   return (

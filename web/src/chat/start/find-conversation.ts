@@ -22,7 +22,7 @@ const OrderConversationDocument = graphql(`
   }
 `);
 
-/** The conversation that is there already; asked when it is wanted, so that no page pays for it. */
+/** Finds the existing conversation. It is queried on demand, so that no page pays for it. */
 export async function findConversation(client: ApolloClient, subject: ChatSubject): Promise<string | null> {
   const fresh = { fetchPolicy: 'no-cache' } as const;
   if (subject.kind === 'product') {
@@ -30,7 +30,7 @@ export async function findConversation(client: ApolloClient, subject: ChatSubjec
     const { data } = await client.query({ ...fresh, query: ProductConversationDocument, variables: { slug } });
     return data?.product?.conversationId ?? null;
   }
-  // From a shop, the one that is there takes the new message in.
+  // From a shop, an existing conversation receives the new message.
   if (subject.kind === 'shop') return null;
   const { data } = await client.query({ ...fresh, query: OrderConversationDocument, variables: { id: subject.id } });
   return data?.order?.conversationId ?? null;

@@ -13,24 +13,24 @@ import { type ChatSubject, firstMessage, startConversation } from './start-conve
 
 interface StartChatDialogProps {
   subject: ChatSubject;
-  /** Has the focus again afterwards. */
+  /** The element that gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** The session ended meanwhile. */
+  /** Called when the session has ended in the meantime. */
   onLogin: (message: string) => void;
-  /** Written before the session ended. */
+  /** The text written before the session ended. */
   message?: string;
 }
 
-/** Asks for the first message; what failed is said above what was written, which stays to be sent again. */
+/** Asks for the first message. An error shows above the text, which stays for another attempt. */
 export function StartChatDialog({ subject, opener, message: written, onClose, onLogin }: StartChatDialogProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { text, write, forget, leave } = useKeptMessage(subject, written, onClose);
+  const { text, write, forget, leave } = useMessageDraft(subject, written, onClose);
   const [failure, setFailure] = useState<ChatFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  // Of this text: another one is another message.
+  // The client id belongs to this text; a different text is a different message.
   const sent = useRef({ text: '', clientId: '' });
 
   async function send() {
@@ -82,19 +82,19 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
   );
 }
 
-/** Outlives a reload, until it is sent or given up. */
-function useKeptMessage(subject: ChatSubject, written: string | undefined, onClose: () => void) {
-  const kept = createDraft(sessionStorage, `first-message-${subject.id}`);
-  const [text, setText] = useState(() => written ?? takenUp({ text: firstMessage(subject) }, kept.read()).text);
+/** Stores the text across reloads, until it is sent or discarded. */
+function useMessageDraft(subject: ChatSubject, written: string | undefined, onClose: () => void) {
+  const draft = createDraft(sessionStorage, `first-message-${subject.id}`);
+  const [text, setText] = useState(() => written ?? takenUp({ text: firstMessage(subject) }, draft.read()).text);
   const write = (next: string) => {
     setText(next);
-    kept.write({ text: next });
+    draft.write({ text: next });
   };
   const leave = () => {
-    kept.forget();
+    draft.forget();
     onClose();
   };
-  return { text, write, forget: kept.forget, leave };
+  return { text, write, forget: draft.forget, leave };
 }
 
 function aboutOf(subject: ChatSubject): string | null {

@@ -6,13 +6,13 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 
-/** What a conversation is begun from; `with` is who answers. */
+/** The subject that a conversation starts from; `with` names the other side. */
 export type ChatSubject =
   | { kind: 'product'; id: string; slug: string; name: string; with: string }
   | { kind: 'shop'; id: string; with: string }
   | { kind: 'order'; id: string; with: string };
 
-/** What most people ask first stands there already. */
+/** Prefills the most common first question. */
 export function firstMessage(subject: ChatSubject): string {
   if (subject.kind === 'product') return 'Is this still available?';
   return subject.kind === 'order' ? `Hello, this is about order ${subject.id}.` : '';
@@ -37,7 +37,7 @@ const StartConversationMutation = graphql(`
 
 type StartOutcome = { conversationId: string } | { failure: ChatFailure };
 
-/** Sent again under the same client id after a lost answer, it is still the same message. */
+/** A retry after a lost response uses the same client id, so it creates no duplicate. */
 export async function startConversation(
   client: ApolloClient,
   subject: ChatSubject,

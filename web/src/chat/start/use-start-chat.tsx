@@ -14,25 +14,25 @@ const StartChatDialog = optional(async () => (await import('./start-chat-dialog.
 interface StartChat {
   start: () => Promise<void>;
   pending: boolean;
-  /** Held by the screen, apart from the buttons: there may be two, and they may go. */
+  /** The screen renders the dialog apart from the buttons, because there may be two and they may disappear. */
   dialog: ReactNode;
 }
 
-/** Opens the conversation that is there already, else asks for the first message. Visitors log in before, and go on. */
+/** Opens the existing conversation, or asks for the first message. Visitors log in first and then continue. */
 export function useStartChat(subject: ChatSubject): StartChat {
   const client = useApolloClient();
   const toast = useToast();
   const navigate = useNavigate();
   const askLogin = useAskLogin();
   const [pending, setPending] = useState(false);
-  // What the first message says already; null while nobody is asked for one.
+  // The prefilled message; null while the dialog is closed.
   const [asking, setAsking] = useState<{ message?: string } | null>(null);
   const busy = useRef(false);
   const opener = useRef<HTMLElement>(null);
 
   function login(message?: string) {
     setAsking(null);
-    // Written out: the room's other texts are not part of the first page.
+    // The text is repeated here because the module's other texts are not part of the first page.
     askLogin({ kind: 'chat', subjectId: subject.id, message }, 'Please log in to chat with the seller.');
   }
 
@@ -40,11 +40,11 @@ export function useStartChat(subject: ChatSubject): StartChat {
     if (busy.current) return;
     if (currentRole() === null) return login(message);
     busy.current = true;
-    // Disabled while it asks, the button loses the focus, and the dialog could not give it back.
+    // The button is disabled during the request and loses the focus, so remember it for the dialog to restore.
     opener.current = document.activeElement instanceof HTMLButtonElement ? document.activeElement : null;
     setPending(true);
     try {
-      // What is written already stays to be sent, whichever conversation takes it in.
+      // A text that is already written must be sent, whichever conversation receives it.
       if (message) return setAsking({ message });
       const { findConversation } = await fetchCode(() => import('./find-conversation.ts'));
       const id = await findConversation(client, subject);
@@ -78,7 +78,7 @@ export function useStartChat(subject: ChatSubject): StartChat {
   };
 }
 
-/** Once logged in, goes on with what somebody wanted before. */
+/** After the login, continues with the chat that the visitor wanted to start. */
 function useIntended(subjectId: string, start: (message?: string) => Promise<void>) {
   const role = useRole();
   const goOn = useRef(start);

@@ -9,10 +9,10 @@ interface Props {
   quantity: number;
 }
 
-/** The form that the chosen quantity is a part of. */
+/** The id of the form that the quantity belongs to. */
 export const boxFormId = 'cart-box';
 
-/** On the product's page: the chosen quantity at once, and how many pieces it has been so far. */
+/** The product page's button: adds the chosen quantity and shows how many pieces were added so far. */
 export function AddToCart({ productId, quantity }: Props) {
   const { add, pending } = useAddToCart(productId);
   const added = useAddedCount(productId);
@@ -30,7 +30,7 @@ export function AddToCart({ productId, quantity }: Props) {
   );
 }
 
-/** In the phone's bottom bar: one piece, with its count on the button. */
+/** The button in the phone's bottom bar: adds one piece and shows the count. */
 export function AddOneToCart({ productId, canOrder }: { productId: string; canOrder: boolean }) {
   const { add, pending } = useAddToCart(productId);
   const added = useAddedCount(productId);

@@ -9,7 +9,7 @@ interface Props {
   canOrder: boolean;
 }
 
-/** On a product's card: one piece a click, and how many there were as +n. */
+/** A card's button: adds one piece for each click and shows the count as +n. */
 export function AddToCartButton({ product: { id, name }, canOrder }: Props) {
   const { add, pending } = useAddToCart(id);
   const added = useAddedCount(id);

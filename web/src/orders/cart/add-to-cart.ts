@@ -11,7 +11,7 @@ const AddToCartMutation = graphql(`
   }
 `);
 
-/** Loaded with the first click: the buttons themselves stand on the first page. */
+/** This file loads with the first click; only the buttons are part of the first page. */
 export async function addToCart(client: ApolloClient, productId: string, quantity: number): Promise<CartOutcome> {
   const outcome = await changeCart(client, 'add', AddToCartMutation, { input: { productId, quantity } });
   if ('cart' in outcome) addedCounts.add(productId, quantity);

@@ -1,24 +1,24 @@
 import { useOutside } from '#platform/page/use-outside.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 
-/** How many pieces of each product were put into the cart in this tab, for the +n beside the buttons. */
+/** Counts how many pieces of each product were added to the cart in this tab, for the +n on the buttons. */
 export function createAddedCounts() {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   return {
     of: (productId: string) => counts.get(productId) ?? 0,
     add(productId: string, quantity: number) {
       counts.set(productId, (counts.get(productId) ?? 0) + quantity);
-      tell();
+      notifyListeners();
     },
-    /** The product left the cart; without one, everything did. */
+    /** Resets a product that left the cart, or all products without an id. */
     forget(productId?: string) {
       if (productId === undefined) counts.clear();
       else counts.delete(productId);
-      tell();
+      notifyListeners();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -6,7 +6,7 @@ import type { Tab } from '#platform/room.ts';
 import { CartCountFragment, CartDocument, CartFragment } from './cart-document.ts';
 import type { Cart } from './cart-view.ts';
 
-/** What the inbox says when the cart was changed, in this tab or anywhere else. */
+/** The inbox event for a cart that changed in this tab or elsewhere. */
 export const CartEventFragment = graphql(`
   fragment CartEvent_changed on CartChanged {
     itemCount
@@ -16,7 +16,7 @@ export const CartEventFragment = graphql(`
 
 type CartEvent = Pick<CartEvent_ChangedFragment, 'itemCount' | 'version'>;
 
-/** Puts the new counts into the cache, unless it is already as new: then the change was made here. */
+/** Writes the new count into the cache unless the cached cart is as new, because this tab made the change. */
 export function applyCartEvent(cache: ApolloCache, { itemCount, version }: CartEvent): boolean {
   const known = readCount(cache);
   if (known && known.version >= version) return false;
@@ -26,13 +26,13 @@ export function applyCartEvent(cache: ApolloCache, { itemCount, version }: CartE
 
 const againAfterMs = 3_000;
 
-/** The counters follow at once; where the whole cart has been looked at, it is read again, until it is as new. */
+/** Updates the count at once. If the cart cart is in the cache, it is reloaded until it is as new as the event. */
 export function followCart({ client, later }: Pick<Tab, 'client' | 'later'>, event: CartEvent): void {
-  const whole = readWhole(client);
-  if (!whole) return void applyCartEvent(client.cache, event);
-  if (isLevel(whole, event)) return;
-  // The rows are still those of the version they came with: only what brings them brings the new one as well.
-  writeCount(client.cache, { itemCount: event.itemCount, version: whole.version });
+  const cart = readWhole(client);
+  if (!cart) return void applyCartEvent(client.cache, event);
+  if (isLevel(cart, event)) return;
+  // The cached rows belong to the old version, so the version only changes when new rows arrive.
+  writeCount(client.cache, { itemCount: event.itemCount, version: cart.version });
   const read = () => {
     client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() =>
       later(againAfterMs, () => {
@@ -52,7 +52,7 @@ function isLevel(cart: Cart, { version }: CartEvent): boolean {
   return cart.version > version || (cart.version === version && isTogether(cart));
 }
 
-/** What every page asks of its person has the counts alone, and may be newer than the rows. */
+/** The query that every page runs has only the count, which may be newer than the rows. */
 function isTogether({ items, itemCount }: Cart): boolean {
   return items.reduce((sum, { quantity }) => sum + quantity, 0) === itemCount;
 }

@@ -7,7 +7,7 @@ interface Props {
   onRemove: (line: BlockedLine) => Promise<boolean>;
 }
 
-/** What keeps the rest from being ordered, by name, and the way out right beside it. */
+/** Lists the items that block the order, each with a button that removes it. */
 export function BlockedLines({ lines, onRemove }: Props) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { takeIntent } from '#platform/person/intent.ts';
 import type { Tab } from '#platform/room.ts';
 import { takePostedWish } from './posted-wish.ts';
 
-/** After the login: what the visitor wanted to put into the cart is put there, once. */
+/** After the login, adds the product that the visitor wanted to the cart, once. */
 export async function carryOutIntent({ client, toast }: Tab): Promise<void> {
   const intent = takeIntent(sessionStorage, 'add-to-cart', Date.now()) ?? takePostedWish();
   if (!intent) return;

@@ -30,7 +30,7 @@ interface CartContentsProps {
   onCheckout: () => void;
 }
 
-/** A cart with something in it, and what it comes to. */
+/** A cart with items, and its total. */
 export function CartContents({ cart, onCheckout }: CartContentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { update, remove, clear } = useChangeCart();
@@ -40,7 +40,7 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
 
   async function removeLine(line: CartLine) {
     const gone = await remove(line);
-    // The button that was pressed is gone as well.
+    // The pressed button disappeared with its row, so the focus needs a new place.
     if (gone) heading.current?.focus();
     return gone;
   }
@@ -81,17 +81,17 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
   );
 }
 
-/** What the phone's bottom bar covers of the window. */
+/** The height of the phone's bottom bar. */
 const phoneBarPx = 56;
 
 interface CartHeadingProps {
-  /** Takes the focus once a row is gone. */
+  /** Gets the focus after a row is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
   itemCount: number;
   onClear: () => Promise<unknown>;
 }
 
-/** How much is in the cart, and the way to empty it, which asks first. */
+/** The number of items, and the button that clears the cart after a confirmation. */
 function CartHeading({ heading, itemCount, onClear }: CartHeadingProps) {
   const confirm = useConfirm();
   useConfirmAhead();
@@ -123,7 +123,7 @@ interface CartLinesProps {
   children: (line: CartLine) => ReactNode;
 }
 
-/** Five rows at a time, shop by shop. */
+/** Shows five rows at a time, grouped by shop. */
 function CartLines({ lines, children }: CartLinesProps) {
   const [shown, setShown] = useState<number>(orderLimits.cartShownAtOnce);
   const inSight = linesInSight(lines, shown);
@@ -144,7 +144,7 @@ function CartLines({ lines, children }: CartLinesProps) {
   );
 }
 
-/** What one shop sells: it becomes an order of its own. */
+/** One shop's items, which become an order of their own. */
 function ShopSection({ ofShop, children }: { ofShop: ShopLines; children: (line: CartLine) => ReactNode }) {
   const { shop, lines } = ofShop;
   return (
@@ -168,15 +168,15 @@ function ShopSection({ ofShop, children }: { ofShop: ShopLines; children: (line:
 
 interface CartSummaryProps {
   cart: Cart;
-  /** Watches whether the button is in sight. */
+  /** Tracks whether the button is in view. */
   button: RefCallback<HTMLDivElement>;
   onCheckout: () => void;
-  /** What keeps it from being ordered. */
+  /** The items that block the order. */
   children: ReactNode;
 }
 
 function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
-  // As many as the total counts.
+  // Counts the same items as the total.
   const offered = cart.items.filter(isOffered);
   const sellers = new Set(offered.map(({ shop }) => shop.slug)).size;
   const pieces = offered.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -207,7 +207,7 @@ function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
   );
 }
 
-/** The cart's outline: rows at the left, the summary at the right or below. */
+/** A loading state in the cart's shape: rows at the left, the summary at the right or below. */
 export function CartSkeleton() {
   return (
     <div role="status" className="page-width py-8">

@@ -12,9 +12,9 @@ const CartCountDocument = graphql(`
   }
 `);
 
-/** On the cart's icon in the frame, once the page is awake and only for a person. */
+/** The count on the cart icon, after hydration and only for logged-in users. */
 export function CartCount() {
-  // Every page asks it of its person, together with all else.
+  // The query that every page runs already includes the count.
   const { data } = useQuery(CartCountDocument, { fetchPolicy: 'cache-only' });
   const count = readFragment(CartCountFragment, data?.viewer)?.cart?.itemCount ?? 0;
   if (count === 0) return null;

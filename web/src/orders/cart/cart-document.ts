@@ -1,6 +1,6 @@
 import { graphql } from '#gql/gql.ts';
 
-/** The whole cart, as its page shows it and as every change answers it. */
+/** The whole cart, as its page shows it and as every change returns it. */
 export const CartFragment = graphql(`
   fragment Cart_cart on Cart {
     itemCount
@@ -45,7 +45,7 @@ export const CartDocument = graphql(`
   }
 `);
 
-/** All that the counters in the frame need. */
+/** The part that the counters in the header need. */
 export const CartCountFragment = graphql(`
   fragment CartCount_viewer on Viewer {
     cart {

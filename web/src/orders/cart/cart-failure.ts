@@ -1,13 +1,13 @@
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import type { Failure } from '#platform/network/failure.ts';
 
-/** What a person does with the cart; each has its own words for failing. */
+/** The actions on a cart. Each has its own error texts. */
 export type CartAction = 'add' | 'update' | 'remove' | 'clear';
 
-/** Said in a toast. */
+/** The contents of an error toast. */
 export interface CartFailure {
   title: string;
-  /** Why, where the title does not say so. */
+  /** The reason, if the title does not state it. */
   text?: string;
 }
 
@@ -25,8 +25,8 @@ function loginNeeded(action: CartAction): CartFailure {
 }
 
 /**
- * The service's own words where it has some for people. Clearing has three sentences: for a refusal without words, for a
- * fault of the service, and for no answer at all.
+ * Uses the server's message if it has one for users. Clearing has three texts: for a refusal without a message, for a
+ * server error, and for no response.
  */
 export function cartFailure(action: CartAction, { kind, code, message }: Failure): CartFailure {
   if (code === 'UNAUTHENTICATED') return loginNeeded(action);

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 
 const pageFormId = 'cart-form';
 
-/** For "add to cart" where no script runs: its buttons may stand anywhere on the page. It leads back to this page. */
+/**
+ * The form behind "add to cart" without script. Its buttons may be anywhere on the page, and it returns to this page.
+ */
 export function CartForm({ id = pageFormId }: { id?: string }) {
   const { pathname, search } = useLocation();
   return (
@@ -13,7 +15,7 @@ export function CartForm({ id = pageFormId }: { id?: string }) {
   );
 }
 
-/** A button that posts the form, or with script does what is given. */
+/** The props of a button that submits the form, or calls `add` when script runs. */
 export function addingByForm(productId: string, add: () => void, form = pageFormId) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ const PostToCartMutation = graphql(`
   }
 `);
 
-/** "Add to cart", from a product's page or a card. A visitor goes to the login first. */
+/** Handles "Add to cart" from a product page or a card. Visitors go to the login first. */
 export const cartPost: FormPost = {
   path: '/cart',
   shownAgain: [],
@@ -33,13 +33,13 @@ export const cartPost: FormPost = {
   },
 };
 
-/** What a visitor wanted, after the login. */
+/** Adds the product that a visitor chose before logging in. */
 export async function addWish(intent: string | null, mutate: Mutate): Promise<Notice | undefined> {
   const wish = readWish(intent);
   return wish ? noticeOf(wish, await addToCart(wish, mutate)) : undefined;
 }
 
-const noWish: Notice = { kind: 'error', title: orderTexts.addFailed, text: 'Please type a whole number.' };
+const noWish: Notice = { kind: 'error', title: orderTexts.addFailed, text: 'Enter a whole number.' };
 
 async function addToCart(input: PostedWish, mutate: Mutate): Promise<Failure | null> {
   const outcome = await outcomeOf(mutate(PostToCartMutation, { input }), 'Cart');

@@ -15,7 +15,7 @@ interface Props {
   onRemove: () => Promise<boolean>;
 }
 
-/** One product in the cart, with whatever has changed since it was put there. */
+/** One product in the cart, with a notice of what changed since it was added. */
 export function CartRow({ line, onUpdate, onRemove }: Props) {
   const { quantity, change } = useCartQuantity(line.quantity, onUpdate);
   const [removing, setRemoving] = useState(false);
@@ -109,7 +109,7 @@ function CartLineNotice({ line }: { line: CartLine }) {
     <>
       {trouble === 'too-many' && (
         <p className="text-clay text-sm">
-          Only {wholeNumber(line.product?.stockQuantity ?? 0)} left: please take fewer.
+          Only {wholeNumber(line.product?.stockQuantity ?? 0)} left. Please reduce the quantity.
         </p>
       )}
       {changed && (

@@ -4,22 +4,22 @@ import type { Cart_CartFragment } from '#gql/graphql.ts';
 export type Cart = Cart_CartFragment;
 export type CartLine = Cart['items'][number];
 
-/** Pieces times price, in whole pesewas all the way. */
+/** Multiplies in whole pesewas, to avoid rounding errors. */
 export function timesPrice(price: string, quantity: number): string {
   return moneyText((parseMoney(price) ?? 0) * quantity);
 }
 
-/** What a line costs now; nothing where it is not offered any more. */
+/** A line's current total; empty if the product is no longer offered. */
 export function lineTotal({ product }: Pick<CartLine, 'product'>, quantity: number): string {
   return timesPrice(product?.price.amount ?? '', quantity);
 }
 
-/** What the lines cost that are still offered and not sold out: the same sum that the service makes. */
+/** The total of the lines that are offered and in stock: the same sum that the server computes. */
 export function sumOfLines(lines: readonly CartLine[]): string {
   return moneyText(lines.filter(isOffered).reduce((sum, line) => sum + priceOf(line) * line.quantity, 0));
 }
 
-/** Somebody sells it, and has at least one piece. */
+/** Whether the product is on sale and in stock. */
 export function isOffered({ product }: Pick<CartLine, 'product'>): boolean {
   return Boolean(product?.isActive && product.inStock);
 }
@@ -30,14 +30,14 @@ function priceOf({ product }: Pick<CartLine, 'product'>): number {
 
 export type LineTrouble = 'gone' | 'out-of-stock' | 'too-many';
 
-/** Why a line cannot be ordered as it is; null when it can. */
+/** The reason why a line cannot be ordered, or null. */
 export function troubleOf({ product, quantity }: Pick<CartLine, 'product' | 'quantity'>) {
   if (!product?.isActive) return 'gone' satisfies LineTrouble;
   if (!product.inStock) return 'out-of-stock' satisfies LineTrouble;
   return quantity > product.stockQuantity ? ('too-many' satisfies LineTrouble) : null;
 }
 
-/** A line that keeps the cart from being ordered, with why. */
+/** A line that blocks the order, with the reason. */
 export interface BlockedLine {
   line: CartLine;
   reason: string;
@@ -61,7 +61,7 @@ export interface ShopLines {
   lines: CartLine[];
 }
 
-/** Each shop's lines together, as each shop gets an order of its own. */
+/** Groups the lines by shop, because each shop gets its own order. */
 export function byShop(lines: readonly CartLine[]): ShopLines[] {
   const shops = new Map<string, ShopLines>();
   for (const line of lines) {
@@ -73,14 +73,14 @@ export function byShop(lines: readonly CartLine[]): ShopLines[] {
   return [...shops.values()];
 }
 
-/** The first so many, shop by shop, and whatever keeps the cart from being ordered: that is never hidden. */
+/** The first `count` lines by shop, plus every line that blocks the order: those are never hidden. */
 export function linesInSight(lines: readonly CartLine[], count: number): CartLine[] {
   return byShop(lines)
     .flatMap((shop) => shop.lines)
     .filter((line, i) => i < count || troubleOf(line) !== null);
 }
 
-/** "Price went up from ₵40 to ₵45", or null when the price is the one of the day it was put in. */
+/** "Price went up from ₵40 to ₵45", or null if the price has not changed since the product was added. */
 export function priceNotice(line: Pick<CartLine, 'product' | 'priceWhenAdded'>) {
   const now = priceOf(line);
   const before = parseMoney(line.priceWhenAdded.amount) ?? 0;

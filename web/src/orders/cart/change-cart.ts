@@ -6,7 +6,7 @@ import { CartFragment, CartOfViewerFragment } from './cart-document.ts';
 import { type CartAction, type CartFailure, cartFailure } from './cart-failure.ts';
 import type { Cart } from './cart-view.ts';
 
-/** What every change of the cart answers: the cart as it is now, or why it stays as it was. */
+/** The result of every cart change: the cart as it is now, or the reason for a refusal. */
 const CartResultFragment = graphql(`
   fragment CartResult_result on CartResult {
     __typename
@@ -17,14 +17,14 @@ const CartResultFragment = graphql(`
   }
 `);
 
-/** Every change of the cart names its answer `result`. */
+/** Every cart mutation names its result `result`. */
 interface CartChange {
   result: FragmentType<typeof CartResultFragment>;
 }
 
 export type CartOutcome = { cart: Cart } | { failure: CartFailure };
 
-/** Sends one change; the cart that it answers is the one that all screens show from then on. */
+/** Sends one change. The returned cart updates all screens through the cache. */
 export async function changeCart<Variables extends OperationVariables>(
   client: ApolloClient,
   action: CartAction,

@@ -1,6 +1,6 @@
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 
-/** A counter has room for two digits. */
+/** A counter has space for two digits. */
 export function countText(count: number): string {
   return count > 99 ? '99+' : String(count);
 }

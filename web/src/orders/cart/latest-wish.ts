@@ -1,11 +1,11 @@
 interface Deps<T> {
   quietMs: number;
   send: (wish: T) => Promise<unknown>;
-  /** The last wish was answered. */
+  /** Called when the last change has been answered. */
   onSettled: () => void;
 }
 
-/** Several quick wishes become one. One is sent at a time, so that an answer to an older one never ends a newer one. */
+/** Combines quick changes into one. Only one is sent at a time, so a late response never overwrites a newer one. */
 export function createLatestWish<T>({ quietMs, send, onSettled }: Deps<T>) {
   let waiting: { wish: T } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

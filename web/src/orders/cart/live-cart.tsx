@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { ProductWatch } from '#catalog/product/product-watch.ts';
 import { type Cart, type CartLine, isOffered } from './cart-view.ts';
 
-/** A socket takes 50 subscriptions, and other screens need some; what is beyond is checked when it is ordered. */
+/**
+ * A socket takes 50 subscriptions, and other screens need some. Products beyond the limit are checked when ordering.
+ */
 const watchedAtMost = 40;
 
-/** Prices and stock of an open cart follow their sellers, without another look at the cart: its products change in the cache. */
+/** Keeps prices and stock of an open cart up to date. The cart is not reloaded: its products change in the cache. */
 export function LiveCart({ cart }: { cart: Cart }) {
-  // What is taken down may come back while this is open.
+  // A product that is taken down may come back while the cart is open.
   const watched = cart.items.filter(({ product }) => product).slice(0, watchedAtMost);
   return (
     <>
@@ -21,7 +23,7 @@ export function LiveCart({ cart }: { cart: Cart }) {
   );
 }
 
-/** For those who cannot see the notices appear. */
+/** Announces the notices to screen readers. */
 function CartNews({ cart }: { cart: Cart }) {
   const before = useRef(cart);
   const [sentence, setSentence] = useState('');
@@ -37,7 +39,7 @@ function CartNews({ cart }: { cart: Cart }) {
   );
 }
 
-/** What a listener is told when prices or stock change under them; empty when only the person changed something. */
+/** The announcement when prices or stock change; empty when only the user changed something. */
 export function cartNews(before: Pick<Cart, 'items'>, now: Pick<Cart, 'items'>): string {
   return now.items
     .flatMap((line) => {

@@ -4,16 +4,16 @@ import { classNames } from '#ui/display/class-names.ts';
 
 interface Props {
   total: string;
-  /** How many lines cannot be ordered as they are. */
+  /** The number of lines that cannot be ordered as they are. */
   blocked: number;
-  /** While the summary's own button is in sight; the bar keeps its place, so that nothing moves. */
+  /** True while the summary's own button is in view. The bar still takes up its space, so that nothing moves. */
   away: boolean;
   onCheckout: () => void;
-  /** Leads to the first line that cannot be ordered. */
+  /** Scrolls to the first line that cannot be ordered. */
   onShowBlocked: () => void;
 }
 
-/** On a phone the total and the way on stay in the thumb's reach, however long the cart is. */
+/** Keeps the total and the checkout button within the thumb's reach on a phone, however long the cart is. */
 export function PhoneCheckoutBar({ total, blocked, away, onCheckout, onShowBlocked }: Props) {
   return (
     <div

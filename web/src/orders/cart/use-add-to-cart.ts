@@ -5,7 +5,7 @@ import { fetchCode } from '#platform/page/fetch-code.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
-/** Written out: the room's other texts are not part of the first page. */
+/** The text is repeated here because the module's other texts are not part of the first page. */
 const loginToAdd = 'Please log in to add items to cart';
 
 interface Adding {
@@ -13,13 +13,13 @@ interface Adding {
   pending: boolean;
 }
 
-/** Puts a product into the cart; visitors are led to the login, and find it in their cart afterwards. */
+/** Adds a product to the cart. Visitors go to the login, and find the product in their cart afterwards. */
 export function useAddToCart(productId: string): Adding {
   const client = useApolloClient();
   const toast = useToast();
   const askLogin = useAskLogin();
   const [pending, setPending] = useState(false);
-  // State would be read too late by the second click of a double click.
+  // A ref, because state would update too late for the second click of a double click.
   const busy = useRef(false);
 
   async function add(quantity: number) {
@@ -35,7 +35,7 @@ export function useAddToCart(productId: string): Adding {
       if (currentRole() === null) askLogin(intent, loginToAdd);
       else toast.error(outcome.failure);
     } catch {
-      // The code itself did not arrive.
+      // The code could not be loaded.
       toast.error('Failed to add to cart');
     } finally {
       busy.current = false;

@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 import { createLatestWish } from './latest-wish.ts';
 
 interface CartQuantity {
-  /** As wished on this screen, ahead of the service's answer. */
+  /** The quantity chosen on this screen, ahead of the server's response. */
   quantity: number;
   change: (quantity: number) => void;
 }
 
 const quietMs = 350;
 
-/** What was wished last is shown until it is answered; a refused wish goes back to what the cart holds. */
+/** Shows the latest choice until the server responds; after a refusal it shows the cart's quantity again. */
 export function useCartQuantity(held: number, update: (quantity: number) => Promise<boolean>): CartQuantity {
-  const [wished, setWished] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const send = useRef(update);
   useEffect(() => {
     send.current = update;
   });
   const [wish] = useState(() =>
-    createLatestWish({ quietMs, send: (quantity: number) => send.current(quantity), onSettled: () => setWished(null) }),
+    createLatestWish({ quietMs, send: (quantity: number) => send.current(quantity), onSettled: () => setChosen(null) }),
   );
-  // Leaving the page does not lose the last step.
+  // The last change is not lost when the user leaves the page.
   useEffect(() => () => wish.sendNow(), [wish]);
 
   function change(quantity: number) {
-    setWished(quantity);
+    setChosen(quantity);
     wish.make(quantity);
   }
 
-  return { quantity: wished ?? held, change };
+  return { quantity: chosen ?? held, change };
 }

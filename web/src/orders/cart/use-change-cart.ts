@@ -35,7 +35,7 @@ const ClearCartMutation = graphql(`
 type RemovedLine = Pick<CartLine, 'id' | 'productId' | 'name' | 'quantity' | 'product'>;
 
 interface CartChanges {
-  /** All three answer whether it came about; why not is already said. */
+  /** Each resolves to whether it succeeded. Errors have already been shown. */
   update(itemId: string, quantity: number): Promise<boolean>;
   remove(item: RemovedLine): Promise<boolean>;
   clear(): Promise<boolean>;

@@ -19,11 +19,11 @@ interface Product {
 }
 
 /**
- * Orders one product at once, through the same dialog as the cart; the cart stays as it is. The screen holds the
- * dialog apart from the button, which goes with the last piece: maybe the one that was just bought.
+ * Orders one product through the same dialog as the cart, which stays as it is. The dialog is rendered apart from the
+ * button, because the button disappears with the last piece, which the user may just have bought.
  */
 export function useBuyNow(product: Product, chat?: CheckoutProps['chat']) {
-  // What is bought stays as it was when the dialog opened, whatever the stepper behind it says.
+  // The quantity at the time the dialog opened; the stepper behind it no longer affects it.
   const [bought, setBought] = useState<number | null>(null);
   const askLogin = useAskLogin();
   const role = useRole();
@@ -43,7 +43,7 @@ export function useBuyNow(product: Product, chat?: CheckoutProps['chat']) {
   useEffect(() => {
     goToLogin.current = login;
   });
-  // The session may turn out to be over at any question that the dialog asks.
+  // The session may turn out to be over with any of the dialog's requests.
   useEffect(() => {
     const check = () => {
       if (bought !== null && currentRole() === null) goToLogin.current(bought);

@@ -11,10 +11,10 @@ import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
 
 interface CheckoutDetailsProps extends CheckoutFormOptions {
-  /** Said where an order that was sent before ordered nothing after all. */
+  /** The notice that an earlier request ordered nothing after all. */
   earlierWithdrawn: string | false;
   blocked?: ReactNode;
-  /** Of the person's address book. */
+  /** From the user's address book. */
   addresses: readonly SavedAddress[];
 }
 
@@ -62,11 +62,11 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...optio
 
 interface CheckoutAlertProps {
   failure: CheckoutFailure | null;
-  /** An order may be on its way: no answer came. */
+  /** The outcome is unknown: no response arrived. */
   isOpen: boolean;
 }
 
-/** Why nothing was ordered, right above the button, and nowhere else. */
+/** The error text. It is only shown here, right above the button. */
 function CheckoutAlert({ failure, isOpen }: CheckoutAlertProps) {
   const message = failure && (failure.title ? `${failure.title}: ${failure.message}` : failure.message);
   return (

@@ -3,23 +3,23 @@ import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import type { Failure, FieldComplaint } from '#platform/network/failure.ts';
 import { fieldName, shippingFields } from './shipping-address.ts';
 
-/** The whole cart, or one product at once: each has its own words for the same mishaps. */
+/** The whole cart or one product. Each has its own texts for the same errors. */
 export type PurchaseKind = 'cart' | 'single';
 
 export interface CheckoutFailure {
-  /** Null where nothing stands above the sentence. */
+  /** Null for an error without a title. */
   title: string | null;
   message: string;
   fields: readonly FieldComplaint[];
-  /** More orders wait for a confirmed e-mail address. */
+  /** The user has to confirm the e-mail address to place more orders. */
   needsConfirmedEmail?: boolean;
-  /** What it costs now, where the confirmed total was another one. */
+  /** The current total, if it differs from the confirmed one. */
   total: string | null;
-  /** No answer came: it may have been ordered or not, and only the same request again will tell. */
+  /** No response arrived, so the order may exist. Only repeating the same request can settle it. */
   unsettled: boolean;
 }
 
-/** What a broken connection and a fault of ours leave open is whether anything was ordered. */
+/** A broken connection or a server error leaves open whether anything was ordered. */
 export function placingFailure(kind: PurchaseKind, why: Failure): CheckoutFailure {
   if (why.kind === 'silence') {
     const message = kind === 'cart' ? orderTexts.connectionOrders : orderTexts.connectionOrder;
@@ -36,7 +36,7 @@ export function totalChanged(kind: PurchaseKind, message: string, total: string)
   return failure(kind, message, { total });
 }
 
-/** "Please check: City is required, Region is required". */
+/** Builds texts such as "Please check: City is required, Region is required". */
 export function pleaseCheck(complaints: readonly FieldComplaint[]): string {
   const names: readonly string[] = shippingFields;
   const place = ({ field }: FieldComplaint) => (names.includes(field) ? names.indexOf(field) : names.length);

@@ -14,7 +14,7 @@ interface Props {
   notesLength: number;
 }
 
-/** Where it shall go. */
+/** The delivery address. */
 export function CheckoutFields(props: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

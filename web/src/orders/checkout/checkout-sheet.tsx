@@ -7,12 +7,12 @@ import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 interface SheetProps {
   title: string;
   onClose: () => void;
-  /** Why it stays open. */
+  /** The reason why the dialog cannot be closed yet. */
   note?: string | false;
   children: ReactNode;
 }
 
-/** From the bottom edge on a phone, in the middle of a desktop; its content scrolls. */
+/** A bottom sheet on a phone, centred on a desktop. Its content scrolls. */
 export function CheckoutSheet({ title, onClose, note, children }: SheetProps) {
   return (
     <DialogRoot onClose={onClose}>

@@ -15,15 +15,15 @@ interface Props {
   orders: readonly PlacedOrder[];
   onClose: () => void;
   chat?: (orderId: string) => ReactNode;
-  /** Here alone: a toast would say the same a second time. */
+  /** The success text. It is not repeated in a toast. */
   said?: ReturnType<typeof placedWords> | undefined;
-  /** Its answer was lost, and came only now: perhaps when the buyer is about to order something else. */
+  /** The response was lost and the outcome is only known now, perhaps while the buyer is ordering something else. */
   wasLost?: boolean;
-  /** What else can be done, below the way out. */
+  /** Further actions below the main button. */
   children?: ReactNode;
 }
 
-/** The spec's words for what was ordered just now. */
+/** The success texts that the spec requires. */
 export function placedWords(kind: PurchaseKind) {
   return kind === 'cart'
     ? { title: orderTexts.ordersCreatedTitle, text: orderTexts.ordersCreated }
@@ -36,24 +36,25 @@ const nextSteps = [
   'You follow every step of the order in your dashboard.',
 ];
 
-/** What was ordered from whom, and what happens next. */
+/** Lists the orders by seller, and the next steps. */
 export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children }: Props) {
   const many = orders.length > 1;
   const placed = many ? 'Your orders are placed' : 'Your order is placed';
   const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
+  const sellers = many ? (orders.length === 2 ? 'both sellers' : `all ${orders.length} sellers`) : 'the seller';
   return (
     <CheckoutSheet title={wasLost ? earlier : placed} onClose={onClose}>
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
         <p className="flex items-center gap-3 text-lg">
           <CircleCheckBig aria-hidden="true" className="size-8 shrink-0 text-brand" />
-          Thank you! {many ? `${orders.length} sellers have` : 'The seller has'} been told.
+          Thank you! We’ve told {sellers}.
         </p>
         {said && (
           <p>
             <span className="font-semibold">{said.title}</span> {said.text}
           </p>
         )}
-        {wasLost && <p>The answer was lost on its way to you. Nothing was ordered twice.</p>}
+        {wasLost && <p>We lost the connection before we could confirm it. Nothing was ordered twice.</p>}
         <ul className="flex flex-col gap-3">
           {orders.map((order) => (
             <li key={order.id}>

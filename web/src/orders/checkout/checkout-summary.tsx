@@ -9,7 +9,7 @@ interface Props {
   total: string;
 }
 
-/** What is ordered, closed when it is long; the total always in sight. */
+/** The order's items, collapsed if there are many; the total is always visible. */
 export function CheckoutSummary({ purchase, total }: Props) {
   const sellers = new Set(purchase.lines.map(({ sellerName }) => sellerName)).size;
   return (
@@ -48,7 +48,7 @@ export function CheckoutNotice() {
           Your order connects you with the seller. Payment and delivery are arranged between the two of you; the seller
           reviews your order and contacts you within 24 hours.
         </p>
-        {/* Beside the checkout, which stays open. */}
+        {/* The links open in a new tab, so the checkout stays open. */}
         <p className="mt-1 flex flex-wrap gap-x-4">
           {helpfulLinks.map(({ to, label }) => (
             <Link

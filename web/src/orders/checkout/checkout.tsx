@@ -16,13 +16,13 @@ import { useEarlierAttempt } from './use-earlier-attempt.ts';
 export interface CheckoutProps {
   purchase: Purchase;
   onClose: () => void;
-  /** What keeps the purchase from being ordered, with the way out: filled by the screen. */
+  /** The items that block the order, with a way to remove them. The screen fills this slot. */
   blocked?: ReactNode;
-  /** The way into a conversation with the seller, filled by the screen. */
+  /** The link to a conversation with the seller. The screen fills this slot. */
   chat?: (orderId: string) => ReactNode;
 }
 
-/** From the details to the success, for the cart and for one product alike. */
+/** The checkout, from the details to the success, for a cart or a single product. */
 export function Checkout({ purchase, onClose, blocked, chat }: CheckoutProps) {
   const [placed, setPlaced] = useState<{ orders: readonly PlacedOrder[]; key: string } | null>(null);
   useLayoutEffect(attempts.hold, []);
@@ -48,29 +48,32 @@ interface Props extends CheckoutProps {
   onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
 }
 
-/** Asks where it shall go, shows what it costs, and orders it. */
+/** Asks for the address, shows the total and places the order. */
 function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
-  // Not for the cache: the list of orders keeps its own page there.
+  // This bypasses the cache, because the order list stores its own page there.
   const { data, loading } = useQuery(CheckoutKnownDocument, { fetchPolicy: 'no-cache', errorPolicy: 'all' });
   const viewer = data?.viewer;
   const person = viewer?.person?.id ?? null;
   const confirm = useConfirm();
   useConfirmAhead();
   const typed = useRef(false);
-  useAskedBeforeClosing(typed);
-  const [wantedToLeave, setWantedToLeave] = useState(false);
+  useConfirmBeforeClosing(typed);
+  const [triedToLeave, setTriedToLeave] = useState(false);
   const { earlier, ask, settle, goOn } = useEarlierAttempt({ person: loading ? undefined : person });
   if (earlier.state === 'placed') {
     const { orders, wasLost } = earlier;
     const close = inTurn(settle, onClose);
     return <EarlierPlaced {...{ orders, wasLost, purchase, chat }} onClose={close} onGoOn={goOn} />;
   }
-  /** What was typed stays, and the question says so. While a request is on its way, its answer is shown first. */
+  /**
+   * Asks before closing and says that the typed text is saved. While a request is pending, the dialog waits for the
+   * response.
+   */
   const leave = async () => {
-    if (isHeldBack(attempts.sendingMs())) return setWantedToLeave(true);
+    if (isHeldBack(attempts.sendingMs())) return setTriedToLeave(true);
     const question = attempts.open(person) ? leaveUnknown : leaveQuestion;
-    const asked = typed.current && confirm(question);
-    if (!asked || (await asked)) onClose();
+    const answer = typed.current && confirm(question);
+    if (!answer || (await answer)) onClose();
   };
   const known = knownAddress({
     person: viewer?.person ?? null,
@@ -82,7 +85,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
     <CheckoutSheet
       title="Confirm Order Details"
       onClose={leave}
-      note={wantedToLeave && attempts.sendingMs() !== null && heldBack}
+      note={triedToLeave && attempts.sendingMs() !== null && heldBack}
     >
       {earlier.state === 'asking' && <FormSkeleton />}
       {earlier.state === 'unknown' && <EarlierUnknown failure={earlier.failure} onAsk={ask} />}
@@ -110,13 +113,13 @@ interface EarlierPlacedProps extends CheckoutProps {
   onGoOn: () => void;
 }
 
-/** What an earlier request ordered, and the way on to what is bought now. */
+/** The orders of an earlier request, with a way on to the current purchase. */
 function EarlierPlaced({ orders, wasLost, purchase, chat, onClose, onGoOn }: EarlierPlacedProps) {
   return (
     <CheckoutSuccess orders={orders} onClose={onClose} chat={chat} wasLost={wasLost}>
       {purchase.lines.length > 0 && (
         <Button tone="secondary" wide onClick={onGoOn}>
-          Go on and order {itemsText(piecesOf(purchase))}
+          Continue and order {itemsText(piecesOf(purchase))}
         </Button>
       )}
     </CheckoutSuccess>
@@ -128,8 +131,8 @@ const inTurn = (first: () => void, second: () => void) => () => {
   second();
 };
 
-/** With its tab goes what was typed here, or the answer that is on its way: the browser asks in words of its own. */
-function useAskedBeforeClosing(typed: RefObject<boolean>) {
+/** Closing the tab would lose typed text or a pending response, so the browser shows its own confirmation. */
+function useConfirmBeforeClosing(typed: RefObject<boolean>) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) =>
       (typed.current || attempts.sendingMs() !== null) && event.preventDefault();
@@ -140,7 +143,7 @@ function useAskedBeforeClosing(typed: RefObject<boolean>) {
 
 const leaveQuestion = {
   title: 'Leave the checkout?',
-  text: 'Nothing is ordered yet. What you typed stays here until you order.',
+  text: 'Nothing is ordered yet. We save what you typed until you order.',
   confirm: 'Leave',
   cancel: 'Stay',
 } as const;
@@ -152,9 +155,9 @@ const leaveUnknown = {
   cancel: 'Stay',
 } as const;
 
-const heldBack = 'Your order is on its way. Please wait for the answer.';
+const heldBack = 'Sending your order. Please wait.';
 
-/** Who waits longer than this may leave: the answer is shown wherever they are by then. */
+/** After this time the user may leave; the outcome is shown on whichever screen they are. */
 const heldBackMs = 15_000;
 
 const isHeldBack = (sendingMs: number | null) => sendingMs !== null && sendingMs < heldBackMs;
@@ -162,7 +165,7 @@ const isHeldBack = (sendingMs: number | null) => sendingMs !== null && sendingMs
 const withdrawnWords = (reason: string | null) =>
   `Your earlier order did not come through: ${reason ? `${reason} Nothing` : 'nothing'} was ordered. You can order now.`;
 
-/** Nothing new is offered before it is known what became of the last one. */
+/** Blocks a new order until the outcome of the last one is known. */
 function EarlierUnknown({ failure, onAsk }: { failure: string; onAsk: () => void }) {
   return (
     <div role="alert" className="flex flex-col gap-4 p-5">

@@ -1,7 +1,7 @@
 import { graphql } from '#gql/gql.ts';
 import { fieldsOf, type ShippingAddress } from './shipping-address.ts';
 
-/** What the form can fill in by itself. */
+/** The data for filling in the form. */
 export const CheckoutKnownDocument = graphql(`
   query CheckoutKnown {
     viewer {
@@ -48,15 +48,15 @@ interface Addressed {
 
 interface Known {
   person: { fullName: string; telephoneNumber: string } | null;
-  /** Of the person's address book. */
+  /** From the user's address book. */
   saved?: Addressed | undefined;
-  /** Where the last order went. */
+  /** The address of the latest order. */
   last?: Addressed | undefined;
-  /** What was sent and is still without an answer: shown just as it was sent. */
+  /** A request that is still unanswered; it is shown exactly as sent. */
   open?: (Addressed & { shippingNotes?: string | null }) | null;
 }
 
-/** What the form starts with: the default address, else where the last order went, else what the profile says. */
+/** The form's initial values: the default address, else the latest order's address, else the profile. */
 export function knownAddress({ person, saved, last, open }: Known) {
   const address = (open ?? saved ?? last)?.shippingAddress;
   const from = address && fieldsOf(address);
@@ -71,7 +71,7 @@ export function knownAddress({ person, saved, last, open }: Known) {
   };
 }
 
-/** Profiles keep any ten digits; only a number that can be called in Ghana is worth proposing. */
+/** Profiles accept any ten digits; only suggest a number that can be called in Ghana. */
 function ghanaPhone(text: string): string {
   return /^(?:\+233|0)\d{9}$/.test(text) ? text : '';
 }

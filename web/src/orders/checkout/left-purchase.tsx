@@ -12,15 +12,15 @@ interface Props {
 }
 
 /**
- * What became of an order whose checkout is gone: by a reload, by the way to another page, or because its buyer left it
- * while no answer came. It is shown wherever the buyer is now.
+ * Shows the outcome of an order whose checkout is closed: after a reload, after navigation, or because the buyer left
+ * while no response arrived. It appears on whichever screen the buyer is.
  */
 export function LeftPurchase({ person, onClose, chat }: Props) {
   const { earlier, ask, settle } = useEarlierAttempt({ person });
   const isHeld = useSyncExternalStore(attempts.subscribe, attempts.isHeld);
   const { state } = earlier;
-  useAskedAgain(state === 'unknown', ask);
-  // A checkout that was opened meanwhile says it itself.
+  useRetries(state === 'unknown', ask);
+  // A checkout opened in the meantime shows the outcome itself.
   const isDone = state === 'none' || (isHeld && (state === 'asking' || state === 'unknown'));
   const close = useRef(onClose);
   useEffect(() => {
@@ -56,8 +56,8 @@ export function LeftPurchase({ person, onClose, chat }: Props) {
 const firstPauseMs = 3000;
 const longestPauseMs = 60_000;
 
-/** As long as no answer comes: after a while, and at once when the network is back. */
-function useAskedAgain(isUnknown: boolean, ask: () => Promise<void>): void {
+/** Retries while there is no response, with growing pauses and at once when the network returns. */
+function useRetries(isUnknown: boolean, ask: () => Promise<void>): void {
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;

@@ -36,7 +36,7 @@ test('nothing else begins before it is known what became of the first: no other 
   const attempts = world().page();
   const { key } = attempts.begin(asked('product:kente:1'));
   for (const other of [asked('product:kente:3'), asked('product:kente:1', 'Ho'), asked('cart:5')]) {
-    expect(() => attempts.begin(other)).toThrow('An earlier order still waits for its answer');
+    expect(() => attempts.begin(other)).toThrow('An earlier order attempt is not settled yet');
   }
   attempts.settle(key);
   expect(attempts.begin(asked('product:kente:3')).key).not.toBe(key);

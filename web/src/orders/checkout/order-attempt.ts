@@ -3,24 +3,24 @@ import { newId } from '#platform/device/new-id.ts';
 import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
 import type { PlacingInput, PlacingOutcome } from './place-purchase.ts';
 
-interface Asked<Input> {
-  /** Tells this purchase from all others of the tab. */
+interface AttemptRequest<Input> {
+  /** Identifies the purchase within the tab. */
   purchase: string;
-  /** Who ordered; null where that is not known. */
+  /** The id of the user who ordered, or null if unknown. */
   person: string | null;
   input: Input;
 }
 
-/** A request to order that was sent, and whose answer has not come yet. */
-export interface Attempt<Input> extends Asked<Input> {
+/** A request to place an order that was sent but not yet settled. */
+export interface Attempt<Input> extends AttemptRequest<Input> {
   key: string;
-  /** The buyer saw the orders. A reload shows them again until the buyer closes them. */
+  /** The buyer has seen the orders. A reload shows them again until the buyer closes them. */
   isAnswered?: boolean;
 }
 
 const storageKey = 'besesaka-order-attempt';
-/** Later the service has forgotten the key as well. */
-const keptFor = idempotency.keptDays * 24 * 60 * 60 * 1000;
+/** Later the server has forgotten the key too. */
+const validMs = idempotency.keptDays * 24 * 60 * 60 * 1000;
 
 interface AttemptDeps {
   storage: JsonStorage;
@@ -29,13 +29,13 @@ interface AttemptDeps {
 }
 
 /**
- * An answer may be lost while the order stands. What was sent is stored until its buyer has seen what became of it, over
- * reloads too. There is one at a time: nothing else can be ordered before that.
+ * A response may be lost although the order exists. So a request is stored, across reloads too, until its buyer has
+ * seen the outcome. There is one at a time: nothing else can be ordered before it is settled.
  */
 export function createAttempts<Input, Outcome>({ storage, newKey, now }: AttemptDeps) {
   let current: Attempt<Input> | null = null;
   const listeners = new Set<() => void>();
-  // Without a storage the attempt lives as long as the page.
+  // Without storage, the attempt lives as long as the page.
   const stored = storedJson(storage, storageKey);
   const changed = () => {
     for (const listener of listeners) listener();
@@ -43,7 +43,7 @@ export function createAttempts<Input, Outcome>({ storage, newKey, now }: Attempt
 
   const write = (attempt: Attempt<Input>) => {
     current = attempt;
-    stored.write({ ...attempt, until: now() + keptFor });
+    stored.write({ ...attempt, until: now() + validMs });
     return attempt;
   };
   const answers = createAnswers<Outcome>(now, changed);
@@ -56,26 +56,26 @@ export function createAttempts<Input, Outcome>({ storage, newKey, now }: Attempt
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** What still waits for its answer; what another person left behind in this tab is nobody's business. */
+    /** The unsettled attempt, unless it belongs to another user who was logged in in this tab. */
     open(person: string | null): Attempt<Input> | null {
-      current ??= readKept<Input>(stored.read(), now());
+      current ??= readStored<Input>(stored.read(), now());
       const isOthers = current?.person && person && current.person !== person;
       return isOthers ? null : current;
     },
-    /** To be sent now; the same purchase with the same content goes out under the same key, which is carried out once. */
-    begin(asked: Asked<Input>): Attempt<Input> {
-      const open = this.open(asked.person);
-      if (open && !isSame(open, asked)) throw new Error('An earlier order still waits for its answer');
-      const attempt = write({ ...asked, key: open?.key ?? newKey() });
+    /** Starts an attempt. The same purchase with the same input reuses its key, so the server places it only once. */
+    begin(request: AttemptRequest<Input>): Attempt<Input> {
+      const open = this.open(request.person);
+      if (open && !isSame(open, request)) throw new Error('An earlier order attempt is not settled yet');
+      const attempt = write({ ...request, key: open?.key ?? newKey() });
       changed();
       return attempt;
     },
-    /** Its orders are on the screen now. */
+    /** Marks that the orders are on the screen now. */
     answered(key: string): void {
       if (current?.key === key) write({ ...current, isAnswered: true });
     },
     ...createHolds(changed),
-    /** Its buyer knows what became of it. A late answer to an earlier one changes nothing. */
+    /** Ends the attempt once its buyer knows the outcome. A late response to an earlier attempt changes nothing. */
     settle(key: string): void {
       answers.forget(key);
       if (current?.key !== key) return;
@@ -89,7 +89,7 @@ export function createAttempts<Input, Outcome>({ storage, newKey, now }: Attempt
 function createHolds(changed: () => void) {
   let checkouts = 0;
   return {
-    /** A checkout is on the screen and shows what becomes of the attempt. Answers how to say that it is gone. */
+    /** Registers a checkout on the screen, which shows the outcome. Returns the function that unregisters it. */
     hold(): () => void {
       checkouts += 1;
       changed();
@@ -102,11 +102,11 @@ function createHolds(changed: () => void) {
   };
 }
 
-/** The answer to what this page sent last. */
+/** Holds the response to this page's latest request. */
 function createAnswers<Outcome>(now: () => number, changed: () => void) {
   let answer: { key: string; sentAt: number; isHere: boolean; outcome: Promise<Outcome> } | null = null;
   return {
-    /** It is under way: its answer can be asked for here, by whatever is on the screen when it arrives. */
+    /** Tracks a pending request, so that whichever screen is open can read the response. */
     follow(key: string, outcome: Promise<Outcome>): Promise<Outcome> {
       const sent = { key, sentAt: now(), isHere: false, outcome };
       answer = sent;
@@ -117,11 +117,11 @@ function createAnswers<Outcome>(now: () => number, changed: () => void) {
       outcome.then(arrived, arrived);
       return outcome;
     },
-    /** Undefined where another page sent it. */
+    /** Resolves to undefined if another page sent the request. */
     async answerTo(key: string): Promise<Outcome | undefined> {
       return answer?.key === key ? answer.outcome : undefined;
     },
-    /** Since how long a request is under way; null when none is. */
+    /** The age of the pending request, or null if there is none. */
     sendingMs(): number | null {
       return answer && !answer.isHere ? now() - answer.sentAt : null;
     },
@@ -131,20 +131,20 @@ function createAnswers<Outcome>(now: () => number, changed: () => void) {
   };
 }
 
-/** The tab's open attempt to order. */
+/** The tab's current attempt. */
 export const attempts = createAttempts<PlacingInput, PlacingOutcome>({
   storage: globalThis.sessionStorage,
   newKey: newId,
   now: () => Date.now(),
 });
 
-function isSame(one: Asked<unknown>, other: Asked<unknown>): boolean {
+function isSame(one: AttemptRequest<unknown>, other: AttemptRequest<unknown>): boolean {
   return one.purchase === other.purchase && JSON.stringify(one.input) === JSON.stringify(other.input);
 }
 
-/** Only this module writes there, so what has all the parts has the input that belongs to its purchase. */
-function readKept<Input>(kept: unknown, now: number): Attempt<Input> | null {
-  const { purchase, person, key, input, until, isAnswered } = Object(kept) as Record<string, unknown>;
+/** Only this module writes this entry, so one with all its parts also has the input of its purchase. */
+function readStored<Input>(stored: unknown, now: number): Attempt<Input> | null {
+  const { purchase, person, key, input, until, isAnswered } = Object(stored) as Record<string, unknown>;
   if (typeof purchase !== 'string' || typeof key !== 'string' || typeof until !== 'number') return null;
   if (typeof input !== 'object' || input === null || now >= until) return null;
   const by = typeof person === 'string' ? person : null;

@@ -62,12 +62,12 @@ export const PlacedOrderFragment = graphql(`
 
 export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;
 
-/** What is ordered again and again until its answer is known; the key is the attempt's own. */
+/** The input, which is sent again until the outcome is known. The key belongs to the attempt. */
 export type PlacingInput = Omit<PlaceCartInput, 'idempotencyKey'>;
 
 export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
 
-/** Orders the cart or the one product; sent again with the same key it is carried out once. */
+/** Orders the cart or the one product. A repeated request with the same key is placed once. */
 export async function placePurchase(
   client: ApolloClient,
   { kind, product }: Pick<Purchase, 'kind' | 'product'>,

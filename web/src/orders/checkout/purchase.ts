@@ -9,14 +9,14 @@ interface PurchaseLine {
   total: string;
 }
 
-/** What is about to be ordered, as the dialog shows it. */
+/** A purchase as the dialog shows it, before it is ordered. */
 export interface Purchase {
   kind: PurchaseKind;
-  /** Tells this purchase from all others of the tab: the cart's version, or product and quantity. */
+  /** Identifies the purchase within the tab: the cart's version, or product and quantity. */
   id: string;
   lines: readonly PurchaseLine[];
   total: string;
-  /** The one product; the cart has none. */
+  /** The single product; null for a cart. */
   product: { id: string; quantity: number } | null;
 }
 
@@ -24,13 +24,13 @@ export function piecesOf({ lines }: Purchase): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The cart was emptied elsewhere, in another tab for one, while the dialog stands open. */
+/** The warning for a cart that was emptied elsewhere, such as in another tab, while the dialog is open. */
 export function emptyCartWarning({ kind, lines }: Pick<Purchase, 'kind' | 'lines'>) {
   if (kind !== 'cart' || lines.length > 0) return null;
   return { title: orderTexts.emptyCartTitle, text: orderTexts.emptyCartText };
 }
 
-/** What changed under the open dialog; nothing where it is as it was when it opened. */
+/** The notice of a change since the dialog opened; empty if there is none. */
 export function checkoutNotice(purchase: Pick<Purchase, 'kind' | 'lines' | 'total'>, begunWith: string): string {
   const empty = emptyCartWarning(purchase);
   if (empty) return `${empty.title}: ${empty.text}`;

@@ -11,12 +11,12 @@ export interface SavedAddress {
 
 interface Props {
   addresses: readonly SavedAddress[];
-  /** What stands in the fields now. */
+  /** The current values of the fields. */
   now: Partial<Shipping>;
   setValue: UseFormSetValue<Shipping>;
 }
 
-/** Fills the fields from one of the person's addresses; what is typed over it is another one. */
+/** Fills the fields from one of the user's addresses. Editing a field deselects that address. */
 export function SavedAddresses({ addresses, now, setValue }: Props) {
   if (addresses.length === 0) return null;
   const chosen = addresses.find(({ shippingAddress }) =>
@@ -25,7 +25,7 @@ export function SavedAddresses({ addresses, now, setValue }: Props) {
   const fill = (id: string) => {
     const address = addresses.find((one) => one.id === id);
     if (!address) return;
-    // Each of them is a field of the checkout.
+    // Each part of the address is a field of the checkout.
     for (const [name, text] of Object.entries(fieldsOf(address.shippingAddress)))
       setValue(name as keyof Shipping, text as never, { shouldValidate: true, shouldDirty: true });
   };

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import type { ShippingAddressInput } from '#gql/graphql.ts';
 import { createDraft } from '#platform/person/draft.ts';
 
-/** The form's fields, under the names of GraphQL. */
+/** The form's fields, with their GraphQL names. */
 export type Shipping = CamelKeys<z.infer<typeof shippingInput>>;
 
-/** The order in which the form asks, and in which it complains. */
+/** The order of the form's fields, and of its error messages. */
 export const shippingFields = [
   'shippingFullName',
   'shippingPhone',
@@ -19,13 +19,13 @@ export const shippingFields = [
   'shippingNotes',
 ] as const;
 
-/** As orders, the address book and what is sent have it. */
+/** The address as in orders, in the address book and in the API. */
 export type ShippingAddress = Pick<
   ShippingAddressInput,
   'fullName' | 'phone' | 'address' | 'city' | 'region' | 'landmark'
 >;
 
-/** The fields of the checkout from an address, and back. */
+/** Converts an address to the checkout's fields, and back. */
 export function fieldsOf(address: ShippingAddress) {
   return {
     shippingFullName: address.fullName,
@@ -49,10 +49,10 @@ export function placingOf({ shippingNotes, ...fields }: Shipping) {
   return { shippingAddress, shippingNotes };
 }
 
-/** A complaint about `shippingAddress.city` stands at the field `shippingCity`. */
+/** Maps an error for `shippingAddress.city` to the field `shippingCity`. */
 export function fieldName(name: string): string {
   return name.replace(/^shippingAddress\.(\w)/, (_, first: string) => `shipping${first.toUpperCase()}`);
 }
 
-/** The checkout's typed words stay in this tab until they are ordered, for their user alone. */
+/** The checkout's typed values, stored in this tab until the order is placed, for their user only. */
 export const checkoutDraft = (userId: string | null = null) => createDraft(sessionStorage, 'checkout', userId);

@@ -19,27 +19,27 @@ export interface CheckoutFormOptions {
 
 const nothing = { fields: [], total: null, unsettled: false } as const;
 
-/** The address with its complaints, and what becomes of it when it is sent. */
+/** The address form with its errors, and the state of the order that it sends. */
 export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: CheckoutFormOptions) {
   const [start] = useState(() => ({ ...known, ...checkoutDraft(person).read() }));
   const placing = usePlacePurchase({ purchase, person, onPlaced });
   const { form, submit } = useInputForm(shippingInput, send, onInvalid);
   const { watch } = form;
-  const told = useRef(onTyped);
+  const latestOnTyped = useRef(onTyped);
   useEffect(() => {
-    told.current = onTyped;
+    latestOnTyped.current = onTyped;
   });
   useEffect(() => {
     const watching = watch((fields, { name }) => {
       checkoutDraft(person).write(fields);
-      told.current();
+      latestOnTyped.current();
       if (name) forgetFaults.current();
     });
     return () => watching.unsubscribe();
   }, [watch, person]);
   const forgetFaults = useRef(() => {});
   useEffect(() => {
-    // What the alert complains of is being mended; what it says of a price or of the stock stays.
+    // Typing clears errors about fields, but not those about price or stock.
     forgetFaults.current = () => placing.failure && placing.failure.fields.length > 0 && placing.setFailure(null);
   });
   const shown = useHeld(purchase, placing.open !== null || placing.busy);
@@ -58,7 +58,7 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // Nothing of the address matters when there is nothing to send there.
+    // Skip the address errors if there is nothing to order.
     const empty = placing.open ? null : emptyCartWarning(purchase);
     if (!empty) return submit();
     placing.setFailure({ ...nothing, title: empty.title, message: empty.text });
@@ -67,9 +67,9 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
   return { form, start, placing, shown, onSubmit };
 }
 
-/** What was sent stays in sight until its answer comes: the order may have emptied the cart already. */
+/** Shows the purchase as sent until the response arrives, because the order may already have emptied the cart. */
 function useHeld<T>(value: T, held: boolean): T {
-  const [kept, setKept] = useState(value);
-  if (!held && kept !== value) setKept(value);
-  return held ? kept : value;
+  const [shown, setShown] = useState(value);
+  if (!held && shown !== value) setShown(value);
+  return held ? shown : value;
 }

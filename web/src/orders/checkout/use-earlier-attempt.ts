@@ -11,26 +11,26 @@ import type { PlacedOrder, PlacingInput } from './place-purchase.ts';
 import { checkoutDraft } from './shipping-address.ts';
 import { useIsGone } from './use-place-purchase.ts';
 
-/** What is known of an order that was sent before, and whose answer its buyer has not seen. */
+/** The state of an earlier order whose outcome the buyer has not seen. */
 type Earlier =
   | { state: 'none' }
   | { state: 'asking' }
-  /** No answer to the question either. */
+  /** The request for the outcome failed too. */
   | { state: 'unknown'; failure: string }
   | { state: 'placed'; key: string; orders: readonly PlacedOrder[]; isCart: boolean; wasLost: boolean }
-  /** It ordered nothing and never will, for this reason where one is known; this is what was filled in. */
+  /** Nothing was or will be ordered, with the reason if known. `input` is what the buyer had filled in. */
   | { state: 'withdrawn'; input: PlacingInput; reason: string | null };
 
 interface Options {
-  /** Undefined until it is known who this is. */
+  /** Undefined until the user is known. */
   person: string | null | undefined;
 }
 
-/** Before anything else is ordered, an earlier order must be settled: else a lost answer would make two of one. */
+/** Settles an earlier order before a new one, because a lost response could otherwise lead to a duplicate order. */
 export function useEarlierAttempt({ person }: Options) {
   const client = useApolloClient();
   const [earlier, setEarlier] = useState<Earlier>({ state: 'asking' });
-  const asked = useRef(false);
+  const hasStarted = useRef(false);
   const isGone = useIsGone();
 
   async function ask() {
@@ -39,7 +39,7 @@ export function useEarlierAttempt({ person }: Options) {
     setEarlier((before) => (before.state === 'unknown' ? before : { state: 'asking' }));
     const { key, input, isAnswered = false } = attempt;
     const known = await outcomeOfAttempt(client, key);
-    // It stays open for whatever is on the screen now.
+    // The attempt stays open for whichever screen is shown now.
     if (isGone()) return;
     if ('unknown' in known) return setEarlier({ state: 'unknown', failure: known.unknown });
     if ('refused' in known) {
@@ -58,12 +58,12 @@ export function useEarlierAttempt({ person }: Options) {
   });
   const isKnown = person !== undefined;
   useEffect(() => {
-    if (!isKnown || asked.current) return;
-    asked.current = true;
+    if (!isKnown || hasStarted.current) return;
+    hasStarted.current = true;
     void askNow.current();
   }, [isKnown]);
 
-  /** The buyer has seen the orders. */
+  /** Call this when the buyer has seen the orders. */
   const settle = () => {
     if (earlier.state === 'placed') attempts.settle(earlier.key);
   };
@@ -79,7 +79,7 @@ type AttemptOutcome =
   | { refused: string | null }
   | { unknown: string };
 
-/** The answer to the request itself, where this page still gets it; else what the service says of it. */
+/** Uses the response to the request itself if this page still receives it, otherwise asks the server. */
 async function outcomeOfAttempt(client: ApolloClient, key: string): Promise<AttemptOutcome> {
   const answer = await attempts.answerTo(key);
   if (answer && 'orders' in answer) return { orders: answer.orders, wasLost: false };
@@ -89,7 +89,7 @@ async function outcomeOfAttempt(client: ApolloClient, key: string): Promise<Atte
   return settled.orders.length > 0 ? { orders: settled.orders, wasLost: true } : { refused: null };
 }
 
-/** The cart went with its orders; what cannot be read now comes with the next look. */
+/** The order emptied the cart. If loading it fails now, it loads with the next screen. */
 async function forgetCart(client: ApolloClient): Promise<void> {
   addedCounts.forget();
   await client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => {});
@@ -112,7 +112,7 @@ const SettleAttemptMutation = graphql(`
 
 type SettledAttempt = { orders: readonly PlacedOrder[] } | { failure: string };
 
-/** Asks what an unanswered request ordered. When it ordered nothing, the service will not carry it out any more. */
+/** Asks which orders an unanswered request created. If there are none, the server will never carry it out. */
 async function settleAttempt(client: ApolloClient, key: string): Promise<SettledAttempt> {
   const options = { mutation: SettleAttemptMutation, variables: { key }, fetchPolicy: 'no-cache' as const };
   const outcome = await outcomeOf(client.mutate(options), 'OrderAttempt');

@@ -11,9 +11,9 @@ import type { Purchase } from './purchase.ts';
 import { checkoutDraft } from './shipping-address.ts';
 
 interface Placing {
-  /** Sends it, or again what is still without an answer; answers why nothing was ordered, or null. */
+  /** Sends the order, or repeats an unanswered one. Resolves to the failure, or to null on success. */
   place: (address: Omit<PlacingInput, 'expectedTotal'>) => Promise<CheckoutFailure | null>;
-  /** What was sent and may have been ordered: it must not be changed before an answer came. */
+  /** The unanswered request. It must not be changed before its response arrives. */
   open: PlacingInput | null;
   failure: CheckoutFailure | null;
   setFailure: (failure: CheckoutFailure | null) => void;
@@ -25,19 +25,19 @@ interface Placing {
 interface Options {
   purchase: Purchase;
   person: string | null;
-  /** The attempt stays open until the buyer closes what shows its orders: a reload before that shows them again. */
+  /** The attempt stays open until the buyer closes the success dialog: a reload before that shows the orders again. */
   onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
 }
 
 export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placing {
   const client = useApolloClient();
-  // The cart may change under the dialog; what was begun here stays this purchase.
+  // The cart may change behind the dialog, but this purchase remains the same.
   const [id] = useState(purchase.id);
   const [open, setOpen] = useState<PlacingInput | null>(null);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const [corrected, setCorrected] = useState<{ from: string; to: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  // State would be read too late by the second click of a double click.
+  // A ref, because state would update too late for the second click of a double click.
   const sending = useRef(false);
   const isGone = useIsGone();
   const total = corrected?.from === purchase.total ? corrected.to : purchase.total;
@@ -49,7 +49,7 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
     setFailure(null);
     const { key } = attempts.begin({ purchase: id, person, input });
     const outcome = await attempts.follow(key, placePurchase(client, purchase, input, key));
-    // Nothing here can show the answer any more: it stays open, and is shown where the buyer is now.
+    // This dialog can no longer show the response. The attempt stays open, and the buyer's current screen shows it.
     if (isGone()) return null;
     sending.current = false;
     setBusy(false);
@@ -88,12 +88,12 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
   };
 }
 
-/** A cart that cannot be read now comes with the event or the next look. */
+/** If the cart cannot be loaded now, it arrives with the inbox event or the next screen. */
 function readCart(client: ApolloClient): void {
   client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => {});
 }
 
-/** Whether what asks has left the screen. */
+/** Whether the component has unmounted. */
 export function useIsGone(): () => boolean {
   const gone = useRef(false);
   useEffect(() => {

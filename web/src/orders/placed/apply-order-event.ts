@@ -3,7 +3,7 @@ import { graphql } from '#gql/gql.ts';
 import type { OrderEvent_OrderFragment } from '#gql/graphql.ts';
 import type { StoredList } from '#platform/network/paged-list.ts';
 
-/** The whole order, as every update of the inbox carries it. */
+/** The whole order, as each inbox event carries it. */
 export const OrderEventFragment = graphql(`
   fragment OrderEvent_order on Order {
     id
@@ -65,8 +65,8 @@ const OrderVersionFragment = graphql(`
 export type OrderUpdate = OrderEvent_OrderFragment;
 
 /**
- * Puts an order as it is now into the cache, and a new one into its list. Answers false, and changes nothing, when the
- * cache has it as new already: updates come twice, late, and after the answer to one's own action.
+ * Writes an order into the cache, and adds a new one to its list. Returns false without writing if the cached version
+ * is as new: updates may come twice, late, or after the response to the user's own action.
  */
 export function applyOrderEvent(cache: ApolloCache, order: OrderUpdate): boolean {
   const id = cache.identify({ __typename: 'Order', id: order.id });
@@ -77,7 +77,7 @@ export function applyOrderEvent(cache: ApolloCache, order: OrderUpdate): boolean
   return isNewer;
 }
 
-/** Lists that were never loaded are left alone: they will find it when they are. */
+/** Lists that were never loaded are skipped: they will include the order when they load. */
 function placeInList(cache: ApolloCache, order: OrderUpdate): void {
   cache.modify({
     id: cache.identify({ __typename: order.viewerIs === 'SELLER' ? 'OwnShop' : 'Viewer' }),
@@ -85,12 +85,12 @@ function placeInList(cache: ApolloCache, order: OrderUpdate): void {
       orders: (list: StoredList | Reference, { readField, storeFieldName, toReference }) => {
         const own = toReference({ __typename: 'Order', id: order.id });
         if (!own || isReference(list)) return list;
-        const wanted = wantedBy(storeFieldName);
+        const filter = filterOf(storeFieldName);
         const isThere = list.edges.some(({ node }) => node.__ref === own.__ref);
-        // It moved on: a list of one state has it no more.
-        if (isThere && wanted.state && wanted.state !== order.state)
+        // The order changed its state, so a list of one state no longer includes it.
+        if (isThere && filter.state && filter.state !== order.state)
           return { ...list, edges: list.edges.filter(({ node }) => node.__ref !== own.__ref) };
-        if (isThere || wanted.search || (wanted.state && wanted.state !== order.state)) return list;
+        if (isThere || filter.search || (filter.state && filter.state !== order.state)) return list;
         const createdAt = ({ node }: { node: Reference }) => readField<string>('createdAt', node) ?? '';
         const edge = { __typename: 'OrderEdge', node: own };
         return { ...list, edges: placeByTime(list.edges, edge, createdAt, !list.pageInfo.hasNextPage) };
@@ -99,15 +99,18 @@ function placeInList(cache: ApolloCache, order: OrderUpdate): void {
   });
 }
 
-/** A search has what was found, and no more; one state has what stands there. Its key is `orders:{"state":"PENDING"}`. */
-function wantedBy(storeFieldName: string): { search?: unknown; state?: unknown } {
+/**
+ * The filter of a stored list, read from its key, such as `orders:{"state":"PENDING"}`. New orders are not added to
+ * search results.
+ */
+function filterOf(storeFieldName: string): { search?: unknown; state?: unknown } {
   const [, args = '{}'] = /^orders:(.*)$/.exec(storeFieldName) ?? [];
   return JSON.parse(args);
 }
 
 /**
- * The list, newest first, with one more item at its place. What would stand behind the last of a list that goes on is
- * left to its page.
+ * Inserts an item into a list that is newest first. An item after the end of an incomplete list is left out, because
+ * its page will include it.
  */
 function placeByTime<Item>(
   items: readonly Item[],

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 
-/** Sellers wait, buyers go shopping. */
+/** Sellers are asked to wait; buyers get a link to the products. */
 export function EmptyOrders({ side }: { side: 'shop' | 'mine' }) {
   if (side === 'shop') {
     return (

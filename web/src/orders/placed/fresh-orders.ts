@@ -7,26 +7,26 @@ interface FreshOptions {
   setTimer?: (run: () => void, milliseconds: number) => unknown;
 }
 
-/** Which orders came in within the last ten seconds. */
+/** Tracks the orders that arrived within the last ten seconds. */
 export function createFreshOrders({ setTimer = setTimeout }: FreshOptions = {}) {
   const listeners = new Set<() => void>();
   const ids = new Set<string>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   return {
     mark(id: string) {
       if (ids.has(id)) return;
       ids.add(id);
-      tell();
+      notifyListeners();
       setTimer(() => {
         ids.delete(id);
-        tell();
+        notifyListeners();
       }, freshMs);
     },
     forget() {
       ids.clear();
-      tell();
+      notifyListeners();
     },
     has: (id: string) => ids.has(id),
     subscribe(listener: () => void) {

@@ -29,18 +29,18 @@ const stepWithReason = step.refine(({ reason }) => (reason?.length ?? 0) >= limi
   path: ['reason'],
 });
 
-/** Asks once before a step is taken: for a reason where one is owed, for the way of paying when it was paid. */
+/** Confirms an action on an order, and asks for a reason or a payment method where one is needed. */
 export function OrderActionDialog({ orderId, version, action, viewerIsSeller, onClose }: OrderActionDialogProps) {
   const { title, text, label, grave } = actionWords[action];
   const wantsReason = reasonFor(action, viewerIsSeller);
   const changeOrder = useChangeOrder(orderId);
   const toast = useToast();
-  // Sent again after a lost answer, it is still the same step.
+  // A retry after a lost response must count as the same action, so the key stays the same.
   const [key] = useState(newId);
-  const { form, submit, failure } = useInputForm(wantsReason === 'required' ? stepWithReason : step, async (given) => {
-    const paymentMethod = given.paymentMethod && methodOf(given.paymentMethod);
-    const refusal = await changeOrder({ action, version, reason: given.reason || undefined, paymentMethod }, key);
-    // What can be mended here is said here, where no toast lies upon the button.
+  const { form, submit, failure } = useInputForm(wantsReason === 'required' ? stepWithReason : step, async (values) => {
+    const paymentMethod = values.paymentMethod && methodOf(values.paymentMethod);
+    const refusal = await changeOrder({ action, version, reason: values.reason || undefined, paymentMethod }, key);
+    // Errors that the user can fix show in the dialog, where no toast covers the button.
     if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return refusal;
     if (refusal) toast.error(refusal.message);
     onClose();
@@ -102,7 +102,7 @@ function Reason({ isRequired, register, problem, length }: ReasonProps) {
 function PaymentMethods({ register }: Register) {
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="sr-only">Way of paying</legend>
+      <legend className="sr-only">Payment method</legend>
       {paymentMethods.map((method, n) => (
         <label key={method} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
@@ -119,7 +119,7 @@ function PaymentMethods({ register }: Register) {
   );
 }
 
-/** As GraphQL spells it. */
+/** Converts to the GraphQL enum value. */
 function methodOf(method: (typeof paymentMethods)[number]): PaymentMethod {
   return enumName(method) as PaymentMethod;
 }

@@ -18,22 +18,22 @@ const OrderActionsFragment = graphql(`
 
 const load = () => import('./order-action-dialog.tsx');
 
-/** What the order itself says can be done now; the first step forward is the one that stands out. */
+/** The actions that the order allows now. The next step forward is the primary button. */
 export function OrderActions(props: { order: FragmentType<typeof OrderActionsFragment> }) {
   const order = readFragment(OrderActionsFragment, props.order);
   const [Dialog, setDialog] = useState<ComponentType<OrderActionDialogProps> | null>(null);
-  const [asked, setAsked] = useState<OrderAction | null>(null);
+  const [pending, setPending] = useState<OrderAction | null>(null);
 
   const fetchCode = useCode();
   const ask = async (action: OrderAction) => {
     const code = await fetchCode(load);
     if (!code) return;
     setDialog(() => code.OrderActionDialog);
-    setAsked(action);
+    setPending(action);
   };
 
   const offered = offeredActions(order.allowedActions);
-  if (offered.length === 0 && !asked) return null;
+  if (offered.length === 0 && !pending) return null;
   const main = offered.find((action) => !actionWords[action].grave && !action.startsWith('MARK_'));
   return (
     <section aria-label="What you can do" className="flex flex-col gap-2 print:hidden">
@@ -49,13 +49,13 @@ export function OrderActions(props: { order: FragmentType<typeof OrderActionsFra
           {actionWords[action].label}
         </Button>
       ))}
-      {Dialog && asked && (
+      {Dialog && pending && (
         <Dialog
           orderId={order.id}
           version={order.version}
-          action={asked}
+          action={pending}
           viewerIsSeller={order.viewerIs === 'SELLER'}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       )}
     </section>

@@ -1,6 +1,6 @@
 import { graphql } from '#gql/gql.ts';
 
-/** Everything of an order, for its own page and for after a change that came too late. */
+/** The whole order, for its own page and for a reload after a conflicting change. */
 export const OrderByIdDocument = graphql(`
   query OrderById($id: ID!) {
     inboxSeq

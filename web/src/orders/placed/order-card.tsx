@@ -44,7 +44,7 @@ const OrderCardFragment = graphql(`
   }
 `);
 
-/** One order of a list; the whole card leads to it. */
+/** One order of a list. The whole card is a link. */
 export function OrderCard(props: { order: FragmentType<typeof OrderCardFragment> }) {
   const order = readFragment(OrderCardFragment, props.order);
   const items = order.items.edges.map(({ node }) => node);
@@ -89,7 +89,7 @@ export function OrderCard(props: { order: FragmentType<typeof OrderCardFragment>
   );
 }
 
-/** "Kente Stole", "Kente Stole and Raffia Bag", "Kente Stole and 2 more". */
+/** Names up to two products: "Kente Stole", "Kente Stole and Raffia Bag", "Kente Stole and 2 more". */
 export function productNames(items: readonly { productName: string }[]): string {
   const [first, second] = items;
   if (!first) return '';
@@ -97,7 +97,7 @@ export function productNames(items: readonly { productName: string }[]): string 
   return `${first.productName} and ${items.length === 2 ? second.productName : `${items.length - 1} more`}`;
 }
 
-/** The seller sees who ordered and where it goes, the buyer whose shop it is. */
+/** The seller sees the buyer and the destination; the buyer sees the shop. */
 function OtherSide({ order }: { order: OrderCard_OrderFragment }) {
   if (order.viewerIs === 'BUYER') {
     return (
@@ -132,7 +132,7 @@ const OrderPicturesFragment = graphql(`
 
 const shownAtMost = 5;
 
-/** A glance at what was ordered. */
+/** The pictures of the ordered products. */
 function OrderPictures(props: { items: readonly FragmentType<typeof OrderPicturesFragment>[] }) {
   const items = readFragment(OrderPicturesFragment, props.items);
   const more = items.length - shownAtMost;

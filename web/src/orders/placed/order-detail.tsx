@@ -34,7 +34,7 @@ const OrderDetailFragment = graphql(`
 
 interface OrderDetailProps {
   order: FragmentType<typeof OrderDetailFragment>;
-  /** The way into the conversation with the other side, filled by the screen. */
+  /** The link to the conversation with the other side, filled by the screen. */
   chat?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ const OrderFactsFragment = graphql(`
   }
 `);
 
-/** What was ordered and what it costs. */
+/** The ordered items and their total. */
 export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragment> }) {
   const order = readFragment(OrderFactsFragment, props.order);
   return (

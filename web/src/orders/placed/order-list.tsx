@@ -33,13 +33,13 @@ const OrderListFragment = graphql(`
 `);
 
 interface OrderListProps {
-  /** None while the first answer is awaited. */
+  /** Undefined while the first page loads. */
   orders: FragmentType<typeof OrderListFragment> | undefined;
   side: 'shop' | 'mine';
   search: OrderSearch;
-  /** What is shown belongs to what was typed before. */
+  /** The list still belongs to the previous search. */
   isOld: boolean;
-  /** Adds the orders behind this cursor; fails when it can't. */
+  /** Loads the orders after the cursor; rejects if that fails. */
   loadMore: (after: string) => Promise<unknown>;
 }
 
@@ -47,11 +47,11 @@ interface OrderSearch {
   typed: string;
   setTyped: (typed: string) => void;
   chooseState: (state: string) => void;
-  /** For the query's variables; nothing where nothing is looked for. */
-  wanted: { search?: string; state?: OrderState };
+  /** The query's variables; empty without a search. */
+  variables: { search?: string; state?: OrderState };
 }
 
-/** What is typed looks through all orders, once the typing rests; the state stands in the address. */
+/** The search covers all orders and runs once typing pauses. The state is stored in the URL. */
 export function useOrderSearch(): OrderSearch {
   const [typed, setTyped] = useState('');
   const [params, setParams] = useSearchParams();
@@ -67,7 +67,7 @@ export function useOrderSearch(): OrderSearch {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { typed, setTyped, chooseState, wanted: { ...(settled && { search: settled }), ...(state && { state }) } };
+  return { typed, setTyped, chooseState, variables: { ...(settled && { search: settled }), ...(state && { state }) } };
 }
 
 const states = Object.keys(stateWords) as OrderState[];
@@ -76,7 +76,7 @@ const restMs = 300;
 
 export function OrderList({ orders, ...props }: OrderListProps) {
   const list = readFragment(OrderListFragment, orders);
-  // The list begins with its first part: only then can it be as long as it was before a reload.
+  // The list mounts with its first page, because only then can it restore its length after a reload.
   return list ? <LoadedOrders list={list} {...props} /> : <OrderListSkeleton />;
 }
 
@@ -84,7 +84,7 @@ interface LoadedProps extends Omit<OrderListProps, 'orders'> {
   list: OrderList_OrdersFragment;
 }
 
-/** Goes on as one scrolls, or by a button. */
+/** Loads more while the reader scrolls, or by a button. */
 function LoadedOrders({ list, side, search, isOld, loadMore }: LoadedProps) {
   const loaded = list.edges.length;
   const { hasNextPage: hasMore, endCursor } = list.pageInfo;
@@ -94,13 +94,13 @@ function LoadedOrders({ list, side, search, isOld, loadMore }: LoadedProps) {
     load: () => loadMore(endCursor ?? ''),
     nearPx: 1000,
   });
-  const { wanted } = search;
-  if (loaded === 0 && !wanted.search && !wanted.state && !search.typed) return <EmptyOrders side={side} />;
-  const found = loaded === 1 ? '1 order found' : `${loaded}${hasMore ? ' or more' : ''} orders found`;
+  const { variables } = search;
+  if (loaded === 0 && !variables.search && !variables.state && !search.typed) return <EmptyOrders side={side} />;
+  const resultText = loaded === 1 ? '1 order found' : `${loaded}${hasMore ? ' or more' : ''} orders found`;
   return (
     <div className="flex flex-col gap-4">
-      <SearchField search={search} found={isOld ? '' : found} />
-      {loaded === 0 && !isOld && <EmptyState heading="No orders found" text="Try another state, or other words." />}
+      <SearchField search={search} resultText={isOld ? '' : resultText} />
+      {loaded === 0 && !isOld && <EmptyState heading="No orders found" text="Try another status or other words." />}
       <ul aria-busy={isOld} className={classNames('flex flex-col gap-3', isOld && 'opacity-60')}>
         {list.edges.map(({ node: order }) => (
           <li key={order.id}>
@@ -113,8 +113,8 @@ function LoadedOrders({ list, side, search, isOld, loadMore }: LoadedProps) {
   );
 }
 
-function SearchField({ search, found }: { search: OrderSearch; found: string }) {
-  const { search: words, state } = search.wanted;
+function SearchField({ search, resultText }: { search: OrderSearch; resultText: string }) {
+  const { search: words, state } = search.variables;
   return (
     <search className="flex flex-col gap-3 sm:flex-row">
       <div className="relative flex-1">
@@ -134,7 +134,7 @@ function SearchField({ search, found }: { search: OrderSearch; found: string }) 
       </div>
       <div className="sm:basis-48">
         <Select
-          aria-label="State of the orders"
+          aria-label="Order status"
           value={state ?? ''}
           onChange={({ target }) => search.chooseState(target.value)}
         >
@@ -147,7 +147,7 @@ function SearchField({ search, found }: { search: OrderSearch; found: string }) 
         </Select>
       </div>
       <p role="status" className="sr-only">
-        {(words || state) && found}
+        {(words || state) && resultText}
       </p>
     </search>
   );

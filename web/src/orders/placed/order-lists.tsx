@@ -14,11 +14,11 @@ const MyOrdersDocument = graphql(`
   }
 `);
 
-/** What the person ordered. */
+/** The orders that the user placed. */
 export function MyOrders() {
   const search = useOrderSearch();
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(MyOrdersDocument, {
-    variables: search.wanted,
+    variables: search.variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -48,11 +48,11 @@ const ShopOrdersDocument = graphql(`
   }
 `);
 
-/** What the person's shop received. */
+/** The orders that the user's shop received. */
 export function ShopOrders() {
   const search = useOrderSearch();
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ShopOrdersDocument, {
-    variables: search.wanted,
+    variables: search.variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

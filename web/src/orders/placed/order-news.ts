@@ -5,7 +5,7 @@ import { freshOrders } from './fresh-orders.ts';
 import { changedOrdersNotice, newOrdersNotice, orderChangeNotice } from './order-notice.ts';
 import { ringForOrder } from './order-sound.ts';
 
-/** Orders that come in together are announced together. */
+/** Orders that arrive within this time are announced together. */
 const gatherMs = 300;
 
 interface OrderNews {
@@ -13,11 +13,11 @@ interface OrderNews {
   changed(order: OrderUpdate): void;
 }
 
-/** What the screens do when the inbox speaks of an order. */
+/** Updates the screens when the inbox reports an order. */
 export function createOrderNews({ client, toast, tell, later, wants, open }: Tab): OrderNews {
   const { cache } = client;
   let waiting: OrderUpdate[] = [];
-  // What is only counted by the server is counted again, where it is on the screen.
+  // Numbers that only the server can count are reloaded if they are on the screen.
   const recount = () =>
     void client.refetchQueries({
       updateCache: (cache) => {
@@ -38,7 +38,7 @@ export function createOrderNews({ client, toast, tell, later, wants, open }: Tab
   };
   return {
     placed(order) {
-      // Before it is in the list, so that it slides in already marked.
+      // Mark it before it is in the list, so that it appears highlighted.
       freshOrders.mark(order.id);
       applyOrderEvent(cache, order);
       if (waiting.length === 0) later(gatherMs, announce);

@@ -8,7 +8,7 @@ interface Notice {
   text: string;
 }
 
-/** What a seller is told of orders that have just come in: one in detail, several in sum. */
+/** The notice for new orders: details for one, a count for several. */
 export function newOrdersNotice(orders: readonly OrderUpdate[]): Notice | null {
   const [order] = orders;
   if (!order) return null;
@@ -30,15 +30,15 @@ const stepSentences: Partial<Record<OrderState, string>> = {
   RETURNED: 'Order returned',
 };
 
-/** Of several that went the same step at once. */
+/** The notice for several orders that changed in the same way at once. */
 export function changedOrdersNotice({ title, text }: Notice, count: number): Notice {
-  return { title: `${title}: ${count} orders`, text: `The last of them: ${text}` };
+  return { title: `${title}: ${count} orders`, text: `Latest: ${text}` };
 }
 
-/** What one is told of a change; null for what one did oneself. */
+/** The notice for a changed order, or null if the viewer made the change. */
 export function orderChangeNotice(order: OrderUpdate): Notice | null {
   const text = `Order ${order.id}, ${order.viewerIs === 'SELLER' ? order.buyerName : order.shop.name}.`;
-  // Only the seller notes a payment, and it changes no state.
+  // Only the seller marks an order as paid, which does not change its state.
   if (order.paidAt && order.paidAt === order.updatedAt) {
     return order.viewerIs === 'BUYER' ? { title: 'Payment received', text } : null;
   }

@@ -25,7 +25,7 @@ const OrderPeopleFragment = graphql(`
   }
 `);
 
-/** Who is on the other side, and where it goes. */
+/** The other side, and the delivery address. */
 export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragment>; chat?: ReactNode }) {
   const order = readFragment(OrderPeopleFragment, props.order);
   const { fullName, phone, address, city, region, landmark } = order.shippingAddress;
@@ -94,7 +94,7 @@ function Contact({ phone, orderId }: { phone: string; orderId: string }) {
   );
 }
 
-/** How to reach the number of an order: `null` where it is none of Ghana's. */
+/** Links that call or message a phone number; null if it is not a Ghanaian number. */
 export function contactLinks(phone: string, orderId: string): { call: string; whatsApp: string } | null {
   const digits = phone.replace(/[\s()-]/g, '');
   const local = /^(?:\+233|233|0)(\d{9})$/.exec(digits)?.[1];

@@ -1,7 +1,7 @@
 import Package from 'lucide-react/icons/package';
 import { Picture } from '#ui/display/picture.tsx';
 
-/** An order keeps the address of the picture; the product itself may be gone. */
+/** The order stores the picture's path, because the product may no longer exist. */
 export function OrderPicture({ path, alt }: { path: string | null | undefined; alt: string }) {
   if (path) return <Picture path={path} alt={alt} color="var(--sunken)" sizes="72px" />;
   return (

@@ -12,18 +12,21 @@ function isOn(): boolean {
   }
 }
 
-/** Two short notes, made here: no file to fetch. Silent unless the person has switched it on. */
+/**
+ * Plays two short notes, generated here so that there is no file to load. It is silent unless the user has switched it
+ * on.
+ */
 export async function ringForOrder(): Promise<void> {
   if (isOn()) await ring();
 }
 
-/** Switching it on rings once: the person hears it, and the browser learns that it was asked for. */
+/** Switching it on plays the sound once: the user hears it, and the browser sees a user action that allows it. */
 export function setOrderSound(on: boolean): void {
   try {
     if (on) localStorage.setItem(orderSoundKey, 'on');
     else localStorage.removeItem(orderSoundKey);
   } catch {
-    // Without storage there is nothing to remember the choice by.
+    // Without storage the choice cannot be remembered.
   }
   if (on) void ring();
   for (const listener of listeners) listener();
@@ -47,7 +50,7 @@ async function ring(): Promise<void> {
     note(context, 660, 0);
     note(context, 880, 0.16);
   } catch {
-    // No sound on this device: the toast and the title say the same.
+    // The device cannot play sound; the toast and the title show the new order too.
   }
 }
 

@@ -20,7 +20,7 @@ const OrderTimelineFragment = graphql(`
   }
 `);
 
-/** The way so far, and pale what is still to come. */
+/** The steps so far, and in pale the steps to come. */
 export function OrderTimeline(props: { order: FragmentType<typeof OrderTimelineFragment> }) {
   const order = readFragment(OrderTimelineFragment, props.order);
   const remaining = remainingStates(order.state);
@@ -77,13 +77,13 @@ function Step({ isLast, done = false, children }: { isLast: boolean; done?: bool
 
 const way: readonly OrderState[] = ['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED', 'COMPLETED'];
 
-/** What is still to come for an order that goes the straight way; nothing for one that has left it. */
+/** The states still to come on the regular path; empty for an order that has left it. */
 export function remainingStates(state: OrderState): readonly OrderState[] {
   const at = way.indexOf(state);
   return at < 0 ? [] : way.slice(at + 1);
 }
 
-/** Who took a step, as the viewer says it. */
+/** The actor of a step, from the viewer's perspective. */
 export function stepBy(by: OrderActor, viewerIs: OrderViewer): string {
   if (by === 'SYSTEM') return 'because time ran out';
   if (by === viewerIs) return 'by you';

@@ -2,7 +2,7 @@ import type { OrderAction, OrderState, PaymentMethod } from '#gql/graphql.ts';
 
 type Tone = 'neutral' | 'brand' | 'gold' | 'clay';
 
-/** What people call each state, and its colour. */
+/** The label and colour of each state. */
 export const stateWords: Record<OrderState, { label: string; tone: Tone }> = {
   PENDING: { label: 'Pending', tone: 'gold' },
   ACCEPTED: { label: 'Accepted', tone: 'brand' },
@@ -22,13 +22,13 @@ export const paymentWords: Record<PaymentMethod, string> = {
 };
 
 interface ActionWords {
-  /** On the button. */
+  /** The label of the button. */
   label: string;
-  /** Above the question that follows. */
+  /** The title of the confirmation. */
   title: string;
-  /** What it means for both sides. */
+  /** Explains the consequence for both sides. */
   text: string;
-  /** Ends the order. */
+  /** Whether the action ends the order. */
   grave?: true;
 }
 
@@ -36,12 +36,12 @@ export const actionWords: Record<OrderAction, ActionWords> = {
   ACCEPT: {
     label: 'Accept order',
     title: 'Accept this order?',
-    text: 'The buyer is notified at once. Please contact them within 24 hours about payment and delivery.',
+    text: 'We’ll tell the buyer right away. Please contact them within 24 hours about payment and delivery.',
   },
   DECLINE: {
     label: 'Decline',
     title: 'Decline this order?',
-    text: 'The buyer reads your reason, and the items go back on your shelf.',
+    text: 'The buyer sees your reason, and the items go back in stock.',
     grave: true,
   },
   DISPATCH: {
@@ -62,13 +62,13 @@ export const actionWords: Record<OrderAction, ActionWords> = {
   CANCEL: {
     label: 'Cancel order',
     title: 'Cancel this order?',
-    text: 'The other side is notified at once, and the items go back on the shelf.',
+    text: 'We’ll tell them, and put the items back in stock.',
     grave: true,
   },
   RETURN: {
     label: 'Mark as returned',
     title: 'Did it come back?',
-    text: 'The buyer reads your reason, and the items go back on your shelf.',
+    text: 'The buyer sees your reason, and the items go back in stock.',
     grave: true,
   },
   MARK_PAID: {
@@ -78,19 +78,19 @@ export const actionWords: Record<OrderAction, ActionWords> = {
   },
   MARK_UNPAID: {
     label: 'Undo payment',
-    title: 'Was the payment noted by mistake?',
-    text: 'We’ll tell the buyer. You can record it again, also as paid in another way.',
+    title: 'Was it marked as paid by mistake?',
+    text: 'We’ll tell the buyer. You can mark it as paid again, with another payment method if needed.',
   },
 };
 
-/** Whether a reason is asked, and whether it must be given: the seller owes one to the buyer. */
+/** Whether the dialog asks for a reason, and whether it is required. A seller owes the buyer one. */
 export function reasonFor(action: OrderAction, viewerIsSeller: boolean): 'required' | 'optional' | 'none' {
   if (action === 'DECLINE' || action === 'RETURN') return 'required';
   if (action === 'CANCEL') return viewerIsSeller ? 'required' : 'optional';
   return 'none';
 }
 
-/** Declining and cancelling are one thing to a seller who has not accepted yet: only the first is offered then. */
+/** Before accepting, declining and cancelling mean the same to a seller, so only declining is offered. */
 export function offeredActions(allowed: readonly OrderAction[]): readonly OrderAction[] {
   return allowed.includes('DECLINE') ? allowed.filter((action) => action !== 'CANCEL') : allowed;
 }

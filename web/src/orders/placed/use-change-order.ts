@@ -22,7 +22,7 @@ const ChangeOrderMutation = graphql(`
 type Refusal = Pick<Failure, 'kind' | 'message' | 'fields'>;
 type Step = Omit<ChangeOrderInput, 'orderId' | 'idempotencyKey'>;
 
-/** Takes a step; answers why not, or null when it is taken. What was overtaken is read afresh. */
+/** Performs an action. Resolves to the refusal, or to null on success. After a conflict it reloads the order. */
 export function useChangeOrder(orderId: string): (step: Step, idempotencyKey: string) => Promise<Refusal | null> {
   const [change, { client }] = useMutation(ChangeOrderMutation, { fetchPolicy: 'no-cache' });
   return async (step, idempotencyKey) => {
@@ -35,7 +35,7 @@ export function useChangeOrder(orderId: string): (step: Step, idempotencyKey: st
     const { kind, code, message, fields } = outcome.failure;
     if (kind !== 'refusal') return { kind, message: texts.networkError, fields };
     if (fields.length > 0) return { kind, message, fields };
-    // The order is no longer what this screen showed.
+    // The order has changed since this screen loaded it.
     await client
       .query({ query: OrderByIdDocument, variables: { id: orderId }, fetchPolicy: 'network-only' })
       .catch(() => {});
@@ -43,4 +43,4 @@ export function useChangeOrder(orderId: string): (step: Step, idempotencyKey: st
   };
 }
 
-const changedMeanwhile = 'This order was changed in the meantime. You now see it as it is; please try again.';
+const changedMeanwhile = 'This order was changed in the meantime. You now see the latest version. Please try again.';

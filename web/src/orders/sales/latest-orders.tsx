@@ -7,7 +7,7 @@ import { OrderCard } from '#orders/placed/order-card.tsx';
 import { OrderListSkeleton } from '#orders/placed/order-list-skeleton.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
-// The same lists as on the orders page, so that a new order is in both.
+// Uses the same lists as the orders page, so that a new order appears in both.
 const LatestSalesDocument = graphql(`
   query LatestSales {
     inboxSeq
@@ -51,7 +51,7 @@ type Side = 'shop' | 'mine';
 
 const shownAtOnce = 3;
 
-/** The newest orders of the person's shop, or of the person; one that is placed now slides in on top. */
+/** The latest orders of the user's shop, or of the user. A new one appears at the top. */
 export function LatestOrders({ side }: { side: Side }) {
   return (
     <section aria-labelledby="latest-orders">
@@ -78,8 +78,8 @@ function Orders({ side }: { side: Side }) {
   const sales = useQuery(LatestSalesDocument, { ...options, skip: side !== 'shop' });
   const purchases = useQuery(LatestPurchasesDocument, { ...options, skip: side !== 'mine' });
   const { error, loading, refetch } = side === 'shop' ? sales : purchases;
-  const found = side === 'shop' ? sales.data?.viewer?.shop?.orders : purchases.data?.viewer?.orders;
-  const list = readFragment(LatestOrdersFragment, found);
+  const connection = side === 'shop' ? sales.data?.viewer?.shop?.orders : purchases.data?.viewer?.orders;
+  const list = readFragment(LatestOrdersFragment, connection);
   if (!list) {
     if (error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
     return <OrderListSkeleton />;

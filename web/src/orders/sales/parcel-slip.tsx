@@ -34,7 +34,7 @@ const ParcelSlipFragment = graphql(`
   }
 `);
 
-/** What is stuck on a parcel: large enough to be read by a rider on the road. On paper each has a page of its own. */
+/** A label for a parcel, large enough for a rider to read on the road. Each prints on its own page. */
 export function ParcelSlip(props: { order: FragmentType<typeof ParcelSlipFragment> }) {
   const order = readFragment(ParcelSlipFragment, props.order);
   const { fullName, phone, address, city, region, landmark } = order.shippingAddress;

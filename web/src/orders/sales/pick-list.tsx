@@ -29,7 +29,7 @@ const PickListDocument = graphql(`
   }
 `);
 
-/** What is taken off the shelf for all orders that are to be packed, on paper as well. */
+/** The items of all orders that are ready to pack, for the screen and for printing. */
 export function PickList() {
   const { data, error, loading, refetch } = useQuery(PickListDocument, { fetchPolicy: 'cache-and-network' });
   const list = data?.viewer?.shop?.pickList;
@@ -44,7 +44,7 @@ export function PickList() {
     );
   }
   if (list.lines.length === 0)
-    return <EmptyState heading="Nothing to pack" text="Orders that you accept wait here until you send them." />;
+    return <EmptyState heading="Nothing to pack" text="Accepted orders show here until you dispatch them." />;
   const pieces = list.lines.reduce((all, { quantity }) => all + quantity, 0);
   return (
     <>
@@ -73,7 +73,7 @@ type Line = NonNullable<NonNullable<NonNullable<PickListQuery['viewer']>['shop']
 function PickTable({ lines }: { lines: readonly Line[] }) {
   return (
     <table className="w-full border-line border-y text-start">
-      <caption className="sr-only">What to take off the shelf</caption>
+      <caption className="sr-only">Items to pack</caption>
       <thead className="text-muted text-sm max-sm:sr-only print:not-sr-only">
         <tr>
           <th scope="col" className="py-2 text-start font-medium" colSpan={2}>

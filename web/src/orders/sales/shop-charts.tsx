@@ -3,13 +3,13 @@ import { Card } from '#ui/display/card.tsx';
 import { type ChartValue, inThousands, LineChart } from '#ui/display/line-chart.tsx';
 
 interface Month {
-  /** Such as "2026-11". */
+  /** A month such as "2026-11". */
   month: string;
   revenue: { amount: string };
 }
 
 interface Day {
-  /** Such as "2026-11-22". */
+  /** A day such as "2026-11-22". */
   day: string;
   views: number;
   orders: number;
@@ -20,7 +20,7 @@ interface ShopChartsProps {
   days: readonly Day[];
 }
 
-/** How the year went, and the last days. */
+/** The past year by month, and the latest days. */
 export function ShopCharts({ months, days }: ShopChartsProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function ShopCharts({ months, days }: ShopChartsProps) {
   );
 }
 
-/** How often the products of the shop were looked at, day by day, and how many orders came of it. */
+/** The views of the shop's products and the orders that followed, by day. */
 function ShopDays({ days }: { days: readonly Day[] }) {
   return (
     <Card className="p-4 sm:p-5">
@@ -48,7 +48,7 @@ function ShopDays({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** The same days of one product, where its seller looks after it. */
+/** The same days for one product, on its seller's page. */
 export function ProductDays({ days }: { days: readonly Day[] }) {
   return (
     <section aria-labelledby="own-days">
@@ -94,11 +94,14 @@ function totalOf(days: readonly Day[], what: 'views' | 'orders'): number {
   return days.reduce((sum, day) => sum + day[what], 0);
 }
 
-function countOf(count: number, thing: string): string {
-  return `${wholeNumber(count)} ${thing}${count === 1 ? '' : 's'}`;
+function countOf(count: number, noun: string): string {
+  return `${wholeNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Orders to a hundred views; where fewer looked than ordered, as from their carts of other days, it says nothing. */
+/**
+ * Orders per hundred views. It shows a dash if there are more orders than views, as when buyers order from carts filled
+ * on other days.
+ */
 export function shareText({ views, orders }: Pick<Day, 'views' | 'orders'>): string {
   if (views === 0 || orders > views) return '–';
   return `${((orders / views) * 100).toLocaleString('en-GH', { maximumFractionDigits: 1 })}%`;
@@ -106,10 +109,10 @@ export function shareText({ views, orders }: Pick<Day, 'views' | 'orders'>): str
 
 const short = new Intl.DateTimeFormat('en-GH', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-GH', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
-/** There is room for so few names under the axis; an even number, as a phone leaves out every other place. */
+/** The axis has space for about six labels. The number is even because a phone hides every other label. */
 const labelEvery = 6;
 
-/** Days as the chart shows them, today at its end. */
+/** Converts days to chart values, with today at the end. */
 export function dayValues(days: readonly Day[]): ChartValue[] {
   return days.map(({ day, views, orders }, n) => {
     const date = new Date(`${day}T00:00:00Z`);
@@ -126,7 +129,7 @@ export function dayValues(days: readonly Day[]): ChartValue[] {
 const shortMonth = new Intl.DateTimeFormat('en-GH', { month: 'short', timeZone: 'UTC' });
 const longMonth = new Intl.DateTimeFormat('en-GH', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Months as the chart shows them; cedi only become a floating number here, as a height. */
+/** Converts months to chart values. Cedi become a floating-point number only here, as a height. */
 export function monthValues(months: readonly Month[]): ChartValue[] {
   return months.map(({ month, revenue }) => {
     const date = new Date(`${month}-01T00:00:00Z`);

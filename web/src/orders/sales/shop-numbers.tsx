@@ -38,7 +38,7 @@ export const ShopNumbersDocument = graphql(`
   }
 `);
 
-/** What wants the seller's attention now, and how the year went. */
+/** The numbers that need the seller's attention now, and the past year. */
 export function ShopNumbers() {
   const { data, error, loading, refetch } = useQuery(ShopNumbersDocument, {
     fetchPolicy: 'cache-and-network',
@@ -68,7 +68,7 @@ export function ShopNumbers() {
         />
       </dl>
       <AnswerTime minutes={metrics.answerMinutes} conversations={metrics.answerConversations} />
-      {/* About the height of what comes, so that what is below stays where it is. */}
+      {/* Reserves about the chart's height, so that the content below stays in place. */}
       <div className="flex min-h-96 flex-col gap-3">
         <ShopCharts months={metrics.months} days={metrics.days} />
       </div>
@@ -98,10 +98,10 @@ interface AnswerTimeProps {
   conversations: number;
 }
 
-/** Beside what buyers are promised; others see it from a few conversations on. */
+/** The seller's own answer time beside the promised one. The shop's page shows it only after a few conversations. */
 function AnswerTime({ minutes, conversations }: AnswerTimeProps) {
   const { promiseHours, conversationsMin, days } = answerLimits;
-  const promise = `Buyers are promised an answer within ${promiseHours} hours.`;
+  const promise = `We promise buyers an answer within ${promiseHours} hours.`;
   if (minutes === null) return <p className="text-muted text-sm">No buyer wrote to your shop lately. {promise}</p>;
   const isLate = minutes > promiseHours * 60;
   return (
@@ -110,8 +110,8 @@ function AnswerTime({ minutes, conversations }: AnswerTimeProps) {
       <span className="text-muted">
         {promise}{' '}
         {conversations < conversationsMin
-          ? `Your shop’s page says it from ${conversationsMin} conversations in ${days} days on.`
-          : 'Your shop’s page says so, too.'}
+          ? `Your shop’s page shows it once you have ${conversationsMin} conversations in ${days} days.`
+          : 'Your shop’s page shows it too.'}
       </span>
     </p>
   );

@@ -1,8 +1,6 @@
 import { type Cache, InMemoryCache, type OperationVariables } from '@apollo/client';
+import type { PageAnswers } from '#platform/page/page-data.ts';
 import { answerKey } from './registered.ts';
-
-/** The data that a page was made from, by query and variables. */
-export type PageAnswers = Record<string, Record<string, unknown>>;
 
 interface Used {
   query: Cache.DiffOptions['query'];

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, NetworkStatus } from '@apollo/client';
 import type { useQuery } from '@apollo/client/react';
 import { getOperationAST, print } from 'graphql';
+import type { PageAnswers } from '#platform/page/page-data.ts';
 import type { PageQuery } from '#platform/page/page-query.ts';
-import type { PageAnswers } from './answered-cache.ts';
 import { answerKey, registeredName } from './registered.ts';
 
 export interface Answer extends PageQuery {

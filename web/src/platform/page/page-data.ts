@@ -1,5 +1,7 @@
-import type { PageAnswers } from '#platform/network/answered-cache.ts';
 import type { Reply } from './reply.ts';
+
+/** The data that a page was made from, by query and variables. */
+export type PageAnswers = Record<string, Record<string, unknown>>;
 
 /** What the server hands to the browser besides the markup. */
 export interface PageData {

@@ -1,17 +1,17 @@
 import { Outlet, type UIMatch, useMatches } from 'react-router';
+import { AdminNavigation } from '#admin/admin-navigation.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
-import { DeskNavigation } from '#support/desk-navigation.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
 
-/** Surrounds every admin screen. Its route says the title. */
+/** The frame of every admin screen. The title comes from the route. */
 export function AdminFrame() {
   return (
     <>
       <PageMeta title={titleOf(useMatches())} noIndex />
       <RequireRole needed="admin">
         <div className="page-width gap-8 py-4 pb-[calc(var(--bottom-bar)+2rem)] lg:flex lg:py-6">
-          <DeskNavigation />
+          <AdminNavigation />
           <LastingFocus className="min-w-0 flex-1 max-lg:mt-5">
             <Outlet />
           </LastingFocus>

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
 import { graphql } from '#gql/gql.ts';
 import { ApplicationDetail } from '#shops/applications/application-detail.tsx';
 import { DecideButtons } from '#shops/applications/decide-buttons.tsx';
-import { DeskDetail } from '#support/desk-detail.tsx';
 
 const ApplicationDocument = graphql(`
   query Application($id: ID!) {
@@ -24,7 +24,7 @@ const ApplicationDocument = graphql(`
 
 export function ApplicationScreen() {
   const { id = '' } = useParams();
-  // Each look is on record, and its links die soon: it is never shown from before.
+  // Every view is logged and the links expire soon, so the cache is not used.
   const { data, ...query } = useQuery(ApplicationDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -32,7 +32,7 @@ export function ApplicationScreen() {
   });
   const application = data?.viewer?.admin?.application;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/applications', label: 'All applications' }}
       heading={application?.shopName ?? 'Seller application'}
       missing="Application not found"
@@ -48,6 +48,6 @@ export function ApplicationScreen() {
           <ApplicationDetail application={application} />
         </>
       )}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { useSearchParams } from 'react-router';
+import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
 import { graphql } from '#gql/gql.ts';
 import { ApplicationList } from '#shops/applications/application-list.tsx';
 import { stateWords } from '#shops/applications/id-kind-words.ts';
-import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
 
 const ApplicationsDocument = graphql(`
   query Applications($state: ApplicationState!, $page: Int!) {
@@ -32,7 +32,7 @@ export function ApplicationsScreen() {
   });
   const list = data?.viewer?.admin?.applications;
   return (
-    <DeskQueue
+    <AdminQueue
       heading="Seller applications"
       words={{
         label: 'Applications',
@@ -46,6 +46,6 @@ export function ApplicationsScreen() {
       query={query}
     >
       {list && <ApplicationList page={list} />}
-    </DeskQueue>
+    </AdminQueue>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { auditLimits } from '@besesaka/schema/support/limits.ts';
+import { auditLimits } from '@besesaka/schema/admin/limits.ts';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { AuditFilters, auditNames } from '#admin/audit/audit-filters.tsx';
+import { AuditList } from '#admin/audit/audit-list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { AuditFilters, auditNames } from '#support/audit-filters.tsx';
-import { AuditList } from '#support/audit-list.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -26,15 +26,15 @@ const AuditDocument = graphql(`
 
 export function AuditScreen() {
   const [params] = useSearchParams();
-  const given = auditNames.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
-  const { subject: subjectId, ...words } = Object.fromEntries(given);
+  const filters = auditNames.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
+  const { subject: subjectId, ...words } = Object.fromEntries(filters);
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, loading, refetch } = useQuery(AuditDocument, {
     variables: { filter: { ...words, subjectId }, page },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.viewer?.admin?.audit;
-  const filter = new URLSearchParams(given).toString();
+  const filter = new URLSearchParams(filters).toString();
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -47,7 +47,7 @@ export function AuditScreen() {
         </a>
       </div>
       <AuditFilters />
-      {list && list.totalCount === 0 && <EmptyState heading="Nothing here" text="Nothing of that kind was done." />}
+      {list && list.totalCount === 0 && <EmptyState heading="Nothing here" text="No actions match these filters." />}
       {list && list.totalCount > 0 && (
         <>
           <AuditList page={list} />

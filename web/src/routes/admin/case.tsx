@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { CaseActions } from '#admin/reports/case-actions.tsx';
+import { CaseDetail } from '#admin/reports/case-detail.tsx';
+import { reasonWords } from '#admin/reports/reason-words.ts';
 import { graphql } from '#gql/gql.ts';
-import { CaseActions } from '#support/case-actions.tsx';
-import { CaseDetail } from '#support/case-detail.tsx';
-import { DeskDetail } from '#support/desk-detail.tsx';
-import { reasonWords } from '#support/reason-words.ts';
 
 const CaseDocument = graphql(`
   query Case($id: ID!) {
@@ -23,26 +23,26 @@ const CaseDocument = graphql(`
 
 export function CaseScreen() {
   const { id = '' } = useParams();
-  // Each look is on record, and its links die soon: it is never shown from before.
+  // Every view is logged and the links expire soon, so the cache is not used.
   const { data, ...query } = useQuery(CaseDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const found = data?.viewer?.admin?.case;
+  const result = data?.viewer?.admin?.case;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/cases', label: 'All cases' }}
-      heading={found ? reasonWords(found.reason) : 'Case'}
+      heading={result ? reasonWords(result.reason) : 'Case'}
       missing="Case not found"
       query={{ data, ...query }}
     >
-      {found && (
+      {result && (
         <>
-          <CaseActions subject={found} />
-          <CaseDetail subject={found} />
+          <CaseActions subject={result} />
+          <CaseDetail subject={result} />
         </>
       )}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { caseLimits } from '@besesaka/schema/support/limits.ts';
+import { caseLimits } from '@besesaka/schema/admin/limits.ts';
 import { useSearchParams } from 'react-router';
+import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
+import { CaseList } from '#admin/reports/case-list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { CaseList } from '#support/case-list.tsx';
-import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
 
 const CasesDocument = graphql(`
   query Cases($state: CaseState!, $page: Int!) {
@@ -33,7 +33,7 @@ export function CasesScreen() {
   });
   const list = data?.viewer?.admin?.cases;
   return (
-    <DeskQueue
+    <AdminQueue
       heading="Cases"
       words={{ label: 'Cases', empty: 'No open reports.', failed: 'Failed to load cases.' }}
       states={states}
@@ -43,6 +43,6 @@ export function CasesScreen() {
       query={query}
     >
       {list && <CaseList page={list} />}
-    </DeskQueue>
+    </AdminQueue>
   );
 }

@@ -50,8 +50,8 @@ export function AdminCategoriesScreen() {
       )}
       {isAdding && (
         <CategoryDialog
-          title="A new category"
-          text="It comes behind the others of its place. What sellers specify about its products is said afterwards."
+          title="Add a category"
+          text="It is added at the end of its level. You can define its specification fields afterwards."
           submit="Add"
           start={{ name: '', parentId: null }}
           asks={['name', 'place']}

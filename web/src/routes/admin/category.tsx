@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
 import { CategoryHead } from '#catalog/categories/category-head.tsx';
 import { FieldEditor } from '#catalog/categories/field-editor.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskDetail } from '#support/desk-detail.tsx';
 
 const AdminCategoryDocument = graphql(`
   query AdminCategory($id: ID!) {
@@ -28,7 +28,7 @@ const AdminCategoryDocument = graphql(`
 
 export function AdminCategoryScreen() {
   const { id = '' } = useParams();
-  // Somebody else may look after it, too: it is never shown from before.
+  // Another admin may be editing it too, so the cache is not used.
   const { data, ...query } = useQuery(AdminCategoryDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -36,7 +36,7 @@ export function AdminCategoryScreen() {
   });
   const { category, categories } = data?.viewer?.admin ?? {};
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/categories', label: 'All categories' }}
       heading={category?.name ?? 'Category'}
       missing="Category not found"
@@ -48,6 +48,6 @@ export function AdminCategoryScreen() {
           <FieldEditor key={id} category={category} />
         </>
       )}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { LinesTable } from '#admin/payments/lines-table.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskDetail } from '#support/desk-detail.tsx';
-import { LinesTable } from '#support/payments/lines-table.tsx';
 import { Card } from '#ui/display/card.tsx';
 
 const LedgerDocument = graphql(`
@@ -24,17 +24,17 @@ const LedgerDocument = graphql(`
 `);
 
 export function LedgerScreen() {
-  // Each look is on record: it is never shown from before.
+  // Every view is logged, so the cache is not used.
   const query = useQuery(LedgerDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   const ledger = query.data?.viewer?.admin?.ledger;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/payments', label: 'All payments' }}
       heading="Books"
-      missing="Nothing was paid yet"
+      missing="No payments yet"
       query={query}
     >
       {ledger && ledger.balances.length > 0 && (
@@ -43,10 +43,10 @@ export function LedgerScreen() {
             {ledger.isEven ? 'All accounts sum to zero.' : 'The accounts do not sum to zero.'}
           </p>
           <Card className="p-5">
-            <LinesTable lines={ledger.balances} caption="What each account holds" />
+            <LinesTable lines={ledger.balances} caption="Balance of each account" />
           </Card>
         </>
       )}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { MessageThread } from '#admin/messages/message-thread.tsx';
 import { graphql } from '#gql/gql.ts';
-import { MessageThread } from '#help/message-thread.tsx';
-import { DeskDetail } from '#support/desk-detail.tsx';
 
 const ContactMessageDocument = graphql(`
   query ContactMessage($id: ID!) {
@@ -20,21 +20,21 @@ const ContactMessageDocument = graphql(`
 
 export function MessageScreen() {
   const { id = '' } = useParams();
-  // Each look is on record: it is never shown from before.
+  // Every view is logged, so the cache is not used.
   const { data, ...query } = useQuery(ContactMessageDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const found = data?.viewer?.admin?.contactMessage;
+  const result = data?.viewer?.admin?.contactMessage;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/messages', label: 'All messages' }}
-      heading={found?.subject ?? 'Message'}
+      heading={result?.subject ?? 'Message'}
       missing="Message not found"
       query={{ data, ...query }}
     >
-      {found && <MessageThread key={found.id} message={found} />}
-    </DeskDetail>
+      {result && <MessageThread key={result.id} message={result} />}
+    </AdminDetail>
   );
 }

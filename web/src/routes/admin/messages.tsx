@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { helpLimits } from '@besesaka/schema/help/limits.ts';
+import { adminMessageLimits } from '@besesaka/schema/admin/limits.ts';
 import { useSearchParams } from 'react-router';
+import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
+import { AdminSearch } from '#admin/admin-search.tsx';
+import { MessageList } from '#admin/messages/message-list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { MessageList } from '#help/message-list.tsx';
-import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
-import { DeskSearch } from '#support/desk-search.tsx';
 
 const ContactMessagesDocument = graphql(`
   query ContactMessages($words: String, $state: ContactState!, $page: Int!) {
@@ -35,24 +35,24 @@ export function MessagesScreen() {
   });
   const list = data?.viewer?.admin?.contactMessages;
   return (
-    <DeskQueue
+    <AdminQueue
       heading="Messages"
       words={{ label: 'Messages', empty: 'No open messages.', failed: 'Failed to load messages.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={
-        <DeskSearch
+        <AdminSearch
           label="Find a message"
           placeholder="Number, name, email or words"
-          maxLength={helpLimits.wordsMax}
+          maxLength={adminMessageLimits.wordsMax}
           state={state}
         />
       }
       list={list}
-      perPage={helpLimits.messagesPerPage}
+      perPage={adminMessageLimits.perPage}
       query={query}
     >
       {list && <MessageList page={list} />}
-    </DeskQueue>
+    </AdminQueue>
   );
 }

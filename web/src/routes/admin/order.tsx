@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { OrderSides } from '#admin/orders/order-sides.tsx';
 import { graphql } from '#gql/gql.ts';
 import { OrderFacts } from '#orders/placed/order-facts.tsx';
 import { OrderPeople } from '#orders/placed/order-people.tsx';
 import { OrderStateBadge } from '#orders/placed/order-state-badge.tsx';
 import { OrderTimeline } from '#orders/placed/order-timeline.tsx';
-import { DeskDetail } from '#support/desk-detail.tsx';
-import { OrderSides } from '#support/orders/order-sides.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 
@@ -34,38 +34,38 @@ const AdminOrderDocument = graphql(`
 
 export function AdminOrderScreen() {
   const { id = '' } = useParams();
-  // Each look is on record: it is never shown from before.
+  // Every view is logged, so the cache is not used.
   const { data, ...query } = useQuery(AdminOrderDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const found = data?.viewer?.admin?.order;
+  const result = data?.viewer?.admin?.order;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/orders', label: 'All orders' }}
-      heading={`Order ${found?.order.id ?? id}`}
+      heading={`Order ${result?.order.id ?? id}`}
       missing="Order not found"
       query={{ data, ...query }}
     >
-      {found && (
+      {result && (
         <>
           <p className="flex gap-2">
-            <OrderStateBadge state={found.order.state} />
-            {found.order.paidAt && <Badge>Paid</Badge>}
+            <OrderStateBadge state={result.order.state} />
+            {result.order.paidAt && <Badge>Paid</Badge>}
           </p>
-          <OrderSides order={found} />
+          <OrderSides order={result} />
           <Card className="min-w-0 p-5">
-            <OrderFacts order={found.order} />
+            <OrderFacts order={result.order} />
           </Card>
           <Card className="min-w-0 p-5">
-            <OrderTimeline order={found.order} />
+            <OrderTimeline order={result.order} />
           </Card>
           <Card className="min-w-0 p-5">
-            <OrderPeople order={found.order} />
+            <OrderPeople order={result.order} />
           </Card>
         </>
       )}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

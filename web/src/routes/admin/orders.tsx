@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { adminListLimits } from '@besesaka/schema/support/limits.ts';
+import { adminListLimits } from '@besesaka/schema/admin/limits.ts';
 import { useSearchParams } from 'react-router';
+import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
+import { AdminSearch } from '#admin/admin-search.tsx';
+import { AdminOrderRow } from '#admin/orders/order-rows.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { OrderState } from '#gql/graphql.ts';
 import { stateWords } from '#orders/placed/order-words.ts';
-import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
-import { DeskSearch } from '#support/desk-search.tsx';
-import { AdminOrderRow } from '#support/orders/order-rows.tsx';
 import { LinkList } from '#ui/lists/link-list.tsx';
 
 const AdminOrdersDocument = graphql(`
@@ -27,7 +27,7 @@ const AdminOrdersDocument = graphql(`
   }
 `);
 
-// Its keys are the states, in the order of an order's way.
+// The keys of `stateWords` are in the order of an order's progress.
 const known = Object.keys(stateWords) as OrderState[];
 const states = [
   { state: 'ALL' as const, label: 'All' },
@@ -45,13 +45,13 @@ export function AdminOrdersScreen() {
   });
   const list = data?.viewer?.admin?.orders;
   return (
-    <DeskQueue
+    <AdminQueue
       heading="Orders"
-      words={{ label: 'Orders', empty: 'No order fits that.', failed: 'Failed to load orders.' }}
+      words={{ label: 'Orders', empty: 'No orders found.', failed: 'Failed to load orders.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={
-        <DeskSearch
+        <AdminSearch
           label="Find an order"
           placeholder="Number, buyer or shop"
           maxLength={adminListLimits.wordsMax}
@@ -69,6 +69,6 @@ export function AdminOrdersScreen() {
           ))}
         </LinkList>
       )}
-    </DeskQueue>
+    </AdminQueue>
   );
 }

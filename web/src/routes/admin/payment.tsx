@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { PaymentDetail } from '#admin/payments/payment-detail.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskDetail } from '#support/desk-detail.tsx';
-import { PaymentDetail } from '#support/payments/payment-detail.tsx';
 
 const AdminPaymentDocument = graphql(`
   query AdminPayment($reference: ID!) {
@@ -19,21 +19,21 @@ const AdminPaymentDocument = graphql(`
 
 export function PaymentScreen() {
   const { reference = '' } = useParams();
-  // Each look is on record: it is never shown from before.
+  // Every view is logged, so the cache is not used.
   const query = useQuery(AdminPaymentDocument, {
     variables: { reference },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const found = query.data?.viewer?.admin?.payment;
+  const result = query.data?.viewer?.admin?.payment;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/payments', label: 'All payments' }}
-      heading={found?.description ?? 'Payment'}
+      heading={result?.description ?? 'Payment'}
       missing="Payment not found"
       query={query}
     >
-      {found && <PaymentDetail payment={found} />}
-    </DeskDetail>
+      {result && <PaymentDetail payment={result} />}
+    </AdminDetail>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { paymentDeskLimits } from '@besesaka/schema/support/limits.ts';
+import { adminPaymentLimits } from '@besesaka/schema/admin/limits.ts';
 import { Link, useSearchParams } from 'react-router';
+import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
+import { PaymentList } from '#admin/payments/payment-list.tsx';
+import { PaymentSearch } from '#admin/payments/payment-search.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
-import { PaymentList } from '#support/payments/payment-list.tsx';
-import { PaymentSearch } from '#support/payments/payment-search.tsx';
 
 const AdminPaymentsDocument = graphql(`
   query AdminPayments($state: PaymentState, $words: String, $purpose: PaymentPurpose, $page: Int!) {
@@ -23,10 +23,10 @@ const states = [
   { state: 'ALL', label: 'All' },
   { state: 'HELD', label: 'Held' },
   { state: 'SUCCEEDED', label: 'Paid' },
-  { state: 'PROCESSING', label: 'Being confirmed' },
+  { state: 'PROCESSING', label: 'Confirming' },
   { state: 'FAILED', label: 'Declined' },
   { state: 'ABANDONED', label: 'Abandoned' },
-  { state: 'REFUNDED', label: 'Given back' },
+  { state: 'REFUNDED', label: 'Refunded' },
 ] as const;
 
 const purposes = ['PLAN', 'CAMPAIGN'] as const;
@@ -49,7 +49,7 @@ export function PaymentsScreen() {
   const list = data?.viewer?.admin?.payments;
   return (
     <div className="flex flex-col gap-5">
-      <DeskQueue
+      <AdminQueue
         heading="Payments"
         words={{ label: 'Payments', empty: 'No payments found.', failed: 'Failed to load payments.' }}
         states={states}
@@ -61,11 +61,11 @@ export function PaymentsScreen() {
         }}
         search={<PaymentSearch />}
         list={list}
-        perPage={paymentDeskLimits.perPage}
+        perPage={adminPaymentLimits.perPage}
         query={query}
       >
         {list && <PaymentList page={list} />}
-      </DeskQueue>
+      </AdminQueue>
       <Link
         to="/admin/payments/ledger"
         className="inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { peopleLimits } from '@besesaka/schema/support/limits.ts';
+import { peopleLimits } from '@besesaka/schema/admin/limits.ts';
 import { useSearchParams } from 'react-router';
+import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
+import { AdminSearch } from '#admin/admin-search.tsx';
+import { PeopleList } from '#admin/people/people-list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
-import { DeskSearch } from '#support/desk-search.tsx';
-import { PeopleList } from '#support/people-list.tsx';
 
 const PeopleDocument = graphql(`
   query People($words: String, $state: PersonState, $page: Int!) {
@@ -20,7 +20,7 @@ const PeopleDocument = graphql(`
 `);
 
 const states = [
-  { state: 'ALL', label: 'Everybody' },
+  { state: 'ALL', label: 'Everyone' },
   { state: 'SUSPENDED', label: 'Suspended' },
 ] as const;
 
@@ -35,13 +35,13 @@ export function PeopleScreen() {
   });
   const list = data?.viewer?.admin?.people;
   return (
-    <DeskQueue
+    <AdminQueue
       heading="People"
-      words={{ label: 'People', empty: 'Nobody fits that.', failed: 'Failed to load people.' }}
+      words={{ label: 'People', empty: 'No people found.', failed: 'Failed to load people.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={
-        <DeskSearch
+        <AdminSearch
           label="Find a person"
           placeholder="Name, email, phone or shop"
           maxLength={peopleLimits.wordsMax}
@@ -53,6 +53,6 @@ export function PeopleScreen() {
       query={query}
     >
       {list && <PeopleList page={list} />}
-    </DeskQueue>
+    </AdminQueue>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { PersonDetail } from '#admin/people/person-detail.tsx';
+import { PersonNotes } from '#admin/people/person-notes.tsx';
+import { PersonSessions } from '#admin/people/person-sessions.tsx';
+import { SuspensionActions } from '#admin/people/suspension-actions.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskDetail } from '#support/desk-detail.tsx';
-import { PersonDetail } from '#support/person-detail.tsx';
-import { PersonNotes } from '#support/person-notes.tsx';
-import { PersonSessions } from '#support/person-sessions.tsx';
-import { SuspensionActions } from '#support/suspension-actions.tsx';
 
 const PersonRecordDocument = graphql(`
   query PersonRecord($id: ID!) {
@@ -26,7 +26,7 @@ const PersonRecordDocument = graphql(`
 
 export function PersonScreen() {
   const { id = '' } = useParams();
-  // Each look is on record: it is never shown from before.
+  // Every view is logged, so the cache is not used.
   const { data, ...query } = useQuery(PersonRecordDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -34,7 +34,7 @@ export function PersonScreen() {
   });
   const person = data?.viewer?.admin?.person;
   return (
-    <DeskDetail
+    <AdminDetail
       list={{ to: '/admin/people', label: 'All people' }}
       heading={person?.fullName ?? 'Person'}
       missing="Person not found"
@@ -48,6 +48,6 @@ export function PersonScreen() {
           <PersonSessions person={person} />
         </>
       )}
-    </DeskDetail>
+    </AdminDetail>
   );
 }

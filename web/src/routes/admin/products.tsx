@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { productDeskLimits } from '@besesaka/schema/support/limits.ts';
+import { adminProductLimits } from '@besesaka/schema/admin/limits.ts';
 import { useSearchParams } from 'react-router';
+import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
+import { AdminSearch } from '#admin/admin-search.tsx';
+import { AdminProductList } from '#admin/products/product-list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
-import { DeskSearch } from '#support/desk-search.tsx';
-import { AdminProductList } from '#support/products/product-list.tsx';
 
 const AdminProductsDocument = graphql(`
   query AdminProducts($words: String, $state: AdminProductState!, $page: Int!) {
@@ -20,8 +20,8 @@ const AdminProductsDocument = graphql(`
 `);
 
 const states = [
-  { state: 'ACTIVE', label: 'In view' },
-  { state: 'HIDDEN', label: 'Taken out of view' },
+  { state: 'ACTIVE', label: 'Live' },
+  { state: 'HIDDEN', label: 'Hidden' },
   { state: 'DRAFT', label: 'Drafts' },
   { state: 'ARCHIVED', label: 'Archived' },
 ] as const;
@@ -37,24 +37,24 @@ export function AdminProductsScreen() {
   });
   const list = data?.viewer?.admin?.products;
   return (
-    <DeskQueue
+    <AdminQueue
       heading="Products"
-      words={{ label: 'Products', empty: 'No product fits that.', failed: 'Failed to load products.' }}
+      words={{ label: 'Products', empty: 'No products found.', failed: 'Failed to load products.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={
-        <DeskSearch
+        <AdminSearch
           label="Find a product"
           placeholder="Name, number, category or shop"
-          maxLength={productDeskLimits.wordsMax}
+          maxLength={adminProductLimits.wordsMax}
           state={state}
         />
       }
       list={list}
-      perPage={productDeskLimits.perPage}
+      perPage={adminProductLimits.perPage}
       query={query}
     >
       {list && <AdminProductList page={list} />}
-    </DeskQueue>
+    </AdminQueue>
   );
 }

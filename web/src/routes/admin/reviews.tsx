@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { adminListLimits } from '@besesaka/schema/support/limits.ts';
+import { adminListLimits } from '@besesaka/schema/admin/limits.ts';
 import { useSearchParams } from 'react-router';
+import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
+import { AdminSearch } from '#admin/admin-search.tsx';
+import { AdminReviewList } from '#admin/reviews/review-list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
-import { DeskSearch } from '#support/desk-search.tsx';
-import { AdminReviewList } from '#support/reviews/review-list.tsx';
 
 const AdminReviewsDocument = graphql(`
   query AdminReviews($words: String, $state: AdminReviewState!, $page: Int!) {
@@ -20,8 +20,8 @@ const AdminReviewsDocument = graphql(`
 `);
 
 const states = [
-  { state: 'VISIBLE', label: 'In view' },
-  { state: 'HIDDEN', label: 'Taken out of view' },
+  { state: 'VISIBLE', label: 'Live' },
+  { state: 'HIDDEN', label: 'Hidden' },
 ] as const;
 
 export function AdminReviewsScreen() {
@@ -35,15 +35,15 @@ export function AdminReviewsScreen() {
   });
   const list = data?.viewer?.admin?.reviews;
   return (
-    <DeskQueue
+    <AdminQueue
       heading="Reviews"
-      words={{ label: 'Reviews', empty: 'No review fits that.', failed: 'Failed to load reviews.' }}
+      words={{ label: 'Reviews', empty: 'No reviews found.', failed: 'Failed to load reviews.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={
-        <DeskSearch
+        <AdminSearch
           label="Find a review"
-          placeholder="Its words, writer, product or shop"
+          placeholder="Text, writer, product or shop"
           maxLength={adminListLimits.wordsMax}
           state={state}
         />
@@ -53,6 +53,6 @@ export function AdminReviewsScreen() {
       query={query}
     >
       {list && <AdminReviewList page={list} />}
-    </DeskQueue>
+    </AdminQueue>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { adminListLimits } from '@besesaka/schema/support/limits.ts';
+import { adminListLimits } from '@besesaka/schema/admin/limits.ts';
 import { useSearchParams } from 'react-router';
+import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
+import { AdminSearch } from '#admin/admin-search.tsx';
+import { AdminShopList } from '#admin/shops/shop-list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { DeskQueue, pageOf } from '#support/desk-queue.tsx';
-import { DeskSearch } from '#support/desk-search.tsx';
-import { AdminShopList } from '#support/shops/shop-list.tsx';
 
 const AdminShopsDocument = graphql(`
   query AdminShops($words: String, $state: AdminShopState!, $page: Int!) {
@@ -20,8 +20,8 @@ const AdminShopsDocument = graphql(`
 `);
 
 const states = [
-  { state: 'ACTIVE', label: 'In view' },
-  { state: 'HIDDEN', label: 'Taken out of view' },
+  { state: 'ACTIVE', label: 'Live' },
+  { state: 'HIDDEN', label: 'Hidden' },
   { state: 'SUSPENDED', label: 'Suspended' },
   { state: 'LEAVING', label: 'Leaving' },
 ] as const;
@@ -37,15 +37,15 @@ export function AdminShopsScreen() {
   });
   const list = data?.viewer?.admin?.shops;
   return (
-    <DeskQueue
+    <AdminQueue
       heading="Shops"
-      words={{ label: 'Shops', empty: 'No shop fits that.', failed: 'Failed to load shops.' }}
+      words={{ label: 'Shops', empty: 'No shops found.', failed: 'Failed to load shops.' }}
       states={states}
       at={{ state, page, ...(words && { words }) }}
       search={
-        <DeskSearch
+        <AdminSearch
           label="Find a shop"
-          placeholder="Name of the shop, or its owner"
+          placeholder="Name or owner of the shop"
           maxLength={adminListLimits.wordsMax}
           state={state}
         />
@@ -55,6 +55,6 @@ export function AdminShopsScreen() {
       query={query}
     >
       {list && <AdminShopList page={list} />}
-    </DeskQueue>
+    </AdminQueue>
   );
 }

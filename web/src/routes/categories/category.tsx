@@ -49,14 +49,17 @@ const CategoryScreenDocument = graphql(`
   }
 `);
 
-/** The list of a category, and how its query asks for it. */
+/** The category's list and the variables of its query. */
 function listOf(slug: string, params: URLSearchParams) {
   const { page } = readProductSearch(params).search;
   const search = { ...emptySearch, category: slug };
   return { page, search, variables: { slug, ...productListVariables(search), page: page > 1 ? page : undefined } };
 }
 
-/** All of one category; what narrows it leads to the list of all products, where this category is one filter of several. */
+/**
+ * All products of one category. Filters lead to the list of all products, where the category is one filter among
+ * others.
+ */
 export function CategoryScreen() {
   const { slug = '' } = useParams();
   const { page, search, variables } = listOf(slug, useSearchParams()[0]);
@@ -175,7 +178,7 @@ function MissingCategory() {
       <EmptyState
         heading="Category not found"
         level={1}
-        text="It may have another name now, or the link has a typing error."
+        text="It may have a new name, or the link may have a typo."
         action={
           <Link to="/products" className={buttonStyle()}>
             Browse products

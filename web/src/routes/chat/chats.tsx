@@ -18,7 +18,7 @@ export function ChatsScreen() {
   );
 }
 
-/** Two panes from 1024 px on; below, the list or the conversation, and the list stays where it was. */
+/** Two panes from 1024 px. On smaller screens one of them shows, and the list preserves its scroll position. */
 function Chats() {
   const { id } = useParams();
   useChatClient();
@@ -29,7 +29,7 @@ function Chats() {
       <section
         aria-label="Chats"
         className={classNames(
-          // What is only heard belongs to what scrolls, or it makes the page longer.
+          // Text for screen readers must be inside the scroll container, or it would make the page longer.
           'relative pb-[calc(var(--bottom-bar)+1rem)] lg:w-88 lg:shrink-0 lg:overflow-y-auto lg:border-line lg:border-r lg:pb-0 xl:w-96',
           id && 'max-lg:hidden',
         )}
@@ -38,7 +38,7 @@ function Chats() {
         <Conversations openId={id} />
       </section>
       <div className={classNames('min-w-0 flex-1', id ? 'flex flex-col max-lg:h-dvh' : 'max-lg:hidden')}>
-        {/* A phone's conversation has the header's place. */}
+        {/* On a phone the conversation takes the header's place. */}
         <div className="lg:hidden">
           <NoticeLine />
         </div>
@@ -54,7 +54,7 @@ function NoneOpen() {
       <PageMeta title="Chats" noIndex />
       <p className="flex flex-col items-center gap-3">
         <MessagesSquare aria-hidden="true" className="size-12 opacity-50" />
-        Choose a conversation to read and write.
+        Choose a conversation to open it.
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ function MissingConversation() {
       <EmptyState
         heading={chatTexts.missing}
         level={1}
-        text="The link may have a typing error, or the conversation belongs to another account."
+        text="The link may have a typo, or the conversation belongs to another account."
         action={<BackToChats />}
       />
     </div>

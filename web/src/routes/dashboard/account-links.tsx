@@ -7,7 +7,7 @@ import { Card } from '#ui/display/card.tsx';
 import { UnreadBadge } from '#ui/display/unread-badge.tsx';
 import { itemsFor, sidebarItems } from './navigation.ts';
 
-/** The dashboard's pages, for those who come by the phone's bottom bar. */
+/** Links to the dashboard's pages, for users of the phone's bottom bar. */
 export function AccountLinks() {
   const badges = { notifications: useUnreadNotifications(), messages: useUnreadMessages() };
   const { viewer } = useViewer();

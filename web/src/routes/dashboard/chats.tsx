@@ -2,7 +2,7 @@ import { ChatsHead } from '#chat/conversations/chats-head.tsx';
 import { Conversations } from '#chat/conversations/conversations.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 
-/** The list within the dashboard; a conversation opens on the screen of all chats. */
+/** The chat list in the dashboard. A conversation opens on the chat screen. */
 export function DashboardChatsScreen() {
   return (
     <div className="-mx-4 max-w-3xl">

@@ -23,7 +23,7 @@ const FollowingScreenDocument = graphql(`
   }
 `);
 
-/** What the shops offer that one follows, newest first. */
+/** Products of the followed shops, newest first. */
 export function FollowingScreen() {
   return (
     <>

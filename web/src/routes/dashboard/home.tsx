@@ -27,7 +27,7 @@ export function DashboardHomeScreen() {
       </header>
       <EmailReminder />
       {isSeller && <VerificationBanner />}
-      {/* What is to be done, before the ways to elsewhere. */}
+      {/* Tasks come before links to other pages. */}
       <LatestOrders key={String(isSeller)} side={isSeller ? 'shop' : 'mine'} />
       {isSeller && <LowStock onChange={() => void client.refetchQueries({ include: [ShopNumbersDocument] })} />}
       <QuickActions />

@@ -15,10 +15,10 @@ import {
   UserRound,
 } from 'lucide-react';
 
-/** Whom an entry is for: some are for sellers only, and "Create a shop" is for those who have none yet. */
+/** The users that an entry is for: some are for sellers only, and "Create a shop" is for users without a shop. */
 type Audience = 'everybody' | 'sellers' | 'buyers';
 
-/** A number that an entry may carry. */
+/** The count that an entry may show. */
 type Badge = 'notifications' | 'messages';
 
 export interface NavigationItem {
@@ -31,19 +31,19 @@ export function itemsFor<Item extends NavigationItem>(items: readonly Item[], is
   return items.filter((item) => item.for === 'everybody' || (item.for === 'sellers') === isSeller);
 }
 
-/** The entry whose address is the longest beginning of where one is, counted in whole path segments. */
+/** The entry with the longest matching path, compared by whole segments. */
 export function activeItem<Item extends NavigationItem>(items: readonly Item[], pathname: string): Item | null {
   const matching = items.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return matching.reduce<Item | null>((best, item) => (best && best.to.length >= item.to.length ? best : item), null);
 }
 
-/** What an item looks like beside where it leads. */
+/** A navigation entry with its icon. */
 export interface SidebarItem extends NavigationItem {
   Icon: LucideIcon;
   badge?: Badge;
 }
 
-/** The dashboard's pages in the order of the sidebar; a capability hangs its page in here. */
+/** The dashboard's pages, in the order of the sidebar. New pages are added here. */
 export const sidebarItems: readonly SidebarItem[] = [
   { label: 'Overview', to: '/dashboard', for: 'everybody', Icon: LayoutDashboard },
   { label: 'Orders', to: '/dashboard/orders', for: 'everybody', Icon: PackageCheck },

@@ -46,7 +46,8 @@ export function DashboardNotificationsScreen() {
   });
   const markNotificationsRead = useMarkNotificationsRead();
   const notifications = data?.viewer?.notifications;
-  // Rows of messages too, which the bell leaves to the chats: a number would be another than one of the two.
+  // The list includes message rows, which the bell's count does not, so a number here would disagree with one of the
+  // two.
   const isUnread = useUnreadNotifications() > 0 || notifications?.edges.some(({ node }) => !node.isRead);
   return (
     <div className="flex flex-col gap-5">

@@ -29,7 +29,7 @@ export function DashboardOrderScreen() {
   );
 }
 
-/** Both sides may begin; an admin only looks. */
+/** Both sides may start a chat; an admin cannot. */
 function chatAbout({ id, viewerIs, shop, buyerName }: NonNullable<OrderByIdQuery['order']>) {
   if (viewerIs === 'BUYER')
     return <ChatAbout label="Chat with seller" subject={{ kind: 'order', id, with: shop.name }} />;
@@ -43,7 +43,7 @@ function MissingOrder() {
     <EmptyState
       heading={orderTexts.orderMissing}
       level={1}
-      text="The link may have a typing error, or the order belongs to another account."
+      text="The link may have a typo, or the order belongs to another account."
       action={
         <Link to="/dashboard/orders" className={buttonStyle()}>
           All orders

@@ -44,7 +44,7 @@ const ParcelSlipsDocument = graphql(`
   }
 `);
 
-/** One order's slip where the address names it, otherwise those of all that are to be packed. */
+/** The slip of the order in the URL, otherwise those of all orders that are ready to pack. */
 export function ParcelSlipsScreen() {
   const [params] = useSearchParams();
   const id = params.get('order');
@@ -85,7 +85,7 @@ function AllSlips() {
     return <SlipSkeleton />;
   }
   if (list.edges.length === 0)
-    return <EmptyState heading="Nothing to pack" text="Orders that you accept wait here until you send them." />;
+    return <EmptyState heading="Nothing to pack" text="Accepted orders show here until you dispatch them." />;
   const { hasNextPage, endCursor } = list.pageInfo;
   return (
     <>

@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
-/** Long enough to be seen as work. */
+/** Long enough for the spinner to be noticed. */
 const shownMs = 1000;
 
 export function DashboardProfileScreen() {

@@ -19,22 +19,22 @@ import { itemsFor, type NavigationItem } from './navigation.ts';
 interface QuickAction extends NavigationItem {
   text: string;
   Icon: LucideIcon;
-  /** Only for those who were checked; the service holds to it as well. */
+  /** For verified sellers only; the server enforces it too. */
   needsVerification?: boolean;
 }
 
-/** A capability hangs its tile in here. */
+/** New tiles are added here. */
 const quickActions: readonly QuickAction[] = [
   {
     label: 'Shop orders',
-    text: 'Accept and send what came in',
+    text: 'Accept and dispatch new orders',
     to: '/dashboard/orders?tab=shop',
     for: 'sellers',
     Icon: PackageCheck,
   },
   {
     label: 'Add Product',
-    text: 'Offer something new',
+    text: 'List a new product',
     to: '/dashboard/shop/products/create',
     for: 'sellers',
     Icon: PackagePlus,
@@ -42,7 +42,7 @@ const quickActions: readonly QuickAction[] = [
   },
   {
     label: 'Featured Products',
-    text: 'Show yours first',
+    text: 'Promote your products',
     to: '/dashboard/shop/products/featured',
     for: 'sellers',
     Icon: Megaphone,
@@ -50,7 +50,7 @@ const quickActions: readonly QuickAction[] = [
   },
   {
     label: 'My orders',
-    text: 'Follow what you bought',
+    text: 'Track what you bought',
     to: '/dashboard/orders?tab=mine',
     for: 'everybody',
     Icon: ShoppingBag,
@@ -63,7 +63,7 @@ const quickActions: readonly QuickAction[] = [
     Icon: Store,
   },
   { label: 'Notifications', text: 'See what is new', to: '/dashboard/notifications', for: 'everybody', Icon: Bell },
-  { label: 'Cart', text: 'Go on to checkout', to: '/cart', for: 'everybody', Icon: ShoppingCart },
+  { label: 'Cart', text: 'Continue to checkout', to: '/cart', for: 'everybody', Icon: ShoppingCart },
   { label: 'Browse products', text: 'All shops in one place', to: '/products', for: 'buyers', Icon: Search },
 ];
 

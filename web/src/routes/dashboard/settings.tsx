@@ -43,12 +43,12 @@ const sections: readonly Section[] = [
 ];
 
 export function DashboardSettingsScreen() {
-  const wanted = useSearchParams()[0].get('section');
+  const requested = useSearchParams()[0].get('section');
   const isSeller = useIsSeller();
   const shown = sections.filter((section) => isSeller || section.for !== 'sellers');
-  const { name, Content } = shown.find((section) => section.name === wanted) ?? general;
+  const { name, Content } = shown.find((section) => section.name === requested) ?? general;
   const content = useRef<HTMLDivElement>(null);
-  useShown(content, wanted);
+  useShown(content, requested);
   return (
     <div className="flex flex-col gap-5">
       <PageMeta title="Settings" noIndex />
@@ -71,14 +71,14 @@ export function DashboardSettingsScreen() {
   );
 }
 
-/** Where the screen is narrow, what was chosen comes into view; not when the page was just opened. */
-function useShown(content: { current: HTMLElement | null }, wanted: string | null) {
-  const shown = useRef(wanted);
+/** On a narrow screen the chosen section scrolls into view, but not on opening the page. */
+function useShown(content: { current: HTMLElement | null }, requested: string | null) {
+  const shown = useRef(requested);
   useEffect(() => {
-    if (shown.current === wanted) return;
-    shown.current = wanted;
+    if (shown.current === requested) return;
+    shown.current = requested;
     if (window.innerWidth < 1024) content.current?.scrollIntoView({ block: 'start' });
-  }, [content, wanted]);
+  }, [content, requested]);
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
@@ -104,7 +104,7 @@ function General() {
       </Part>
       <Part heading="Mobile data">
         <LowDataSwitch />
-        <p className="text-muted text-sm">Smaller pictures, one on each card, and nothing that moves by itself.</p>
+        <p className="text-muted text-sm">Smaller pictures, one per card, and no automatic motion.</p>
       </Part>
     </>
   );
@@ -124,14 +124,14 @@ function Seller() {
 function Security() {
   const { viewer } = useViewer();
   const toast = useToast();
-  // A form of its own after each success, so that no password stays in it.
+  // Each success remounts the form, so that no password stays in it.
   const [round, setRound] = useState(0);
   const done = () => {
     toast.success({ title: accountTexts.passwordChanged, text: 'Your other devices were logged out.' });
     setRound(round + 1);
   };
   const [emailRound, setEmailRound] = useState(0);
-  const asked = (email: string) => {
+  const onEmailRequested = (email: string) => {
     toast.success({ title: 'Check your inbox', text: accountTexts.emailChangeAsked(email) });
     setEmailRound(emailRound + 1);
   };
@@ -146,7 +146,7 @@ function Security() {
         </Part>
       )}
       <Part heading="Email address">
-        <ChangeEmailForm key={emailRound} onAsked={asked} />
+        <ChangeEmailForm key={emailRound} onAsked={onEmailRequested} />
       </Part>
       <Part heading="Your devices">
         <DeviceSessions key={round} />
@@ -165,7 +165,7 @@ function Appearance() {
   return (
     <Part heading="Theme">
       <AppearanceSwitch />
-      <p className="text-muted text-sm">Kept on this device. “System” follows what your phone or computer uses.</p>
+      <p className="text-muted text-sm">Saved on this device. “System” follows your phone or computer.</p>
     </Part>
   );
 }

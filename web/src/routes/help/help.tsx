@@ -59,15 +59,15 @@ interface HelpProps {
 
 function Help({ topics, policies }: HelpProps) {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('q') ?? '';
-  const [words, setWords] = useState(asked);
+  const query = params.get('q') ?? '';
+  const [words, setWords] = useState(query);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed before the script came counts.
+    // The reader may have typed before the script ran.
     setWords(box.current?.value ?? '');
   }, []);
-  const found = useFoundFaqs({ topics, words: words.trim() });
-  const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
+  const results = useFoundFaqs({ topics, words: words.trim() });
+  const count = results.reduce((sum, { faqs }) => sum + faqs.length, 0);
   const keep = () => setParams(words.trim() ? { q: words.trim() } : {}, { replace: true, preventScrollReset: true });
   return (
     <>
@@ -89,7 +89,7 @@ function Help({ topics, policies }: HelpProps) {
             maxLength={100}
             aria-label="Search questions and answers"
             placeholder="Search: refund, delivery"
-            defaultValue={asked}
+            defaultValue={query}
             onInput={(event) => setWords(event.currentTarget.value)}
             onBlur={keep}
             className="pl-12"
@@ -99,7 +99,7 @@ function Help({ topics, policies }: HelpProps) {
       <p role="status" className="text-muted empty:hidden">
         {words.trim() !== '' && count > 0 && `${questions(count)} found`}
       </p>
-      {count > 0 ? <FaqTopics found={found} words={words.trim()} /> : <NothingFound />}
+      {count > 0 ? <FaqTopics found={results} words={words.trim()} /> : <NothingFound />}
       <section aria-labelledby="more-help" className="mt-4 flex flex-col gap-4">
         <h2 id="more-help" className="text-xl">
           More help

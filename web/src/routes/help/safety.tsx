@@ -65,7 +65,7 @@ export function SafetyScreen() {
           Questions and answers
         </Link>
         <Link to="/contact" className={buttonStyle({ tone: 'quiet' })}>
-          Tell us about a fraud
+          Report a fraud
         </Link>
       </p>
     </div>

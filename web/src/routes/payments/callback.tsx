@@ -7,7 +7,7 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 
 const plans = '/dashboard/shop/subscriptions';
 
-/** Where each kind of thing that is paid for is begun, and to be seen. */
+/** For each purpose of a payment: the page that started it, and the page that shows the result. */
 function placesOf({ purpose, reference }: PaidThing): Places | null {
   if (purpose === 'PLAN')
     return { paid: { to: plans, label: 'See your plan' }, begun: { to: plans, label: 'Back to the plans' } };

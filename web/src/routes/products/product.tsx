@@ -3,6 +3,9 @@ import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { memo } from 'react';
 import { Link, useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
+import { AdminHide } from '#admin/reports/admin-hide.tsx';
+import { ReportButton } from '#admin/reports/report-button.tsx';
+import { reportReview } from '#admin/reports/report-review.tsx';
 import { BuyingBox } from '#catalog/product/buying-box.tsx';
 import { Gallery } from '#catalog/product/gallery.tsx';
 import { LiveAnnouncement } from '#catalog/product/live-announcement.tsx';
@@ -30,9 +33,6 @@ import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { useNoOrdersText } from '#shops/use-takes-orders.ts';
-import { AdminHide } from '#support/admin-hide.tsx';
-import { ReportButton } from '#support/report-button.tsx';
-import { reportReview } from '#support/report-review.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -40,7 +40,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
 
-/** Comes with the first card's, so that a product can be read without it. */
+/** Loads with the first card's heart, so that the page does not wait for it. */
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 
 const ProductScreenDocument = graphql(`
@@ -117,7 +117,7 @@ ProductScreen.queries = ({ params }: PageAddress): PageQuery[] => [
   { query: ProductScreenDocument, variables: { slug: params.slug ?? '' } },
 ];
 
-/** What the phone's bottom bar covers of the window. */
+/** The height of the phone's bottom bar. */
 const phoneBarPx = 56;
 
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
@@ -191,7 +191,7 @@ const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProd
       </Slice>
       <Slice>
         <RelatedProducts product={product} />
-        {/* What is not drawn yet cannot come near: these follow what stands before them. */}
+        {/* These load when they come near the window, so they must follow content that is already rendered. */}
         <MoreFromShop productId={product.id} shop={product.shop} />
         <RecentlyViewed productId={product.id} />
       </Slice>
@@ -223,7 +223,7 @@ function ProductHeader({ product }: { product: ShownProduct }) {
   );
 }
 
-/** Everybody may ask, but nobody asks himself. */
+/** Everyone may ask about a product, except its seller. */
 function useChatWithSeller({ id, slug, name, shop }: ShownProduct) {
   const { viewer } = useViewer();
   const { start, pending, dialog } = useStartChat({
@@ -265,7 +265,7 @@ function MissingProduct() {
       <EmptyState
         heading="Product not found"
         level={1}
-        text="It may have been sold out and taken down, or the link has a typing error."
+        text="It may have sold out, or the link may have a typo."
         action={
           <Link to="/products" className={buttonStyle()}>
             Browse products

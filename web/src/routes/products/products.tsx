@@ -26,7 +26,7 @@ const ProductsDocument = graphql(`
   }
 `);
 
-/** A page in the address is where those without script are; the list then goes on from there. */
+/** Browsers without script have a page in the URL; the endless list continues from there. */
 const variablesOf = (search: ProductSearch) => ({
   ...productListVariables(search),
   page: search.page > 1 ? search.page : undefined,

@@ -4,6 +4,9 @@ import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
+import { AdminHide } from '#admin/reports/admin-hide.tsx';
+import { ReportButton } from '#admin/reports/report-button.tsx';
+import { reportReview } from '#admin/reports/report-review.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { ShopProducts } from '#catalog/listing/shop-products.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
@@ -20,9 +23,6 @@ import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
 import { shopJsonLd } from '#shops/shop-json-ld.ts';
 import { useShopChanged } from '#shops/use-shop-changed.ts';
-import { AdminHide } from '#support/admin-hide.tsx';
-import { ReportButton } from '#support/report-button.tsx';
-import { reportReview } from '#support/report-review.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -74,7 +74,7 @@ const ShopPartDocument = graphql(`
   }
 `);
 
-/** A page in the address is where those without script are; the list then goes on from there. */
+/** Browsers without script have a page in the URL; the endless list continues from there. */
 const variablesOf = (slug: string, page: number) => ({
   slug,
   first: shopLimits.productsPerLoad,
@@ -158,7 +158,7 @@ function ShopSkeleton() {
   );
 }
 
-/** What follows behind those that are there. */
+/** Appends the loaded part to the list. */
 function withPart(before: ShopScreenQuery, { fetchMoreResult: part }: { fetchMoreResult: ShopPartQuery }) {
   if (!before.products || !part.products) return before;
   return { ...before, products: { ...part.products, edges: [...before.products.edges, ...part.products.edges] } };
@@ -216,7 +216,7 @@ function MissingShop() {
       <EmptyState
         heading="Shop not found"
         level={1}
-        text="It may have closed or taken another name, or the link has a typing error."
+        text="It may have closed or changed its name, or the link may have a typo."
         action={
           <Link to="/shops" className={buttonStyle()}>
             Browse shops

@@ -110,7 +110,7 @@ function Stats({ stats }: { stats: ShopsScreenQuery['shopStats'] | undefined }) 
   );
 }
 
-/** A page of what was found, and the way to the others. */
+/** One page of the search results, with links to the others. */
 function FoundShops({ shops, search }: { shops: NonNullable<ShopsScreenQuery['shops']>; search: ShopSearch }) {
   if (shops.totalCount === 0) return <NoShops />;
   if (shops.edges.length === 0) return <PastTheEnd path={shopSearchPath({ ...search, page: 1 })} />;
@@ -132,12 +132,12 @@ function FoundShops({ shops, search }: { shops: NonNullable<ShopsScreenQuery['sh
   );
 }
 
-/** Somebody has been narrowing, or shops have gone, since the address was made. */
+/** The filters or the number of shops may have changed since the link was made. */
 function PastTheEnd({ path }: { path: string }) {
   return (
     <EmptyState
       heading="No more shops"
-      text="The list ends before this page."
+      text="There are fewer pages than that."
       action={
         <Link to={path} className={buttonStyle({ tone: 'secondary' })}>
           Back to the first page
@@ -167,7 +167,7 @@ function ShopsSkeleton() {
       <span className="sr-only">Loading shops</span>
       <div aria-hidden="true" className={gridClass}>
         {Array.from({ length: shopLimits.pageSize }, (_, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
           <Skeleton key={n} className="h-64 w-full rounded-lg" />
         ))}
       </div>

@@ -45,7 +45,7 @@ interface Props {
   application: FragmentType<typeof ApplicationDetailFragment>;
 }
 
-/** Paper and face beside what was typed, so that they can be compared at one look. */
+/** Shows the document and the selfie beside the typed details, so that they can be compared at a glance. */
 export function ApplicationDetail({ application }: Props) {
   const detail = readFragment(ApplicationDetailFragment, application);
   const { idDocument, passportPicture, sameNumber, samePicture } = detail;
@@ -53,11 +53,11 @@ export function ApplicationDetail({ application }: Props) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={detail.state === 'VERIFIED' ? 'brand' : 'neutral'}>{stateWords[detail.state]}</Badge>
-        {detail.askedFor && <Badge tone="neutral">Asked for again: {askedPictureWords[detail.askedFor]}</Badge>}
+        {detail.askedFor && <Badge tone="neutral">Requested again: {askedPictureWords[detail.askedFor]}</Badge>}
         {detail.reason && <p className="break-words text-muted">“{detail.reason}”</p>}
       </div>
-      <Others heading="The same paper was shown by others" others={sameNumber} />
-      <Others heading="The same picture was shown by others" others={samePicture} />
+      <Others heading="Others submitted the same document" others={sameNumber} />
+      <Others heading="Others submitted the same picture" others={samePicture} />
       <div className="grid items-start gap-3 lg:grid-cols-2">
         <Paper label="ID document" path={idDocument} />
         <Paper label="Selfie" path={passportPicture} />
@@ -107,7 +107,7 @@ function Paper({ label, path }: { label: string; path: string | null }) {
           />
         </a>
       ) : (
-        <p className="text-muted">There is no picture.</p>
+        <p className="text-muted">No picture.</p>
       )}
     </Card>
   );
@@ -122,7 +122,7 @@ function Facts({ detail }: { detail: ApplicationDetail_ApplicationFragment }) {
     ['Business email', detail.shopEmail],
     ['Business phone', detail.shopPhone],
     ['Business address', detail.shopAddress],
-    ['Handed in', longDateTime(detail.createdAt)],
+    ['Submitted', longDateTime(detail.createdAt)],
     ['Decided', detail.decidedAt ? longDateTime(detail.decidedAt) : 'Not yet'],
     ['Shop description', detail.shopDescription],
   ] as const;

@@ -66,7 +66,7 @@ export function BusinessFields({ start, register, errors }: FieldsProps) {
 }
 
 interface IdentityProps extends FieldsProps {
-  /** Of the paper that was shown before, most of it hidden. */
+  /** The number of the earlier document, mostly masked. */
   numberBefore: string | null;
 }
 

@@ -15,7 +15,7 @@ const pictures = {
   PASSPORT_PICTURE: { purpose: selfie, Picture: Selfie, name: 'passportPicture', required: texts.selfieRequired },
 } as const;
 
-/** Only the picture that was asked for again: all else was handed in before. */
+/** Asks only for the requested picture; everything else was submitted before. */
 export function AskedPictureForm({ askedFor, onSent }: { askedFor: AskedPicture; onSent: () => void }) {
   const { purpose, Picture, name, required } = pictures[askedFor];
   const brought = useIdentityPicture(purpose, name);

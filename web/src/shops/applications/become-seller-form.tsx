@@ -18,12 +18,14 @@ import { type IdentityPicture, useIdentityPicture } from './use-identity-picture
 
 interface Props {
   person: Applicant;
-  /** Where it was turned down before: what it said and showed is there again. */
+  /** The seller's shop if an earlier application was rejected; the form starts with its details. */
   shop: OwnShop | null;
   onApplied: () => void;
 }
 
-/** Three parts: the business, the paper, and pictures of paper and face. What was begun is saved, but not who somebody is. */
+/**
+ * Three steps: the business, the ID, and the pictures. The form is saved as a draft, except for the identity details.
+ */
 export function BecomeSellerForm({ person, shop, onApplied }: Props) {
   const apply = useApplyToSell();
   const before = shop?.application ?? null;
@@ -34,7 +36,7 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
     const refusal = await apply(input);
     if (refusal && !refusal.fields.some(({ field }) => isPicture(field))) return refusal;
     for (const picture of [document, selfie]) picture.forget();
-    // What was brought before a reload may be gone by now: it is asked for again.
+    // Pictures uploaded before a reload may have expired, so the form asks for them again.
     if (refusal) return { ...refusal, fields: [] };
     forgetWords();
     onApplied();
@@ -44,7 +46,7 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
   useEffect(() => setValue('idDocument', document.id, { shouldValidate: true }), [document.id, setValue]);
   useEffect(() => setValue('passportPicture', selfie.id, { shouldValidate: true }), [selfie.id, setValue]);
   const forgetWords = useFieldDraft(form, 'sell', { secret: identity, userId: person.id });
-  // One that takes the place of another is not left out because it is late.
+  // A replacement picture that is still uploading must not be left out.
   const late = [document, selfie].flatMap(({ isOnItsWay, name }) => (isOnItsWay ? [name] : []));
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
@@ -71,24 +73,26 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
         >
           Send application
         </SubmitButton>
-        <p className="text-muted text-sm">We check it within 1-3 business days. Your number and papers stay private.</p>
+        <p className="text-muted text-sm">
+          We check it within 1-3 business days. Your ID number and documents stay private.
+        </p>
       </div>
     </form>
   );
 }
 
-/** Identity documents never get into the device's storage. */
+/** Identity details are never written to the device's storage. */
 const identity = ['idType', 'idNumber', 'idDocument', 'passportPicture'] as const;
 
 const isPicture = (field: string) => field === 'idDocument' || field === 'passportPicture';
 
 function needOf({ isOnItsWay }: IdentityPicture, required: string): string {
-  return isOnItsWay ? 'Your picture is still being sent.' : required;
+  return isOnItsWay ? 'Your picture is still uploading.' : required;
 }
 
 type Before = NonNullable<OwnShop['application']>;
 
-/** Of what was shown before only what is to change is asked for; the number of another paper is always. */
+/** A resubmission only needs the details that change, and always the number of a different document. */
 function inputFor(before: Before | null): z.ZodType<ResubmissionInput> {
   if (!before) return applicationInput;
   return resubmissionInput.superRefine(({ id_type, id_number }, context) => {
@@ -105,7 +109,7 @@ const idTypes = {
 
 type Values = CamelKeys<ResubmissionInput>;
 
-/** What the fields begin with, before what was typed here earlier. */
+/** The initial values of the fields, without a saved draft. */
 function textsOf(person: Applicant, shop: OwnShop | null): Record<keyof Values, string> {
   const words = shop?.application?.words;
   return {

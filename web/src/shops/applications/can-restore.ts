@@ -7,7 +7,7 @@ interface Checked {
   decidedAt: string | null;
 }
 
-/** Whether a check that was passed still counts, so that paying for a plan is enough to be verified again. */
+/** Whether an earlier verification is still valid, so that paying for a plan is enough to be verified again. */
 export function canRestore(application: Checked | null | undefined, now: number): boolean {
   if (application?.state !== 'VERIFIED' || !application.decidedAt) return false;
   return now - new Date(application.decidedAt).getTime() < limits.checkHoldsDays * dayMs;

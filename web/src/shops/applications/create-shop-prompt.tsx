@@ -10,13 +10,13 @@ const needed: readonly { label: string; text: string; Icon: LucideIcon }[] = [
   { label: 'Passport photo', text: 'A selfie, taken here with your camera', Icon: Camera },
 ];
 
-/** For those who have no shop yet: what they need at hand, and the way to it. */
+/** For users without a shop: what they need to have ready, and a link to the application. */
 export function CreateShopPrompt() {
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-8">
       <div>
         <h2 className="text-xl">Open your shop in a few minutes</h2>
-        <p className="text-muted">Have this at hand. We check it within 1-3 business days.</p>
+        <p className="text-muted">Have these ready. We check them within 1-3 business days.</p>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">
         {needed.map(({ label, text, Icon }) => (

@@ -31,7 +31,7 @@ const DecideApplicationMutation = graphql(`
 interface Props {
   id: string;
   state: 'PENDING' | 'VERIFIED' | 'REJECTED' | 'REVOKED';
-  /** Whether both pictures are there to be looked at. */
+  /** Whether both pictures are available for review. */
   hasPapers: boolean;
 }
 
@@ -41,19 +41,19 @@ const words = {
   ASK: {
     button: 'Ask again',
     title: 'Ask for one picture again?',
-    text: 'The seller reads your reason, here and by mail, and sends only that picture.',
+    text: 'The seller sees your reason here and by email, and sends only that picture.',
     tone: 'primary',
   },
   REJECT: {
     button: 'Reject',
     title: 'Reject this application?',
-    text: 'The seller reads your reason, here and by mail.',
+    text: 'The seller sees your reason here and by email.',
     tone: 'danger',
   },
   REVOKE: {
     button: 'Revoke',
-    title: 'Take the verification back?',
-    text: 'The shop stays, without the badge and without new products.',
+    title: 'Revoke the verification?',
+    text: 'The shop stays online, but loses its badge and cannot add products.',
     tone: 'danger',
   },
 } as const;
@@ -61,28 +61,28 @@ const words = {
 const askable = ['ID_DOCUMENT', 'PASSPORT_PICTURE'] as const satisfies readonly AskedPicture[];
 const pictureOf = (value: string) => askable.find((one) => one === value) ?? 'ID_DOCUMENT';
 
-/** What can be decided from here; nothing where it has been turned down. */
+/** The decisions available in the current state; none for a rejected application. */
 export function DecideButtons({ id, state, hasPapers }: Props) {
   const [decide, { client }] = useMutation(DecideApplicationMutation);
   const confirm = useConfirm();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<WithReason | null>(null);
+  const [pending, setPending] = useState<WithReason | null>(null);
 
   async function send(decision: ApplicationDecision, why: Why = {}) {
     setBusy(true);
     const outcome = await outcomeOf(decide({ variables: { input: { id, decision, ...why } } }), 'SellerApplication');
     setBusy(false);
-    if (!('failure' in outcome)) return setAsked(null);
+    if (!('failure' in outcome)) return setPending(null);
     toast.error(outcome.failure.message || texts.networkError);
     if (outcome.failure.code !== 'REFUSED') return;
-    // Another admin may have decided meanwhile: what stands there now is shown.
-    setAsked(null);
+    // Another admin may have decided in the meantime, so reload the application.
+    setPending(null);
     await client.refetchQueries({ include: ['Application'] });
   }
 
   async function verify() {
-    if (await confirm({ title: 'Verify this seller?', text: 'Name, number and face fit together.', confirm: 'Verify' }))
+    if (await confirm({ title: 'Verify this seller?', text: 'Name, ID number and face match.', confirm: 'Verify' }))
       await send('VERIFY');
   }
 
@@ -91,28 +91,28 @@ export function DecideButtons({ id, state, hasPapers }: Props) {
       {state === 'PENDING' && !hasPapers && <p className="basis-full text-muted">{shopTexts.papersMissing}</p>}
       {state === 'PENDING' && (
         <>
-          <Button onClick={verify} busy={busy && asked === null} disabled={!hasPapers}>
+          <Button onClick={verify} busy={busy && pending === null} disabled={!hasPapers}>
             Verify
           </Button>
-          <Button tone="secondary" onClick={() => setAsked('ASK')}>
+          <Button tone="secondary" onClick={() => setPending('ASK')}>
             Ask for one picture
           </Button>
-          <Button tone="danger" onClick={() => setAsked('REJECT')}>
+          <Button tone="danger" onClick={() => setPending('REJECT')}>
             Reject
           </Button>
         </>
       )}
       {state === 'VERIFIED' && (
-        <Button tone="danger" onClick={() => setAsked('REVOKE')}>
+        <Button tone="danger" onClick={() => setPending('REVOKE')}>
           Revoke
         </Button>
       )}
-      {asked && (
+      {pending && (
         <ReasonDialog
-          decision={asked}
+          decision={pending}
           busy={busy}
-          onSend={(why) => void send(asked === 'ASK' ? 'REJECT' : asked, why)}
-          onClose={() => setAsked(null)}
+          onSend={(why) => void send(pending === 'ASK' ? 'REJECT' : pending, why)}
+          onClose={() => setPending(null)}
         />
       )}
     </div>
@@ -121,7 +121,7 @@ export function DecideButtons({ id, state, hasPapers }: Props) {
 
 interface Why {
   reason?: string;
-  /** A rejection for this picture alone. */
+  /** Rejects the application because of this picture only. */
   askedFor?: AskedPicture;
 }
 

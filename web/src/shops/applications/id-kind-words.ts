@@ -1,6 +1,6 @@
 import { idTypeLabels } from '@besesaka/schema/shops/texts.ts';
 
-/** By the names of GraphQL. */
+/** Labels by GraphQL name. */
 export const idKindWords = {
   GHANA_CARD: idTypeLabels.ghana_card,
   PASSPORT: idTypeLabels.passport,
@@ -14,7 +14,7 @@ export const stateWords = {
   REVOKED: 'Revoked',
 } as const;
 
-/** The names of the contract, by those of GraphQL. */
+/** Contract names by GraphQL name. */
 export const askedPictureNames = { ID_DOCUMENT: 'id_document', PASSPORT_PICTURE: 'passport_picture' } as const;
 
 export const askedPictureWords = { ID_DOCUMENT: 'ID document', PASSPORT_PICTURE: 'Selfie' } as const;

@@ -7,7 +7,7 @@ import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';
 import { SelfieCamera } from './selfie-camera.tsx';
 import type { IdentityPicture } from './use-identity-picture.ts';
 
-/** Both pictures of an application, each brought as soon as it is chosen. */
+/** Both pictures of an application. Each is uploaded as soon as it is chosen. */
 export function IdentityPictures({ document, selfie }: { document: IdentityPicture; selfie: IdentityPicture }) {
   return (
     <fieldset className="flex flex-col gap-6">
@@ -71,8 +71,8 @@ interface PictureProps {
 function Picture({ label, hint, pictures, children }: PictureProps) {
   const id = useId();
   return (
-    // Its buttons go with their work: the focus stays with the picture.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset stands around both already.
+    // When its buttons disappear, the focus stays within this group.
+    // biome-ignore lint/a11y/useSemanticElements: there is already a fieldset around both pictures.
     <div tabIndex={-1} role="group" aria-labelledby={id} className="flex flex-col gap-2 outline-none">
       <div>
         <p id={id} className="font-medium text-sm">
@@ -82,16 +82,16 @@ function Picture({ label, hint, pictures, children }: PictureProps) {
       </div>
       <ChosenPictures items={pictures.all} uploader={pictures} isLarge />
       {pictures.isSaved && (
-        <p className="font-medium text-brand text-sm">It is with us, and goes with your application.</p>
+        <p className="font-medium text-brand text-sm">Uploaded. We’ll include it in your application.</p>
       )}
       {!pictures.isSaved && pictures.before && pictures.all.length === 0 && (
         <>
           <img
             src={pictures.before}
-            alt={`${label}, handed in before`}
+            alt={`${label}, submitted before`}
             className="max-h-60 max-w-full self-start rounded-md bg-sunken object-contain"
           />
-          <p className="text-muted text-sm">Handed in before. Choose another one only if this one has to change.</p>
+          <p className="text-muted text-sm">Submitted before. Choose another one only to replace it.</p>
         </>
       )}
       {children}
@@ -101,7 +101,7 @@ function Picture({ label, hint, pictures, children }: PictureProps) {
 
 interface ChooseFileProps {
   label: string;
-  /** What the form calls the picture. */
+  /** The picture's name in the form. */
   name?: string;
   onChosen: (file: File) => void;
 }

@@ -1,7 +1,7 @@
 import { graphql } from '#gql/gql.ts';
 import type { OwnShopQuery } from '#gql/graphql.ts';
 
-/** Not kept: the links to the papers die within minutes. */
+/** Do not cache the result: the links to the documents expire within minutes. */
 export const OwnShopDocument = graphql(`
   query OwnShop {
     viewer {

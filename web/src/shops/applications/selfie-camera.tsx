@@ -4,12 +4,12 @@ import { Button } from '#ui/controls/button.tsx';
 
 interface Props {
   onTaken: (picture: File) => void;
-  /** The camera is not to be had, or not for us. */
+  /** Called if there is no camera, or no permission to use it. */
   onRefused: () => void;
   onCancel: () => void;
 }
 
-/** The camera of the phone or laptop, as long as it is on the screen. */
+/** Uses the device's camera while it is on the screen. */
 export function SelfieCamera({ onTaken, onRefused, onCancel }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const refused = useRef(onRefused);
@@ -43,7 +43,7 @@ export function SelfieCamera({ onTaken, onRefused, onCancel }: Props) {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      {/* A mirror, as people know themselves; the picture is the right way round. */}
+      {/* The preview is mirrored, as users expect; the picture itself is not. */}
       <video
         ref={video}
         autoPlay
@@ -52,7 +52,7 @@ export function SelfieCamera({ onTaken, onRefused, onCancel }: Props) {
         aria-label="Your camera"
         onLoadedData={({ currentTarget }) => {
           setReady(true);
-          // On a phone the button would lie below what is in view.
+          // On a phone the button would be below the visible area.
           currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
         }}
         className="aspect-square w-full max-w-80 -scale-x-100 rounded-lg bg-sunken object-cover"
@@ -70,7 +70,7 @@ export function SelfieCamera({ onTaken, onRefused, onCancel }: Props) {
 }
 
 async function openCamera(): Promise<MediaStream> {
-  if (!navigator.mediaDevices) throw new Error('No camera here');
+  if (!navigator.mediaDevices) throw new Error('No camera available');
   return navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: 'user', width: 640, height: 640 } });
 }
 
@@ -78,7 +78,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Its middle, square. Without loss, as it becomes a JPEG of the purpose's quality on its way out. */
+/** Captures the square in the centre, without loss: the upload compresses it to a JPEG later. */
 async function capture(video: HTMLVideoElement): Promise<File | null> {
   const { width, height } = selfie;
   const canvas = document.createElement('canvas');

@@ -48,7 +48,7 @@ function refusalOf({ kind, message, fields }: Failure): Refusal {
   return { message: said, fields: asTheForms(fields) };
 }
 
-/** The same for the one picture that was asked for again. */
+/** Sends the one picture that was requested again. */
 export function useSendAskedPicture() {
   const client = useApolloClient();
   return async (pictureId: string): Promise<Refusal | null> => {
@@ -60,7 +60,7 @@ export function useSendAskedPicture() {
   };
 }
 
-/** Answers why not, or null when it is handed in; the whole page knows the seller then. */
+/** Resolves to the refusal, or to null on success, after which the whole page treats the user as a seller. */
 export function useApplyToSell() {
   const client = useApolloClient();
   return async (application: CamelKeys<ResubmissionInput>): Promise<Refusal | null> => {

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import { useBroughtPictures } from '#accounts/use-brought-pictures.ts';
 import { createDraft } from '#platform/person/draft.ts';
 
-/** Only what the service knows a picture by, for as long as the tab lives: the picture itself is never stored on the device. */
+/** Stores only the picture's upload id, for the life of the tab. The picture itself is never stored on the device. */
 const savedIds = () => createDraft(sessionStorage, 'sell-pictures');
 
 type PictureName = 'idDocument' | 'passportPicture';
 
-/** A picture of an application: brought now, brought before a reload, or handed in before, to which `before` is a link. */
+/**
+ * A picture of an application: uploaded now, uploaded before a reload, or submitted before. `before` is the link to a
+ * submitted one.
+ */
 export function useIdentityPicture(purpose: UploadPurpose, name: PictureName, before: string | null = null) {
   const uploader = useBroughtPictures(purpose, 1);
   const [savedId, setSavedId] = useState(() => String(savedIds().read()[name] ?? ''));
@@ -24,11 +27,11 @@ export function useIdentityPicture(purpose: UploadPurpose, name: PictureName, be
   return {
     ...uploader,
     ...{ name, before },
-    /** Empty while there is none, or it is still on its way. */
+    /** Empty without a picture, or while it is uploading. */
     id: chosen ? broughtId : savedId,
     isOnItsWay: chosen !== undefined && broughtId === '',
     isSaved: !chosen && savedId !== '',
-    /** In place of the one that there is. */
+    /** Replaces the current picture. */
     replace(file: File) {
       forget();
       uploader.clear();

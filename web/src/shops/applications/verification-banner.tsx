@@ -26,7 +26,7 @@ const VerificationDocument = graphql(`
   }
 `);
 
-/** Comes with the person; null where there is no shop. */
+/** The verification state from the viewer's query; null without a shop. */
 export const useVerification = () => useViewer().viewer?.shop?.verification ?? null;
 
 interface Shown {
@@ -35,7 +35,7 @@ interface Shown {
   askedFor: AskedPicture | null;
 }
 
-/** What is to be said and done, in each state; where it was turned down for one picture, that is asked for by name. */
+/** The text and action for each state. A rejection because of one picture asks for that picture by name. */
 function wordsOf(verification: keyof typeof keys, application: Shown | null | undefined) {
   const askedFor = verification === 'REJECTED' ? application?.askedFor : null;
   const { title: required } = verificationWords.required;
@@ -56,7 +56,10 @@ const applyPath = '/dashboard/shop/create';
 
 const keys = { PENDING: 'pending', REJECTED: 'rejected', REQUIRED: 'required' } as const;
 
-/** Where the check of a seller's shop stands; who is verified, or has no shop, sees none. Above its form it leads to no other. */
+/**
+ * The verification state of a seller's shop. Verified sellers and users without a shop see nothing. Above the
+ * application form (`isAbove`) it does not link to the form.
+ */
 export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
   const verification = useVerification();
   const isDecided = verification === 'REJECTED' || verification === 'REQUIRED';

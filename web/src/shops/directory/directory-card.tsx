@@ -25,7 +25,7 @@ const DirectoryCardFragment = graphql(`
   }
 `);
 
-/** One shop of the directory; the whole card leads to it. */
+/** One shop of the directory. The whole card is a link. */
 export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFragment> }) {
   const shop = readFragment(DirectoryCardFragment, props.shop);
   const { average, count } = shop.rating;

@@ -9,7 +9,7 @@ import { FilterChips } from '#ui/lists/filter-chips.tsx';
 import { allShops, minRatings, readShopSearch, type ShopSearch, shopOrders, shopSearchPath } from './shop-search.ts';
 import { useWantedSearch } from './use-wanted-search.ts';
 
-/** Name, order, stars and the check. Before any script it is a form like any other. */
+/** Filters by name, rating and verification, and the sort order. Before the script runs it is a plain form. */
 export function DirectoryFilters({ search }: { search: ShopSearch }) {
   const { wanted, change, typeName } = useWantedSearch(search);
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +18,7 @@ export function DirectoryFilters({ search }: { search: ShopSearch }) {
     const said = { ...readShopSearch(new URLSearchParams(fields)), page: search.page };
     if (shopSearchPath(said) !== shopSearchPath(search)) change(said);
   });
-  // What was typed and chosen before the script came counts as well.
+  // Applies input from before the script ran.
   useEffect(() => takeUp(), []);
   return (
     <form
@@ -105,7 +105,7 @@ function RatingField({ search, onChange }: FieldProps) {
   );
 }
 
-/** What narrows the list at the moment, each to be taken away by itself, or all at once. */
+/** The active filters, each with a link that removes it, and one that removes all. */
 export function DirectoryChips({ search }: { search: ShopSearch }) {
   const chip = (label: string, part: Partial<ShopSearch>) => ({
     label,

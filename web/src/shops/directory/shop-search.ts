@@ -2,11 +2,11 @@ import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import type { ShopOrder } from '#gql/graphql.ts';
 
-/** What the directory is asked for: its address in words. */
+/** The search parameters of the directory, as in its URL. */
 export interface ShopSearch {
   name: string;
   orderBy: ShopOrder;
-  /** Empty for any. */
+  /** Empty means any rating. */
   minRating: '' | '3' | '4' | '4.5';
   verifiedOnly: boolean;
   page: number;
@@ -29,7 +29,7 @@ export const minRatings = [
 
 export const allShops: ShopSearch = { name: '', orderBy: 'TOP_RATED', minRating: '', verifiedOnly: false, page: 1 };
 
-/** What the address says; what it cannot mean is left out. */
+/** Reads the URL and ignores invalid values. */
 export function readShopSearch(params: URLSearchParams): ShopSearch {
   const page = Number(params.get('page') ?? 1);
   const name = (params.get('business_name') ?? '').replace(/\p{Cc}+/gu, ' ').trim();
@@ -42,7 +42,7 @@ export function readShopSearch(params: URLSearchParams): ShopSearch {
   };
 }
 
-/** The address of such a list; what is as usual is left out. */
+/** The URL of a search, without values at their default. */
 export function shopSearchPath({ name, orderBy, minRating, verifiedOnly, page }: ShopSearch): string {
   const params = new URLSearchParams();
   if (name) params.set('business_name', name);

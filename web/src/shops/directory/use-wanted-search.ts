@@ -5,8 +5,8 @@ import { useIsLeaving } from '#ui/hooks/use-is-leaving.ts';
 import { type ShopSearch, shopSearchPath } from './shop-search.ts';
 
 /**
- * What somebody wants to see, ahead of the address: that follows in a transition, so one change must neither wait for
- * it nor lose the one before. The address has its say again when somebody else changed it: a link, or Back.
+ * The search that the user has chosen, ahead of the URL. The URL follows in a transition, so a change must not wait for
+ * it, nor lose the one before. When something else changes the URL, such as a link or Back, the URL wins.
  */
 export function useWantedSearch(search: ShopSearch) {
   const [wanted, setWanted] = useState(search);
@@ -37,7 +37,7 @@ export function useWantedSearch(search: ShopSearch) {
       setTyped(undefined);
       ask(navigate, next);
     },
-    /** A name is asked for once nothing was typed for a moment. */
+    /** The search for a name starts once typing pauses. */
     typeName(name: string) {
       const next = { ...wanted, name };
       setWanted(next);
@@ -46,7 +46,7 @@ export function useWantedSearch(search: ShopSearch) {
   };
 }
 
-/** Any change starts at the first page. */
+/** Any change returns to the first page. */
 function ask(navigate: NavigateFunction, wanted: ShopSearch): void {
   const path = shopSearchPath({ ...wanted, name: wanted.name.trim(), page: 1 });
   void navigate(path, { replace: true, preventScrollReset: true, state: { isWanted: true } });

@@ -23,7 +23,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The week of the shop, and the days on which it is away; sent as one. */
+/** The shop's weekly hours and its closing dates, saved together. */
 export function OpeningHoursForm({ shop, onChanged }: Props) {
   const { setHours } = useChangeShop();
   const [start] = useState(() => stateOf(shop));
@@ -70,7 +70,7 @@ export function OpeningHoursForm({ shop, onChanged }: Props) {
         <Field label="Closed from" error={faults.closedFrom}>
           <Input type="date" value={state.closedFrom} onChange={({ target }) => change({ closedFrom: target.value })} />
         </Field>
-        <Field label="Closed until" hint="The last day; your page says so." error={faults.closedUntil}>
+        <Field label="Closed until" hint="The last day closed. Your shop page shows it." error={faults.closedUntil}>
           <Input
             type="date"
             value={state.closedUntil}
@@ -159,7 +159,7 @@ function inputOf({ days, closedFrom, closedUntil }: ReturnType<typeof stateOf>):
   return { opening_hours, closed_from: closedFrom || null, closed_until: closedUntil || null };
 }
 
-/** Where a complaint stands: at its day, or at one of the two dates. */
+/** The field of an error: the day, or one of the two dates. */
 function nameOf([first, index]: readonly PropertyKey[], input: OpeningHoursInput): string {
   if (first === 'opening_hours') return input.opening_hours[Number(index)]?.day ?? '';
   return first === 'closed_from' ? 'closedFrom' : 'closedUntil';

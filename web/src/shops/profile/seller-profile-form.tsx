@@ -23,12 +23,12 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What the shop says of itself. Another picture makes it ready to be sent, too. */
+/** The shop's profile. A new picture alone also enables the button. */
 export function SellerProfileForm({ shop, onChanged }: Props) {
   const { changeProfile } = useChangeShop();
   const banner = useOwnPicture(shopBanner, shop.bannerPath ?? null);
   const logo = useOwnPicture(shopLogo, shop.logoPath ?? null);
-  // What another tab made of it meanwhile stays, where nothing was typed here.
+  // The form sends only fields that differ from these values, so it does not overwrite changes from another tab.
   const [start] = useState({
     shopDescription: shop.description,
     businessEmail: shop.email,
@@ -49,8 +49,8 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert message={failure} />
-      <OwnPicture label="Banner" hint="Shown wide, four times as wide as high; its middle is kept." picture={banner} />
-      <OwnPicture label="Logo" hint="Shown round; its middle is kept." picture={logo} />
+      <OwnPicture label="Banner" hint="Wide banner, 4:1. We crop the middle." picture={banner} />
+      <OwnPicture label="Logo" hint="We crop it to a circle." picture={logo} />
       <WordFields
         start={start}
         register={form.register}
@@ -75,7 +75,7 @@ interface FieldsProps {
   start: Words;
   register: UseFormRegister<Words>;
   errors: FieldErrors<Words>;
-  /** Of the description as it is typed. */
+  /** The length of the description so far. */
   length: number;
 }
 
@@ -98,11 +98,7 @@ function WordFields({ start, register, errors, length }: FieldsProps) {
         <Field label="Business email" error={errors.businessEmail?.message}>
           <Input type="email" autoComplete="email" defaultValue={start.businessEmail} {...register('businessEmail')} />
         </Field>
-        <Field
-          label="Business phone"
-          hint="+233 and nine digits, or as you dial it here"
-          error={errors.businessPhone?.message}
-        >
+        <Field label="Business phone" hint="024 123 4567 or +233 24 123 4567" error={errors.businessPhone?.message}>
           <Input type="tel" autoComplete="tel" defaultValue={start.businessPhone} {...register('businessPhone')} />
         </Field>
       </div>

@@ -11,10 +11,10 @@ import { useToast } from '#ui/toasts/toast.tsx';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 import { SellerProfileForm } from './seller-profile-form.tsx';
 
-/** A seller's part of the settings: what the shop says of itself, and when it is there. */
+/** The seller's part of the settings: the shop's profile and opening hours. */
 export function SellerSection() {
   const { data, error, loading, refetch } = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
-  // A form of its own after each success: it begins with what is kept now.
+  // Each save remounts its form, so that it starts with the saved values.
   const [rounds, setRounds] = useState({ profile: 0, hours: 0 });
   const toast = useToast();
   const done = (form: keyof typeof rounds, title: string) => {

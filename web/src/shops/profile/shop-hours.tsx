@@ -26,7 +26,7 @@ interface Props {
   shop: FragmentType<typeof ShopHoursFragment>;
 }
 
-/** That it is away, or soon will be. */
+/** A notice that the shop is closed, or will be soon. */
 export function Closure(props: Props) {
   const { closedFrom, closedUntil, takesOrders } = readFragment(ShopHoursFragment, props.shop);
   const now = useNow(nextHour);
@@ -40,7 +40,7 @@ export function Closure(props: Props) {
   );
 }
 
-/** When the shop is there, in the words of today; the whole week behind them. */
+/** Today's opening hours, with the whole week behind a tap. */
 export function ShopHours(props: Props) {
   const { openingHours } = readFragment(ShopHoursFragment, props.shop);
   const today = todayText(openingHours, useNow(nextHour));

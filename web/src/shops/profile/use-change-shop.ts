@@ -37,7 +37,9 @@ const SetOpeningHoursMutation = graphql(`
 
 type Refusal = Pick<Failure, 'message' | 'fields'>;
 
-/** What a seller changes of the own shop. Each answers why not, or null once the screens show it. */
+/**
+ * Changes the seller's own shop. Each function resolves to the refusal, or to null once the screens show the change.
+ */
 export function useChangeShop() {
   const client = useApolloClient();
   async function settled(sent: Promise<Outcome<object>>): Promise<Refusal | null> {

@@ -19,11 +19,11 @@ export interface OpenDay {
   closes: string;
 }
 
-/** Ghana keeps the time of Greenwich. */
+/** Ghana is on Greenwich Mean Time all year. */
 const today = (now: number) => new Date(now).toISOString().slice(0, 10);
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** "8:00 – 18:00", or closed; empty where the shop does not say. */
+/** "Open today 8:00 – 18:00" or "Closed today"; empty if the shop gives no hours. */
 export function todayText(days: readonly OpenDay[], now: number): string {
   if (days.length === 0) return '';
   const name = weekDays[(new Date(now).getUTCDay() + 6) % 7];
@@ -31,10 +31,11 @@ export function todayText(days: readonly OpenDay[], now: number): string {
   return open ? `Open today ${open.opens} – ${open.closes}` : 'Closed today';
 }
 
-/** What buyers are told of the days on which a shop is away: from two weeks before on. */
+/** The notice about closing dates, shown from two weeks before. */
 export function closureText(from: string | null | undefined, until: string | null | undefined, now: number): string {
   if (!from || !until || until < today(now)) return '';
-  if (from <= today(now)) return `Closed until ${longDate(until)}. You can order and write; answers come afterwards.`;
+  if (from <= today(now))
+    return `Closed until ${longDate(until)}. You can still order and write; the shop will answer after that.`;
   if (from > today(now + limits.closureToldDays * dayMs)) return '';
   return `Closed from ${longDate(from)} to ${longDate(until)}.`;
 }

@@ -1,23 +1,26 @@
-/** `index` on a ring of `length`: one past the last is the first, one before the first is the last. */
+/** Wraps `index` around a ring of `length`: one past the last is the first, one before the first is the last. */
 export function wrapped(index: number, length: number): number {
   return length === 0 ? 0 : ((index % length) + length) % length;
 }
 
-/** How many slides it takes to show all items. */
+/** The number of slides that it takes to show all items. */
 export function slideCount(items: number, perSlide: number): number {
   return Math.max(1, Math.ceil(items / perSlide));
 }
 
-/** Where a key leads in a row of pictures; null for keys that lead nowhere. */
+/** The slide that a key selects in a row of pictures, or null for keys that select none. */
 export function slideByKey(key: string, index: number, length: number): number | null {
-  const wanted: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 };
-  const slide = wanted[key];
+  const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 };
+  const slide = targets[key];
   return slide === undefined ? null : wrapped(slide, length);
 }
 
 const swipePx = 40;
 
-/** Where a finger that moved so far sideways leads beyond an end: from the last to the first and back; null within. */
+/**
+ * The slide that a sideways swipe of `moved` pixels wraps around to at either end, or null when it stays within the
+ * row.
+ */
 export function slideBeyond(moved: number, index: number, count: number): number | null {
   if (count < 2 || Math.abs(moved) < swipePx) return null;
   if (moved < 0) return index === count - 1 ? 0 : null;

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
 /**
- * A row that the browser itself scrolls and snaps, so that swiping works before and without script.
- * `gap` is the space between two slides in pixels.
+ * A row that the browser itself scrolls and snaps, so swiping works before the script runs. `gap` is the space between
+ * two slides in pixels.
  */
 export function useSnapTrack<E extends HTMLElement>(count: number, gap = 0) {
   const ref = useRef<E>(null);
   const [index, setIndex] = useState(0);
-  // While a jump is under way the slides that fly by are not "the current one".
+  // Slides that fly by during a jump must not count as the current one.
   const target = useRef<number | null>(null);
 
   function onScroll() {
@@ -19,7 +19,7 @@ export function useSnapTrack<E extends HTMLElement>(count: number, gap = 0) {
     setIndex(seen);
   }
 
-  /** One past the last is the first, one before the first is the last. */
+  /** Takes any number: one past the last is the first, one before the first is the last. */
   function goTo(wanted: number) {
     const track = ref.current;
     if (!track || count === 0) return;
@@ -46,7 +46,7 @@ interface Track {
   clientWidth: number;
 }
 
-/** The slide in view. The last one may be short: then the track ends before its edge comes to the front. */
+/** The slide in view. The last one may be short: then the track ends before that slide reaches the front. */
 export function slideInView(track: Track, step: number, count: number): number {
   const end = track.scrollWidth - track.clientWidth;
   if (count < 2 || step <= 0 || end <= 0) return 0;

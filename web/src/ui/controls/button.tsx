@@ -4,7 +4,7 @@ import { classNames } from '#ui/display/class-names.ts';
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
 
-/** The look of a button, for links too: `<Link className={buttonStyle({ tone: 'primary' })}>`. */
+/** The button style, for links too: `<Link className={buttonStyle({ tone: 'primary' })}>`. */
 export function buttonStyle({ tone = 'primary', size = 'medium', wide = false }: ButtonLook = {}): string {
   return classNames(`button button-${tone} button-${size}`, wide && 'w-full');
 }
@@ -16,7 +16,7 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Keeps the button's place, name and focus while its work is under way: a disabled one would lose the focus. */
+  /** Preserves the button's place, name and focus while its work runs: a disabled button would lose the focus. */
   busy?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function Button({ tone, size, wide, busy = false, className, children, on
 
 const notAgain = (event: MouseEvent) => event.preventDefault();
 
-/** Only inside a control that is at work; pages show skeletons. */
+/** For controls at work only; pages show skeletons. */
 export function Spinner() {
   return (
     <span

@@ -8,15 +8,15 @@ import { IconButton } from './icon-button.tsx';
 interface ChosenPicturesProps {
   items: readonly UploadItem[];
   uploader: Pick<Uploader, 'remove' | 'retry' | 'move'>;
-  /** Large enough to see whether it can be read. */
+  /** Shows the picture large enough to check that it is readable. */
   isLarge?: boolean;
-  /** What is said of one that was refused; its name and the reason if not said otherwise. */
+  /** The text for a refused picture. The default is its name and the reason. */
   problemOf?: (item: UploadItem) => string;
 }
 
 const plainProblem = ({ name, problem }: UploadItem) => `${name}: ${problem}`;
 
-/** What a person chose, in the order in which it goes out, each with how far it is. */
+/** The pictures that the user chose, in upload order, each with its progress. */
 export function ChosenPictures({ items, uploader, isLarge = false, problemOf = plainProblem }: ChosenPicturesProps) {
   const pictures = items.filter(({ state }) => state !== 'refused');
   return (

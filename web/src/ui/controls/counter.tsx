@@ -1,4 +1,4 @@
-/** Beside the label of a field: how much of its room is taken. */
+/** The number of characters used, shown beside a field's label. */
 export function Counter({ length, of }: { length: number; of: number }) {
   return (
     <span className="text-muted text-sm tabular-nums">

@@ -8,7 +8,7 @@ interface FieldIds {
 
 const FieldContext = createContext<FieldIds | null>(null);
 
-/** What an input inside a Field takes from it: its id, its description and whether it is wrong. */
+/** The attributes that an input takes from its Field: its id, its description and whether it is wrong. */
 export function useField(): FieldIds | null {
   return use(FieldContext);
 }
@@ -18,11 +18,11 @@ interface FieldProps {
   children: ReactNode;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Stands at the right of the label, such as a counter or a link. */
+  /** Content to the right of the label, such as a counter or a link. */
   aside?: ReactNode;
 }
 
-/** Label, input, hint and error, tied together for screen readers. */
+/** Label, input, hint and error, connected for screen readers. */
 export function Field({ label, children, error, hint, aside }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

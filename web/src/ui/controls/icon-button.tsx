@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#ui/display/class-names.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for those who don't see the icon. */
+  /** The button's action, for screen readers. */
   label: string;
 }
 

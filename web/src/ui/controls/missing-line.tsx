@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { type MissingField, missingText } from './missing-text.ts';
 
 export interface Missing {
-  /** The controls that are not filled in as they must be, by their names in the form. */
+  /** The names of the controls that are empty or invalid. */
   missing: readonly string[];
-  /** What to say of a control that its label does not say, by its name. */
+  /** By control name: a sentence to use where the control's label is not enough. */
   sentences?: Readonly<Record<string, string>> | undefined;
-  /** All is filled in, and as it was before. */
+  /** The form is complete, but nothing has changed yet. */
   isUnchanged?: boolean | undefined;
 }
 
-/** Why the button beside it is disabled; a press leads to the first field that needs something. */
+/** Says why the button beside it is disabled. Pressing it moves the focus to the first field that needs attention. */
 export function MissingLine({ missing, sentences = {}, isUnchanged = false }: Missing) {
   const line = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
@@ -52,7 +52,7 @@ function isOneOf(names: readonly string[], control: Element): control is Control
   return Boolean(name) && type !== 'hidden' && names.includes(name);
 }
 
-/** Choices of one name count once. */
+/** Controls with the same name count once. */
 function describe(controls: readonly Control[]): MissingField[] {
   const first = controls.filter((control, n) => controls.findIndex(({ name }) => name === control.name) === n);
   return first.map((control) => ({ label: labelOf(control), isEmpty: isEmpty(control) }));

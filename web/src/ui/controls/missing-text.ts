@@ -1,10 +1,10 @@
-/** A control of a form that keeps it from being sent. */
+/** A control that prevents a form from being sent. */
 export interface MissingField {
   label: string;
   isEmpty: boolean;
 }
 
-/** What a form still needs: the empty fields by their labels, then those that are wrong, then what has a sentence of its own. */
+/** Lists what a form still needs: empty fields by label, then invalid ones, then the given sentences. */
 export function missingText(fields: readonly MissingField[], sentences: readonly string[]): string {
   const labels = (isEmpty: boolean) =>
     fields.filter((field) => field.label && field.isEmpty === isEmpty).map(({ label }) => label);

@@ -4,14 +4,16 @@ import { useId } from 'react';
 interface PriceSlidersProps {
   min: number;
   max: number;
-  /** The right end, which stands for no limit. */
+  /** The right end of the scale, which means no limit. */
   end: number;
   onChange: (range: { min: number; max: number }) => void;
 }
 
 const step = 50;
 
-/** The lowest and the highest price. They have no name: whoever sends a form with them says the range in a field. */
+/**
+ * The lowest and the highest price. The sliders have no name, so the form must send the range in a field of its own.
+ */
 export function PriceSliders({ min, max, end, onChange }: PriceSlidersProps) {
   return (
     <div className="flex flex-col">

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { Select } from './select.tsx';
 
 interface RegionSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
-  /** What stands for no region. */
+  /** The label of the empty choice. */
   none?: string;
 }
 
-/** One of the sixteen regions, by the names people know them by. */
+/** Offers the sixteen regions under their familiar names. */
 export function RegionSelect({ none = 'Select a region', ...props }: RegionSelectProps) {
   return (
     <Select autoComplete="address-level1" {...props}>

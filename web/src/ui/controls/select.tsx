@@ -4,7 +4,7 @@ import { classNames } from '#ui/display/class-names.ts';
 import { useField } from './field.tsx';
 import { inputStyle } from './input.tsx';
 
-/** The system's own list: right on every phone, and no code to load. */
+/** The native select works well on every phone and needs no code. */
 export function Select({ className, id, children, ...rest }: ComponentProps<'select'>) {
   const field = useField();
   return (

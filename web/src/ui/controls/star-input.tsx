@@ -4,18 +4,18 @@ import { star } from '#ui/display/stars.tsx';
 
 interface StarInputProps {
   label: string;
-  /** 0 for none yet. */
+  /** 0 means no rating yet. */
   value: number;
   onChange: (value: number) => void;
-  /** What its form calls it. */
+  /** The field's name in its form. */
   name?: string;
-  /** May be taken back to none. */
+  /** Allows clearing the rating. */
   clearable?: boolean;
 }
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
-/** One to five stars, by mouse, finger or arrow keys. */
+/** One to five stars, set by mouse, touch or arrow keys. */
 export function StarInput({ label, name: given, value, onChange, clearable = false }: StarInputProps) {
   const ownName = useId();
   const name = given ?? ownName;

@@ -8,7 +8,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** Where it has nothing to do it keeps its place and its focus. */
+/** When `off`, the button does nothing but stays in place and retains the focus. */
 export function StepButton({ label, off = false, onClick, children }: StepButtonProps) {
   return (
     <IconButton

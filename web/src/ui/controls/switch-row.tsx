@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 
 interface SwitchRowProps {
   label: string;
-  /** What it means for others. */
+  /** Explains the effect on other users. */
   hint?: ReactNode;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Takes effect at once; the whole row is its target. */
+/** The switch takes effect at once, and the whole row is its tap target. */
 export function SwitchRow({ label, hint, checked, disabled, onChange }: SwitchRowProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a control.
     <label className="flex min-h-11 cursor-pointer select-none flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-      {/* Where letters are large the switch stands below. */}
+      {/* With large letters the switch moves below the text. */}
       <span className="min-w-0 flex-1 basis-32">
         <span className="block font-medium">{label}</span>
         {hint && <span className="block text-muted text-sm">{hint}</span>}

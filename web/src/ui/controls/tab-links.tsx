@@ -6,17 +6,17 @@ import { wholeInView } from '#ui/lists/whole-in-view.ts';
 
 export interface TabLink {
   label: string;
-  /** Said of it in a word. */
+  /** A short label beside the tab's name. */
   badge?: string;
   to: string;
   isCurrent: boolean;
 }
 
-/** Tabs that are addresses: a reload and the back button keep them. */
+/** Each tab is a URL, so a reload and the back button preserve the choice. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const list = useRef<HTMLUListElement>(null);
-  // Where they do not fit, the current one is in view from the start; the page itself stays where it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: those for sellers come once it is known who looks.
+  // Scrolls the current tab into view when the tabs don't fit, without scrolling the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seller tabs appear once the viewer is known.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (current) list.current?.scrollTo({ left: current.offsetLeft - list.current.offsetLeft - 24 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A field that is another now than when somebody began, with what they made of it. */
+/** A field that changed on the server while the user was editing it, with the user's value. */
 export interface Side {
   name: string;
   label: string;
@@ -14,9 +14,9 @@ interface Props {
 
 const phoneRow = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3';
 
-/** Both sides of what was changed meanwhile, field by field. */
+/** Shows both versions of each field that was changed in the meantime. */
 export function BothSides({ fields }: Props) {
-  // On a phone the field's name stands above both, so that each has room for an amount in one piece.
+  // On a phone the field's name is above both values, so that an amount fits on one line.
   return (
     <table className="w-full table-fixed text-start text-sm max-sm:block">
       <thead className="max-sm:block">
@@ -24,7 +24,7 @@ export function BothSides({ fields }: Props) {
           <th scope="col" className="w-1/4 max-sm:col-span-2">
             <span className="sr-only">Field</span>
           </th>
-          {['As it is now', 'Yours'].map((side) => (
+          {['Current', 'Yours'].map((side) => (
             <th key={side} scope="col" className="py-1 text-start font-medium text-muted sm:ps-2">
               {side}
             </th>

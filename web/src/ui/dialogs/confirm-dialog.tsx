@@ -7,7 +7,7 @@ export interface Question {
   title: string;
   text?: string;
   tone?: 'danger' | 'warning' | 'default';
-  /** What the button that goes on says. */
+  /** The label of the confirming button. */
   confirm: string;
   cancel?: string;
 }

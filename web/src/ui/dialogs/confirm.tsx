@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, use, useCallback, us
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import type { ConfirmDialogProps, Question } from './confirm-dialog.tsx';
 
-/** Asks, and answers whether to go on. */
+/** Asks the user, and resolves to true if the user confirms. */
 type Confirm = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
@@ -13,41 +13,41 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
-interface Asked {
+interface PendingQuestion {
   Dialog: ComponentType<ConfirmDialogProps>;
   question: Question;
   answer: (yes: boolean) => void;
 }
 
-/** One question at a time; the dialog's code arrives with the first. */
+/** Shows one question at a time. The dialog's code loads with the first one. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
   const confirm = useCallback(async (question: Question) => {
     const loaded = await fetchCode(loadConfirm).catch(() => null);
-    // Its code did not arrive: then the browser asks.
+    // If the dialog's code cannot be loaded, fall back to the browser's own dialog.
     if (!loaded) return window.confirm(question.text ? `${question.title}\n\n${question.text}` : question.title);
     return new Promise<boolean>((resolve) => {
-      setAsked((before) => {
+      setPending((before) => {
         before?.answer(false);
         return { Dialog: loaded.ConfirmDialog, question, answer: resolve };
       });
     });
   }, []);
   const close = (yes: boolean) => {
-    asked?.answer(yes);
-    setAsked(null);
+    pending?.answer(yes);
+    setPending(null);
   };
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <asked.Dialog question={asked.question} onAnswer={close} />}
+      {pending && <pending.Dialog question={pending.question} onAnswer={close} />}
     </ConfirmContext>
   );
 }
 
 const loadConfirm = () => import('./confirm-dialog.tsx');
 
-/** For screens that may have to ask without a network: the dialog's code cannot be fetched then any more. */
+/** Loads the dialog's code early, for screens that may need it while offline. */
 export function useConfirmAhead() {
   useEffect(() => {
     fetchCode(loadConfirm).catch(() => {});

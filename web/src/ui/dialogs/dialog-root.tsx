@@ -7,7 +7,7 @@ interface DialogRootProps {
   children: ReactNode;
 }
 
-/** Whatever lies upon the page until it is closed: by its button, by Escape, beside it, or by the browser's Back. */
+/** The root of every overlay. Its button, Escape, a click outside or the browser's Back closes it. */
 export function DialogRoot({ onClose, children }: DialogRootProps) {
   useCloseOnBack(onClose);
   return (

@@ -8,40 +8,42 @@ import { DialogRoot } from './dialog-root.tsx';
 interface FormDialogProps extends Partial<Missing> {
   title: string;
   text?: ReactNode;
-  /** What the button that sends it says. */
+  /** The label of the button that sends the form. */
   submit: string;
-  /** What the button that gives it up says. */
+  /** The label of the button that cancels. */
   leave?: string;
   tone?: ButtonTone;
   busy: boolean;
-  /** What is filled in cannot be sent now. */
+  /** Disables sending, although the form may be complete. */
   isBlocked?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes when it closes; if not said, back to where it was. */
+  /** The element that gets the focus when the dialog closes; by default the one that had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A short form over the page: from the bottom edge on a phone, in the middle of a desktop. Stays while it is sent. */
+/**
+ * A short form over the page: a bottom sheet on a phone, centred on a desktop. It stays open while the form is sent.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, text, submit, tone, busy, initialFocus, finalFocus, onSubmit, onClose, children } = props;
   const { missing = [], sentences, isUnchanged = false, isBlocked = false } = props;
   const typed = useRef(false);
-  const [wantedToLeave, setWantedToLeave] = useState(false);
+  const [triedToLeave, setTriedToLeave] = useState(false);
   const confirm = useConfirm();
-  // The question comes at once, also where the network is slow.
+  // The confirmation must appear at once even on a slow network.
   useConfirmAhead();
-  /** By the way, not by its button: then what was typed is not thrown away unasked. */
+  /** Closing the dialog other than by its button asks before it discards typed text. */
   const leave = async () => {
-    if (busy) return setWantedToLeave(true);
+    if (busy) return setTriedToLeave(true);
     if (!typed.current || (await confirm(leaveQuestion))) onClose();
   };
   return (
     <DialogRoot onClose={leave}>
       <Dialog.Portal>
-        {/* Also over another dialog, which would otherwise run into this one. */}
+        {/* The backdrop also covers another dialog, so that the two don't blend into each other. */}
         <Dialog.Backdrop
           forceRender
           className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0"
@@ -67,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
             {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
             {children}
             <p role="status" className="text-muted text-sm empty:hidden">
-              {busy && wantedToLeave && 'This is being sent. Please wait for the answer.'}
+              {busy && triedToLeave && 'Sending. Please wait.'}
             </p>
             <MissingLine {...{ missing, sentences, isUnchanged }} />
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
@@ -85,7 +87,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** A dialog over this one is no part of this form, but React would take its event here too. */
+/** A dialog over this one is not part of this form, but React bubbles its events here. */
 function keepToThisForm(event: FormEvent) {
   event.preventDefault();
   event.stopPropagation();
@@ -93,7 +95,7 @@ function keepToThisForm(event: FormEvent) {
 
 const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=file])';
 
-/** Spaces are nothing that could be lost. */
+/** Input of nothing but spaces can be discarded without asking. */
 function hasWords(form: HTMLFormElement): boolean {
   const fields = form.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(textFields);
   return [...fields].some(({ value }) => value.trim() !== '');

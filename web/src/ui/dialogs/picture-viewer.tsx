@@ -5,16 +5,16 @@ import { DialogRoot } from './dialog-root.tsx';
 
 export interface PictureViewerProps {
   src: string;
-  /** What is there already: shown until the large one has come. */
+  /** A smaller version that is already loaded; shown until the large one arrives. */
   smaller: string;
   label: string;
-  /** Where they are known. */
+  /** The picture's size, if known. */
   width?: number;
   height?: number;
   onClose: () => void;
 }
 
-/** The whole window for one picture. */
+/** Shows one picture in the whole window. */
 export function PictureViewer({ src, smaller, label, width, height, onClose }: PictureViewerProps) {
   return (
     <DialogRoot onClose={onClose}>

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 
-/** The way here; on a narrow screen it scrolls sideways instead of wrapping. */
+/** On a narrow screen the path scrolls sideways instead of wrapping. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
@@ -27,7 +27,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 
 export interface Crumb {
   label: string;
-  /** Missing for the page itself. */
+  /** Absent for the current page. */
   to?: string;
 }
 
@@ -38,7 +38,7 @@ const names = new Map([
   ['signup', 'Sign up'],
 ]);
 
-/** "/products/kente-cloth" is Home, Products, Kente cloth; a screen may name its last step better. */
+/** "/products/kente-cloth" becomes Home, Products, Kente cloth. A screen may give its last step a better name. */
 export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   const crumbs = segments.map((segment, n): Crumb => {

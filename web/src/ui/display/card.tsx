@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A surface with a hairline; shadows are for what floats. */
+/** Cards have a hairline; only floating elements have a shadow. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames('rounded-lg border border-line bg-surface', className)} {...rest} />;
 }

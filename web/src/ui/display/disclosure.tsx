@@ -2,17 +2,17 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
 interface DisclosureProps {
-  /** What it is about; a heading of this level. */
+  /** The title, as a heading of this level. */
   heading: string;
   level: 2 | 3;
-  /** How it starts; from then on it is the reader's. */
+  /** The initial state; after that the reader opens and closes it. */
   open: boolean;
-  /** For addresses that lead here. */
+  /** An anchor for links to this section. */
   id?: string;
   children: ReactNode;
 }
 
-/** The browser's own: it opens without script, for a search in the page, and by keyboard. */
+/** Uses the native `details` element: it works without script, with in-page search and by keyboard. */
 export function Disclosure({ heading, level, open, id, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (

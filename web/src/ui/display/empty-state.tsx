@@ -3,7 +3,7 @@ import { Mark } from './mark.tsx';
 
 interface EmptyStateProps {
   heading: string;
-  /** What to do next. */
+  /** A suggestion of what to do next. */
   text?: ReactNode;
   action?: ReactNode;
   level?: 1 | 2 | 3;

@@ -3,17 +3,17 @@ import { useConnection } from '#platform/network/connection.ts';
 import { Button } from '#ui/controls/button.tsx';
 
 interface ErrorStateProps {
-  /** What happened. */
+  /** Says what happened. */
   text: string;
   onRetry: () => void;
   busy?: boolean;
-  /** Nothing else stands on the screen: its text is the heading. */
+  /** The error is the whole screen, so its text is the heading. */
   wholeScreen?: boolean;
-  /** What the button says. */
+  /** The button's label. */
   retry?: string;
 }
 
-/** What failed for want of a network is tried again by itself when there is one. */
+/** A request that failed because the device was offline is retried when the connection returns. */
 export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }: ErrorStateProps) {
   const Text = wholeScreen ? 'h1' : 'p';
   const connection = useConnection();

@@ -4,7 +4,7 @@ const row = 'li, tr, article';
 let watching: MutationObserver | undefined;
 let look = 0;
 
-/** Of what was pressed and all it stands in, from inside out: watched until something else is pressed. */
+/** Takes the pressed element and its ancestors, innermost first, and watches them until something else is pressed. */
 export function keepFocus(path: readonly EventTarget[]): void {
   watching?.disconnect();
   cancelAnimationFrame(look);
@@ -14,11 +14,11 @@ export function keepFocus(path: readonly EventTarget[]): void {
   if (!button || !frame) return;
   const places = parts.map((part) => [...(part.parentElement?.children ?? [])].indexOf(part));
   const isLost = () => {
-    const stands = button.isConnected && !button.matches(':disabled');
-    // What can be pressed no more has it until the next frame.
-    return !stands && [null, document.body, button].includes(document.activeElement as HTMLElement | null);
+    const isUsable = button.isConnected && !button.matches(':disabled');
+    // A button that was just disabled still has the focus until the next frame.
+    return !isUsable && [null, document.body, button].includes(document.activeElement as HTMLElement | null);
   };
-  // A dialog that closes brings the focus back itself, where it can: it comes first.
+  // A closing dialog restores the focus itself if it can, so this runs a frame later.
   const mend = () => {
     cancelAnimationFrame(look);
     if (isLost()) look = requestAnimationFrame(() => isLost() && focusNext({ parts, places, button }));
@@ -31,17 +31,17 @@ export function keepFocus(path: readonly EventTarget[]): void {
 
 interface Pressed {
   parts: readonly HTMLElement[];
-  /** Of each of them among its neighbours, when it was pressed. */
+  /** The index of each part among its siblings at the time of the press. */
   places: readonly number[];
   button: HTMLElement;
 }
 
-/** Its like in the row that took the place of the one that is gone, else in the one before; else the group or the heading. */
+/** Focuses the same button in the row that moved up, else in the row before; otherwise the group or the heading. */
 function focusNext({ parts, places, button }: Pressed): void {
   const nearest = nearestOf(parts);
   const isGroup = nearest !== undefined && parts.includes(nearest);
   const like = isGroup ? undefined : likeOf({ parts, places, button });
-  // One that rests as long as the work is under way cannot take it yet; it is watched as well.
+  // A button that is disabled while its work runs cannot take the focus yet; the observer calls this again.
   if (like) like.focus();
   else if (nearest) {
     nearest.tabIndex = -1;
@@ -49,7 +49,7 @@ function focusNext({ parts, places, button }: Pressed): void {
   }
 }
 
-/** A group that may take the focus, or a heading: of what is there still, the innermost. */
+/** The innermost remaining part that is a focusable group or contains a heading. */
 function nearestOf(parts: readonly HTMLElement[]): HTMLElement | undefined {
   const [nearest] = parts.flatMap((part) => {
     if (!part.isConnected) return [];
@@ -58,7 +58,7 @@ function nearestOf(parts: readonly HTMLElement[]): HTMLElement | undefined {
   return nearest;
 }
 
-/** What is called the same but for its row: "Remove Home" and "Remove Work". */
+/** Finds the button with the same verb in a neighbouring row: "Remove Home" and "Remove Work". */
 function likeOf({ parts, places, button }: Pressed): HTMLElement | undefined {
   const gone = parts.findLastIndex((part) => !part.isConnected);
   const rows = parts[gone + 1]?.children;

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 
-/** A thin strip in kente's rhythm: steps of gold, green and clay. Decoration only; cloth keeps its colours in the dark. */
+/**
+ * A decorative strip in the rhythm of kente: steps of gold, green and clay. The colours are the same in the dark theme.
+ */
 export function KenteBand({ className = '' }: { className?: string }) {
   const id = useId();
   return (

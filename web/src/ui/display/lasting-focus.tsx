@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Where a button goes away with its work, or can be pressed no more, the focus goes to the group or the heading of the part in
- * which it stood, and from a row that was removed to the same button of the next one; else whoever uses the keyboard would begin at the top of the page.
+ * When a pressed button disappears or is disabled, this moves the focus to the group or heading around it, or from a
+ * removed row to the same button of the next row. Without it, keyboard users would start again at the top of the page.
  */
 export function LastingFocus({ className, children }: Props) {
   return (
@@ -19,11 +19,11 @@ export function LastingFocus({ className, children }: Props) {
 
 let keep: ((path: readonly EventTarget[]) => void) | undefined;
 
-/** The code for it comes with the first press. What was pressed and what it stands in is known only now. */
+/** The code loads with the first press, but the pressed element and its ancestors are only known now. */
 function press({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) {
   const path = nativeEvent.composedPath();
   const within = path.slice(0, path.indexOf(currentTarget) + 1);
-  // A dialog that was opened here lies elsewhere in the page.
+  // A dialog opened from here is elsewhere in the DOM.
   if (within.length === 0) return;
   if (keep) return keep(within);
   import('./keep-focus.ts')

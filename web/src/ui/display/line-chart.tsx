@@ -1,19 +1,19 @@
 export interface ChartValue {
-  /** Under the axis. */
+  /** The label under the axis. */
   label: string;
-  /** Said in full by the table. */
+  /** The full name, for the table. */
   name: string;
   value: number;
-  /** The value as people read it. */
+  /** The formatted value. */
   text: string;
-  /** What else the table says of it. */
+  /** Additional cells for the table. */
   more?: readonly string[];
 }
 
 interface LineChartProps {
-  /** What is shown, for those who don't see the line. */
+  /** Describes the chart for screen readers. */
   caption: string;
-  /** Of the table: the name, the value, and what else it says. */
+  /** The table's column headings: the name, the value, and those of `more`. */
   columns: readonly [string, string, ...string[]];
   values: readonly ChartValue[];
   tickText: (tick: number) => string;
@@ -22,11 +22,11 @@ interface LineChartProps {
 const width = 640;
 const height = 212;
 const left = 64;
-/** Room below the line for its dots and for the larger letters of a phone. */
+/** The space below the line, for its dots and for the larger letters on a phone. */
 const bottom = 36;
 const inset = 20;
 
-/** A line over a few values, drawn without a library; the same numbers stand in a table for those who can't see it. */
+/** A line chart drawn without a library. A table with the same numbers serves screen readers. */
 export function LineChart({ caption, columns, values, tickText }: LineChartProps) {
   const ticks = axisTicks(Math.max(0, ...values.map(({ value }) => value)));
   const top = ticks.at(-1) ?? 1;
@@ -55,7 +55,7 @@ export function LineChart({ caption, columns, values, tickText }: LineChartProps
             <circle cx={x} cy={y} r={4} strokeWidth={2} className="fill-brand stroke-surface">
               <title>{`${values[n]?.name}: ${values[n]?.text}`}</title>
             </circle>
-            {/* Half of the last one would be outside. */}
+            {/* Half of the last label would be cut off. */}
             <text
               x={n === values.length - 1 ? x + inset : x}
               y={height - 4}
@@ -75,7 +75,7 @@ export function LineChart({ caption, columns, values, tickText }: LineChartProps
   );
 }
 
-/** On a phone the letters are larger and every other label makes room for them. */
+/** On a phone the letters are larger, so every other label is hidden. */
 function labelStyle(fromEnd: number): string {
   return fromEnd % 2 === 0 ? 'fill-current' : 'fill-current max-sm:hidden';
 }
@@ -122,7 +122,7 @@ function ValueTable({ caption, columns, values }: Pick<LineChartProps, 'caption'
   );
 }
 
-/** Round marks for an axis from 0 to at least `max`: 1, 2 or 5 times a power of ten apart, at most `count` steps. */
+/** Round tick values from 0 to at least `max`: 1, 2 or 5 times a power of ten apart, at most `count` steps. */
 export function axisTicks(max: number, count = 4): number[] {
   if (max <= 0) return [0];
   const rough = max / count;
@@ -131,7 +131,7 @@ export function axisTicks(max: number, count = 4): number[] {
   return Array.from({ length: Math.ceil(max / step) + 1 }, (_, n) => Number((n * step).toPrecision(12)));
 }
 
-/** Thousands as K: 500 is 0.5K, 12000 is 12K. */
+/** Formats thousands as K: 500 is 0.5K, 12000 is 12K. */
 export function inThousands(value: number): string {
   return `${(value / 1000).toLocaleString('en-GH', { maximumFractionDigits: 2 })}K`;
 }
@@ -141,7 +141,7 @@ interface Point {
   y: number;
 }
 
-/** Where the values lie in a field of this size, the first at the left edge and the last at the right. */
+/** Maps the values to points in a field of this size, the first at the left edge and the last at the right. */
 export function chartPoints(values: readonly number[], top: number, width: number, height: number): Point[] {
   const gap = values.length > 1 ? width / (values.length - 1) : 0;
   return values.map((value, n) => ({

@@ -1,26 +1,26 @@
 import { internationalPhone } from '@besesaka/schema/kernel/phone.ts';
 
-/** A piece of a message's text: words, or an address or a number that may be followed. */
+/** A piece of a message's text: plain words, or a link or phone number. */
 export interface TextPart {
   text: string;
   href?: string;
 }
 
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}@._-])www\.)[^\s<>"'`\\^{}|]+/iu;
-/** As people here write them, and any other with its country before it; never a part of a longer number. */
+/** Matches local phone numbers, and international ones with a country code; never part of a longer number. */
 const phone =
   /(?<![\p{L}\p{N}+.,-])(?:(?:\+|00)233[ -]?\(?0?\)?|233|0)[ -]?\d{2}[ -]?\d{3}[ -]?\d{4}(?![\p{L}\p{N}]|[.,-]\d)|(?<![\p{L}\p{N}+])\+[1-9](?:[ -]?\d){7,13}(?![\p{L}\p{N}])/u;
 const followed = new RegExp(`${address.source}|${phone.source}`, 'giu');
-// Marks that turn the reading direction can make an address look like another one.
+// Characters that change the reading direction can make one address look like another.
 const disguise = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 const punctuation = /[.,;:!?…’”»]+$/u;
 
-/** Cuts a text at its links: http, https, www and phone numbers; everything else stays what it is: text. */
+/** Splits a text at its links: http, https, www and phone numbers. Everything else stays plain text. */
 export function linksIn(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(followed)) {
-    const shown = withoutTail(found);
+  for (const { 0: match, index } of text.matchAll(followed)) {
+    const shown = withoutTail(match);
     const href = /^[+\d]/.test(shown) ? dialled(shown) : safeAddress(shown);
     if (!href) continue;
     if (index > from) parts.push({ text: text.slice(from, index) });
@@ -31,9 +31,9 @@ export function linksIn(text: string): TextPart[] {
   return parts;
 }
 
-/** The full stop after an address is the sentence's; so is a bracket that the address did not open. */
-function withoutTail(found: string): string {
-  let shown = found.replace(punctuation, '');
+/** A full stop after an address belongs to the sentence, as does a closing bracket that the address did not open. */
+function withoutTail(match: string): string {
+  let shown = match.replace(punctuation, '');
   while (shown.endsWith(')') && count(shown, ')') > count(shown, '('))
     shown = shown.slice(0, -1).replace(punctuation, '');
   return shown;
@@ -48,13 +48,13 @@ function dialled(shown: string): string {
   return `tel:${number}`;
 }
 
-/** What would lead elsewhere than it seems to (`https://besesaka.com@other.site`) is no link. */
+/** Returns null for an address that leads somewhere other than it appears to (`https://besesaka.com@other.site`). */
 function safeAddress(shown: string): string | null {
   const whole = /^www\./i.test(shown) ? `https://${shown}` : shown;
   if (disguise.test(shown) || !URL.canParse(whole)) return null;
   const url = new URL(whole);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // A name of one part is nobody's site.
+  // A host name with a single part is not a public site.
   const isSite = whole === shown || /^www\.[^.]+\../i.test(url.hostname);
   return isWeb && isSite && url.username === '' && url.password === '' ? url.href : null;
 }

@@ -1,6 +1,6 @@
 import { Drawing } from '#ui/drawings/drawing.tsx';
 
-/** In a box of 64 by 64: eight lobes in four pairs, and the small square between them. */
+/** The path in a 64 by 64 box: eight lobes in four pairs, and the small square between them. */
 const markPath =
   'M29.62 24.89C25.07 23.25 19.78 17.22 18.29 12.76A6.9 6.9 0 0 1 31.37 8.38C32.87 12.84 32.27 20.84 29.62 24.89ZM34.38 24.89C31.73 20.84 31.13 12.84 32.63 8.38A6.9 6.9 0 0 1 45.71 12.76C44.22 17.22 38.93 23.25 34.38 24.89Z' +
   'M39.11 29.62C40.75 25.07 46.78 19.78 51.24 18.29A6.9 6.9 0 0 1 55.62 31.37C51.16 32.87 43.16 32.27 39.11 29.62ZM39.11 34.38C43.16 31.73 51.16 31.13 55.62 32.63A6.9 6.9 0 0 1 51.24 45.71C46.78 44.22 40.75 38.93 39.11 34.38Z' +

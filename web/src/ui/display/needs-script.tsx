@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
 interface NeedsScriptProps {
-  /** "Your cart", "This page": what cannot be shown. */
+  /** The subject of the sentence, such as "Your cart" or "This page". */
   what: string;
-  /** The page's own heading, where it has no other. */
+  /** Renders the text as the page's heading, for pages that have no other. */
   heading?: boolean;
 }
 
-/** Only for browsers without script: what this needs, and where one can go on without it. */
+/** For browsers without script: says what needs it, and where the user can continue without it. */
 export function NeedsScript({ what, heading = false }: NeedsScriptProps) {
   return (
     <noscript>

@@ -8,11 +8,11 @@ const notices: Record<Connection, string> = {
   offline: 'You are offline. What you see may be out of date.',
 };
 
-/** One quiet line. It takes its height from the header above it, so that it covers nothing and nothing moves. */
+/** One line of status. It takes its height from the header above it, so that it covers nothing and nothing moves. */
 export function NoticeLine() {
   const connection = useConnection();
   const saved = useSavedShown();
-  // While a page that was saved is renewed there is nothing to say.
+  // A saved page that is being refreshed needs no notice.
   const isOld = saved !== null && (saved.isLost || connection !== 'up');
   const notice = isOld ? <SavedNotice connection={connection} at={saved.at} /> : notices[connection];
   return (

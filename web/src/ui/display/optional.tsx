@@ -5,13 +5,13 @@ import { useIsFromServer } from '#platform/page/use-hydrated.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 /**
- * A part of a page whose code comes when it is first drawn. Until then, and where it does not come, nothing is drawn and
- * the page stays as it is; what somebody opened is closed again with a word why. It is fetched anew the next time.
+ * Wraps a part of a page whose code loads when it is first drawn. It draws nothing until the code has loaded. If
+ * loading fails, a part with `onClose` is closed with a toast; the next use tries again.
  */
 export function optional<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let fetched: ComponentType<P> | undefined;
   let coming: Promise<ComponentType<P>> | undefined;
-  // A list has one in each of its cards.
+  // A list has one of these in each card, so they share one request.
   const fetchOnce = () => {
     coming ??= fetchCode(load).finally(() => {
       coming = undefined;
@@ -20,17 +20,18 @@ export function optional<P extends object>(load: () => Promise<ComponentType<P>>
   };
   return function Optional(props: P) {
     const isFromServer = useIsFromServer();
-    // Another part of the page may have fetched it before this one hydrates, which must begin as the server drew it.
+    // Another part of the page may have loaded the code before this one hydrates, but hydration must match the server's
+    // HTML.
     const [Part, setPart] = useState(() => (isFromServer ? undefined : fetched));
     const toast = useToast();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for each time it is drawn.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the code is fetched once for each mount.
     useEffect(() => {
       if (Part) return;
       let gone = false;
       fetchOnce().then(
         (component) => {
           fetched = component;
-          // A list may have one in each of its cards: not all in one go.
+          // A list may have one in each card; a transition spreads their rendering.
           if (!gone) startTransition(() => setPart(() => component));
         },
         () => {
@@ -49,7 +50,7 @@ export function optional<P extends object>(load: () => Promise<ComponentType<P>>
 
 type Fetch = <T>(load: () => Promise<T>) => Promise<T | null>;
 
-/** For code that a tap asks for: null where it does not come, which has then been said. */
+/** Loads code after a tap. Resolves to null if that fails, after showing a toast. */
 export function useCode(): Fetch {
   const toast = useToast();
   return useCallback(

@@ -4,20 +4,20 @@ import { useLowData } from '#platform/device/low-data.tsx';
 import { classNames } from './class-names.ts';
 
 interface PictureProps {
-  /** Address without size, such as `/media/<id>`. */
+  /** The URL without a size, such as `/media/<id>`. */
   path: string;
   alt: string;
-  /** Mean colour, shown until the picture is there. */
+  /** The mean colour, shown until the picture has loaded. */
   color: string;
-  /** The width at which it is shown, as in `sizes` of an img. */
+  /** The displayed width, as in the `sizes` attribute of an img. */
   sizes: string;
-  /** The widest that is offered, where `sizes` is not simply a number of pixels: three times the width it is shown at. */
+  /** The largest width to offer, if `sizes` is not just a number of pixels: three times the displayed width. */
   widest?: number;
-  /** Only where the window is so wide is anything loaded, such as "(width >= 40rem)"; elsewhere it must not be shown. */
+  /** A media query such as "(width >= 40rem)". The picture loads only where it matches and must be hidden elsewhere. */
   media?: string;
-  /** The one picture that a page begins with: asked for before all others. */
+  /** For the page's main picture: it is requested before all others. */
   priority?: boolean;
-  /** In the first view: not only asked for once the page is laid out. */
+  /** For pictures in the first view: they load without waiting for the layout. */
   eager?: boolean;
   /** Width by height, such as "1 / 1" or "4 / 3". */
   ratio?: string;
@@ -27,7 +27,7 @@ interface PictureProps {
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const lowDataWidth = 320;
 
-/** A picture in the best format the browser takes, at the width it is shown. */
+/** Serves a picture in the best format that the browser supports, at the displayed width. */
 export function Picture({
   path,
   alt,
@@ -44,11 +44,11 @@ export function Picture({
   const most = lowData ? Math.min(lowDataWidth, widest) : widest;
   const widths = imageWidths.filter((width) => width <= most && width >= most / 5);
   const avif = widths.map((width) => `${path}/${width}.avif ${width}w`).join(', ');
-  // For a browser without AVIF one width will do: each list of them would be a fifth of a page.
-  const whole = `${path}/${widths.findLast((width) => width <= Math.max(lowDataWidth, most * 0.75))}.webp`;
-  // Only in what the server sends, long before the picture itself is read: a screen that the browser draws asks for both at once.
+  // A browser without AVIF gets one width: a full list for each picture would make up a fifth of a page's HTML.
+  const fallback = `${path}/${widths.findLast((width) => width <= Math.max(lowDataWidth, most * 0.75))}.webp`;
+  // Preloading helps only in the server's HTML. A screen drawn in the browser requests both at the same time.
   if (priority && typeof window === 'undefined') {
-    preload(whole, {
+    preload(fallback, {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: avif,
@@ -62,9 +62,9 @@ export function Picture({
       style={{ backgroundColor: color, aspectRatio: ratio }}
     >
       <source media={media} type="image/avif" srcSet={avif} sizes={sizes} />
-      {media && <source media={media} srcSet={whole} />}
+      {media && <source media={media} srcSet={fallback} />}
       <img
-        src={media ? blank : whole}
+        src={media ? blank : fallback}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
@@ -77,7 +77,7 @@ export function Picture({
 
 const sharpest = 3;
 
-/** What a place of so many pixels needs on the sharpest screens. */
+/** The width that the sharpest screens need for this displayed width. */
 function widestOf(sizes: string): number {
   const pixels = /^(\d+)px$/.exec(sizes)?.[1];
   return imageWidths.find((width) => width >= 0.85 * sharpest * Number(pixels)) ?? Math.max(...imageWidths);

@@ -1,7 +1,7 @@
 import { Drawing } from '#ui/drawings/drawing.tsx';
 import { classNames } from './class-names.ts';
 
-/** One star in a square of 20. */
+/** One star in a 20 by 20 box. */
 export const star = 'M10 1.6l2.47 5.2 5.7.73-4.19 3.93 1.07 5.65L10 14.36l-5.05 2.75 1.07-5.65L1.83 7.53l5.7-.73z';
 
 const row = [0, 20, 40, 60, 80].map((x) => `<path d="${star}" transform="translate(${x} 0)"/>`).join('');
@@ -12,7 +12,7 @@ interface StarsProps {
   className?: string;
 }
 
-/** Five stars, filled to the tenth. */
+/** Shows five stars, filled to the nearest tenth. */
 export function Stars({ value, className }: StarsProps) {
   const rating = Math.min(5, Math.max(0, Number(value) || 0));
   return (

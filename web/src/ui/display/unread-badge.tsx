@@ -5,7 +5,7 @@ interface UnreadBadgeProps {
   className?: string;
 }
 
-/** Stands on an icon; who cannot see it hears it. Nothing is drawn for 0. */
+/** A count on an icon, announced to screen readers. It draws nothing for 0. */
 export function UnreadBadge({ count, className }: UnreadBadgeProps) {
   if (count === 0) return null;
   return (

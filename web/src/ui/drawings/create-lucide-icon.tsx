@@ -11,7 +11,7 @@ interface IconProps extends Omit<React.ComponentProps<'svg'>, 'name'> {
   size?: number;
 }
 
-/** Takes the place of Lucide's own function of this name (vite.config.ts): the same icons, with fewer bytes and components. */
+/** Replaces Lucide's function of the same name (see vite.config.ts): the same icons with fewer bytes and components. */
 export default function createLucideIcon({ name, size: box, node }: IconData) {
   const lines = node.map(([tag, attributes]) => `<${tag}${attributesOf(attributes)}/>`).join('');
   return function Icon({ size, strokeWidth, className, style, ...rest }: IconProps) {

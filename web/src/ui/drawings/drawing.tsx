@@ -1,19 +1,19 @@
 import type { SVGProps } from 'react';
 
-/** The lines of what the server has drawn so far; there are as many as there are icons. */
+/** The markup of every icon that the server has drawn so far. The number of icons limits its size. */
 const drawn = new Map<string, string>();
 
 const isServer = typeof window === 'undefined';
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
   name: string;
-  /** The elements within, as markup of our own. */
+  /** The SVG content, as markup of our own. */
   lines: string;
 }
 
 /**
- * A drawing that may stand on a page many times. The server's HTML has its lines once, in the sprite, and refers to them;
- * React leaves what is inside to itself when it takes the page over, and draws the lines in place from then on.
+ * An icon that may appear many times on a page. The server's HTML contains its markup once, in a sprite, and refers to
+ * it. React preserves that content on hydration and draws the markup inline from then on.
  */
 export function Drawing({ name, lines, viewBox, ...rest }: DrawingProps) {
   if (isServer) drawn.set(name, `<symbol id="i-${name}" viewBox="${viewBox}">${lines}</symbol>`);
@@ -22,13 +22,13 @@ export function Drawing({ name, lines, viewBox, ...rest }: DrawingProps) {
       {...rest}
       viewBox={isServer ? undefined : viewBox}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from our own source alone.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup comes from our own source only.
       dangerouslySetInnerHTML={{ __html: isServer ? `<use href="#i-${name}"/>` : lines }}
     />
   );
 }
 
-/** The lines of all that this HTML refers to. */
+/** Collects the markup of all icons that this HTML refers to. */
 export function spriteOf(html: string): string {
   const names = new Set([...html.matchAll(/<use href="#i-([\w-]+)"/g)].map(([, name = '']) => name));
   const symbols = [...names].map((name) => drawn.get(name) ?? '').join('');

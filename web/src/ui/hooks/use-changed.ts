@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True for a moment after `value` has changed, never for the value it began with. */
+/** True for a moment after `value` has changed, but not for its initial value. */
 export function useChanged(value: unknown, forMs = 2500): boolean {
   const seen = useRef(value);
   const [changed, setChanged] = useState(false);

@@ -1,7 +1,10 @@
 import { type RefCallback, useState } from 'react';
 import { watchInView } from './watch-in-view.ts';
 
-/** Whether the element is on the screen, above what stands at its lower edge; false until the browser has looked. */
+/**
+ * Whether the element is visible above whatever covers the lower edge of the screen; false until the browser has
+ * checked.
+ */
 export function useInView<E extends Element>(coveredBelowPx = 0): [RefCallback<E>, boolean] {
   const [inView, setInView] = useState(false);
   const [ref] = useState<RefCallback<E>>(() => (element: E | null) => {

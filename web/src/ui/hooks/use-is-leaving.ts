@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { followRouter } from '#platform/page/followed-router.ts';
 
 /**
- * Somebody is on the way to another screen: what still rests here must not call them back. To be asked in the moment, and of
- * the router itself, as a busy page is left long before React has drawn so.
+ * Returns a function that says whether the user is navigating away, so that unfinished work here does not pull them
+ * back. It asks the router, because React renders the new location much later on a busy page.
  */
 export function useIsLeaving(): () => boolean {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useOutside } from '#platform/page/use-outside.ts';
 
-/** Whether a media query holds; false on the server and in the first render of its HTML. */
+/** Whether a media query matches; false on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

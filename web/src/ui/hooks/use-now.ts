@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment, told again when it matters: after as long as `until` says. */
+/** The current time, updated after the delay that `until` returns. */
 export function useNow(until: (now: number) => number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed, once the typing rests; an emptied field counts at once. */
+/** The typed value, once typing pauses. An emptied field counts at once. */
 export function useSettled(value: string, restMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

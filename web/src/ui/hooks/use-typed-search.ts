@@ -3,19 +3,19 @@ import { useIsLeaving } from './use-is-leaving.ts';
 import { useSettled } from './use-settled.ts';
 
 interface TypedSearch {
-  /** What the address asks for. */
+  /** The search words in the URL. */
   asked: string;
-  /** Puts what was typed into it. */
+  /** Puts the typed words into the URL. */
   ask: (words: string) => void;
   restMs: number;
 }
 
-/** What is typed, and asked for once the typing rests. */
+/** The typed words, which become the search once typing pauses. */
 export function useTypedSearch({ asked, ask, restMs }: TypedSearch) {
   const [typed, setTyped] = useState(asked);
   const settled = useSettled(typed, restMs);
   const isLeaving = useIsLeaving();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is put into the address here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing may change the URL here.
   useEffect(() => {
     if (settled !== asked && !isLeaving()) ask(settled);
   }, [settled]);

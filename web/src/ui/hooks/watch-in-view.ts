@@ -1,6 +1,6 @@
 /**
- * Says whether the element is within the window, at first and whenever that changes, until it is called off. While a page
- * is busy, looks queue up and come together, the oldest first: only the last of them is true, and no other will follow.
+ * Reports whether the element is in the window, at first and after each change; returns a function that stops it. On a
+ * busy page entries queue up and arrive together, oldest first, so only the last one is current.
  */
 export function watchInView(element: Element, say: (isInView: boolean) => void, rootMargin = '0px'): () => void {
   const observer = new IntersectionObserver((looks) => say(looks.at(-1)?.isIntersecting ?? false), { rootMargin });

@@ -1,12 +1,12 @@
-/** Where the end of a list is, seen from the window. */
+/** The position of a list's end relative to the window. */
 export interface EndPlace {
-  /** Of its upper edge, from the window's lower one; less than nothing once it has come into the window. */
+  /** The distance of its upper edge below the window's lower edge; negative once it is in the window. */
   below: number;
-  /** All that is in the window comes behind the list. */
+  /** The window shows only content that follows the list. */
   isPast: boolean;
 }
 
-/** Null while it is not laid out: a list that is just left is still asked where it stands, and has no place. */
+/** Returns null when the element has no layout, as in a list that is being left. */
 export function endPlace(end: Element): EndPlace | null {
   if (end.getClientRects().length === 0) return null;
   const { top, bottom } = end.getBoundingClientRect();
@@ -14,8 +14,8 @@ export function endPlace(end: Element): EndPlace | null {
 }
 
 /**
- * Whether a reader who scrolled from one place to the other came to the end: once for each time that they come near it,
- * and where it is near already, as they go on towards it. Reading what comes behind the list asks for nothing more.
+ * Whether the reader has scrolled to the end: once each time they come near it, and again when they scroll on towards
+ * it. Scrolling in the content that follows the list does not count.
  */
 export function isReached(before: EndPlace, now: EndPlace, nearPx: number): boolean {
   if (now.below >= nearPx) return false;

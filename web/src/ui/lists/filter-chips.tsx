@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 
 interface Props {
   filters: readonly { label: string; withoutPath: string }[];
-  /** Where nothing is narrowed; left out where another link leads there. */
+  /** The URL without filters. Omit it where another link leads there. */
   allPath?: string;
 }
 
-/** What narrows a list, each with the way to do without it, and without all of them; with script or without. */
+/** The active filters of a list, with links that remove one or all of them. They work without script. */
 export function FilterChips({ filters, allPath }: Props) {
   if (filters.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function FilterChips({ filters, allPath }: Props) {
   );
 }
 
-/** What was pressed goes, and the focus with it. */
+/** The pressed chip disappears, so the focus moves to the heading. */
 function toHeading() {
   document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { storedJson } from '#platform/person/stored-json.ts';
 
-/** How long a list was, and where its reader stood, when the page was reloaded or left for another site. */
+/** The length of a list and the reader's position when the page was reloaded or left for another site. */
 export interface LeftList {
   loaded: number;
   height: number;
@@ -10,17 +10,17 @@ export interface LeftList {
 const atMost = 20;
 const stored = storedJson(globalThis.sessionStorage, 'besesaka-left-lists');
 
-/** By the key of the page in the tab's history, the latest last. Only this module writes there. */
+/** Entries by the page's key in the tab's history, the latest last. Only this module writes them. */
 const readAll = () => (stored.read() ?? []) as [string, LeftList][];
 
 export function leaveList(page: string, list: LeftList): void {
   stored.write([...readAll().filter(([key]) => key !== page), [page, list]].slice(-atMost));
 }
 
-/** Once: who leaves it again says so again. */
+/** Returns the entry and removes it; leaving the page again writes a new one. */
 export function takeLeftList(page: string): LeftList | undefined {
   const all = readAll();
-  const found = all.find(([key]) => key === page);
-  if (found) stored.write(all.filter((one) => one !== found));
-  return found?.[1];
+  const entry = all.find(([key]) => key === page);
+  if (entry) stored.write(all.filter((one) => one !== entry));
+  return entry?.[1];
 }

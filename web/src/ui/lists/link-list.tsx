@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 
-/** Of `LinkRow`s. */
+/** A list of `LinkRow`s. */
 export function LinkList({ children }: { children: ReactNode }) {
   return (
     <Card>
@@ -16,19 +16,19 @@ export function LinkList({ children }: { children: ReactNode }) {
 interface RowProps {
   to: string;
   name: ReactNode;
-  /** Beside the name. */
+  /** Content beside the name. */
   badge?: ReactNode;
-  /** The quiet line below it. */
+  /** The secondary line below the name. */
   text: ReactNode;
-  /** At the end, before the arrow. */
+  /** Content at the end, before the arrow. */
   aside?: ReactNode;
-  /** The room around it, where it is another one. */
+  /** The padding classes, if not the usual ones. */
   room?: string;
-  /** Further lines. */
+  /** Additional lines. */
   children?: ReactNode;
 }
 
-/** One that all of it leads to its page. */
+/** A row that links to its page as a whole. */
 export function LinkRow({ to, name, badge, text, aside, room = 'px-5 py-4', children }: RowProps) {
   return (
     <li>

@@ -7,7 +7,7 @@ interface ListEndProps {
   failed: string;
 }
 
-/** Below an endless list: its button, or what to do when the next part did not come. */
+/** The end of an endless list: the Load more button, or a retry after the next page failed to load. */
 export function ListEnd({ list: { hasMore, state, more, end }, failed }: ListEndProps) {
   if (state === 'failed') return <ErrorState text={failed} onRetry={more} />;
   if (!hasMore) return null;

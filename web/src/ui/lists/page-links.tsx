@@ -13,7 +13,7 @@ interface Props {
 
 const box = 'inline-flex size-11 items-center justify-center rounded-full tabular-nums';
 
-/** The numbered pages of a list, with the neighbours at both ends. */
+/** The numbered pages of a list, with previous and next links. */
 export function PageLinks({ page, pageCount, pathOf }: Props) {
   if (pageCount <= 1) return null;
   const neighbour = (to: number, label: string, icon: ReactNode) =>
@@ -31,7 +31,7 @@ export function PageLinks({ page, pageCount, pathOf }: Props) {
       {neighbour(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" className="size-5" />)}
       {pageWindow(page, pageCount).map((number, at) =>
         number === 'gap' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the two gaps differ by their place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two gaps differ only by position.
           <span key={`gap ${at}`} aria-hidden="true" className="w-6 text-center text-muted">
             …
           </span>

@@ -1,6 +1,6 @@
 const shownAll = 7;
 
-/** The numbers that a list's pages are chosen by: all of up to seven, else the ends and what lies around. */
+/** The page numbers to show: all of up to seven, otherwise the ends and the neighbours of the current page. */
 export function pageWindow(page: number, pageCount: number): (number | 'gap')[] {
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
   if (pageCount <= shownAll) return range(1, pageCount);

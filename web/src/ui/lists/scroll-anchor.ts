@@ -1,15 +1,15 @@
-/** How far down the view a row is put that is gone to. */
+/** The position of a target row, as a fraction of the view's height from the top. */
 export const aimedAt = 0.25;
 
 export interface Anchor {
   key: string;
-  /** Of the row, from the top of the view. */
+  /** The row's distance from the top of the view. */
   top: number;
-  /** Where the scroller stood then. */
+  /** The scroll position at that time. */
   scrolled: number;
 }
 
-/** The first row that is in view. A day's name floats: it moves up to the first message that is loaded of its day. */
+/** The first row in view. A day's heading is sticky, so the first loaded message of its day is used instead. */
 export function anchorOf(scroller: HTMLElement): Anchor | null {
   const edge = scroller.getBoundingClientRect().top;
   for (const row of scroller.querySelectorAll<HTMLElement>('[data-key]:not([data-floats])')) {
@@ -23,12 +23,12 @@ export function rowOf(scroller: HTMLElement, key: string): Element | null {
   return scroller.querySelector(`[data-key="${CSS.escape(key)}"]`);
 }
 
-/** What its person scrolled since is theirs; every other move is taken back. */
+/** Preserves the user's own scrolling since then and reverts every other movement. */
 export function holdAnchor(scroller: HTMLElement, anchor: Anchor): void {
   const row = rowOf(scroller, anchor.key);
   if (!row) return;
-  const wanted = anchor.top - (scroller.scrollTop - anchor.scrolled);
-  const moved = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - wanted;
+  const top = anchor.top - (scroller.scrollTop - anchor.scrolled);
+  const moved = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - top;
   if (Math.abs(moved) > 0.5) scroller.scrollTop += moved;
 }
 
@@ -37,8 +37,8 @@ export function forgetAbsent(heights: Map<string, number>, scroller: HTMLElement
   for (const key of heights.keys()) if (!drawn.has(key)) heights.delete(key);
 }
 
-/** Puts a row into the upper half of the view. */
+/** Scrolls a row into the upper half of the view. */
 export function bringUp(scroller: HTMLElement, row: Element): void {
-  const wanted = scroller.getBoundingClientRect().top + scroller.clientHeight * aimedAt;
-  scroller.scrollTop += row.getBoundingClientRect().top - wanted;
+  const top = scroller.getBoundingClientRect().top + scroller.clientHeight * aimedAt;
+  scroller.scrollTop += row.getBoundingClientRect().top - top;
 }

@@ -6,13 +6,13 @@ import { type LeftList, leaveList, takeLeftList } from './left-lists.ts';
 
 interface EndlessOptions {
   hasMore: boolean;
-  /** How many there are already. */
+  /** The number of loaded items. */
   loaded: number;
-  /** Adds what follows; fails when it can't. */
+  /** Loads the next page; rejects if that fails. */
   load: () => Promise<unknown>;
-  /** How far before its end the list goes on by itself. */
+  /** The distance from the list's end at which it loads more by itself. */
   nearPx: number;
-  /** While this is not wanted, it goes on by the button only. */
+  /** If false, only the button loads more. */
   byItself?: boolean;
 }
 
@@ -20,11 +20,11 @@ export interface Endless {
   hasMore: boolean;
   state: 'ready' | 'busy' | 'failed';
   more: () => void;
-  /** To be put on what stands below the list. */
+  /** Attach this ref to the element that follows the list. */
   end: RefObject<HTMLDivElement | null>;
 }
 
-/** A list that goes on as one scrolls, or by a button; after a failure by the button only. */
+/** A list that loads more as the reader scrolls, or by a button. After a failure only the button loads more. */
 export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: EndlessOptions): Endless {
   const [state, setState] = useState<Endless['state']>('ready');
   const end = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: E
   useEffect(() => {
     const element = end.current;
     if (!element || !canGoOn || !byItself) return;
-    // Only what its reader scrolls from here on counts: no restored place, and nothing that moved by itself.
+    // Only scrolling by the reader counts from here on: neither a restored position nor a layout shift.
     let before = endPlace(element);
     const look = () => {
       const now = endPlace(element);
@@ -52,7 +52,7 @@ export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: E
       if (before && isReached(before, now, nearPx)) goOn();
       before = now;
     };
-    // The page may have been scrolled before its script was there: that was its reader too.
+    // The reader may have scrolled before the script ran; that counts too.
     if (isEarly.current && before && isOpenedByLink()) {
       before = { ...before, below: before.below + window.scrollY };
       look();
@@ -64,14 +64,14 @@ export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: E
   return { hasMore, state, more, end };
 }
 
-/** Neither Back nor a reload, where the browser itself scrolls to the place that was left. */
+/** False after Back and a reload, where the browser restores the scroll position itself. */
 function isOpenedByLink(): boolean {
   return performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'navigate');
 }
 
 /**
- * While a list grows, browsers hold what is in the window where it is. Below the list that would hide what came, so it
- * is not done there; whoever is past the list, at the page's foot, stays where they are.
+ * While a list grows, browsers hold the visible content in place. Below the list that would hide the new items, so it
+ * is switched off there, but not for a reader who has scrolled past the list to the page's footer.
  */
 function useGrowthBelow(end: RefObject<HTMLDivElement | null>, isGrowing: boolean): void {
   const frame = useRef(0);
@@ -86,7 +86,7 @@ function useGrowthBelow(end: RefObject<HTMLDivElement | null>, isGrowing: boolea
     document.addEventListener('scroll', choose, { capture: true, passive: true });
     return () => {
       document.removeEventListener('scroll', choose, { capture: true });
-      // Once what came has been laid out.
+      // Wait until the new items have been laid out.
       frame.current = requestAnimationFrame(() => {
         frame.current = requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
       });
@@ -99,7 +99,7 @@ interface RestoredOptions extends Pick<Endless, 'end' | 'state' | 'hasMore'> {
   goOn: () => void;
 }
 
-/** A page that is loaded anew has its list as long as it was, and its reader is where they were. */
+/** After a reload, loads the list to its earlier length and restores the reader's position. */
 function useRestored({ end, loaded, hasMore, state, goOn }: RestoredOptions): void {
   const { key } = useLocation();
   const [left, setLeft] = useState<LeftList | null>(null);
@@ -107,12 +107,12 @@ function useRestored({ end, loaded, hasMore, state, goOn }: RestoredOptions): vo
     leaveList(key, { loaded, height: document.documentElement.scrollHeight, y: window.scrollY });
   });
   const restore = useEffectEvent(() => {
-    const found = takeLeftList(key);
-    if (!found || found.loaded <= loaded || !end.current) return;
-    // Room for what is still to come, so that the place is there at once.
-    end.current.style.marginTop = `${Math.max(0, found.height - document.documentElement.scrollHeight)}px`;
-    window.scrollTo(0, found.y);
-    setLeft(found);
+    const entry = takeLeftList(key);
+    if (!entry || entry.loaded <= loaded || !end.current) return;
+    // Reserve space for the items still to come, so that the position exists at once.
+    end.current.style.marginTop = `${Math.max(0, entry.height - document.documentElement.scrollHeight)}px`;
+    window.scrollTo(0, entry.y);
+    setLeft(entry);
   });
   useEffect(() => {
     restore();
@@ -124,7 +124,7 @@ function useRestored({ end, loaded, hasMore, state, goOn }: RestoredOptions): vo
     end.current?.style.removeProperty('margin-top');
     setLeft(null);
   });
-  // Also by the count: what came may be drawn after the load is done.
+  // `loaded` is a dependency because items may be rendered after `state` changes.
   useEffect(() => {
     if (left && state !== 'busy') next(loaded);
   }, [left, state, loaded]);

@@ -2,30 +2,30 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { type Anchor, aimedAt, anchorOf, bringUp, forgetAbsent, holdAnchor, rowOf } from './scroll-anchor.ts';
 import { heightBelow, type VirtualRange, virtualRange } from './virtual-range.ts';
 
-/** Nearer to the end than this one reads the newest, and follows it. */
+/** Closer to the end than this, the reader is at the newest row and follows it. */
 const nearEnd = 48;
-/** The range is looked at anew after this many pixels. */
+/** The range is recomputed each time the reader has scrolled this many pixels. */
 const stride = 200;
 
 interface VirtualRows {
-  /** Of a container whose content is stacked from its end (`flex-col-reverse`): what grows above moves nothing. */
+  /** The ref of a container stacked from its end (`flex-col-reverse`): rows that grow above do not move the others. */
   scroller: RefObject<HTMLDivElement | null>;
   range: VirtualRange;
-  /** Put on every row that is drawn, which also has its key as `data-key`, and `data-floats` where others pass it. */
+  /** The ref for every drawn row. The row also needs its key in `data-key`, and `data-floats` if it is sticky. */
   measure: (row: HTMLElement | null) => (() => void) | undefined;
   atEnd: boolean;
-  /** Pixels from the end, in strides: changes while one scrolls. */
+  /** Pixels from the end, rounded to strides; it changes while the reader scrolls. */
   fromEnd: number;
   viewHeight: number;
   toEnd(): void;
-  /** Brings a row into the upper half of the view, where it is not in view at the end anyway. */
+  /** Scrolls a row into the upper half of the view, unless the row is visible at the end anyway. */
   toRow(key: string): void;
   onScroll(): void;
 }
 
 /**
- * Draws only the rows around what is seen. Heights are measured as rows appear; whatever is added, dropped or grows
- * elsewhere, the row at the top of the view stays where it is, unless one is at the end and follows.
+ * Draws only the rows near the view. Heights are measured as rows appear. Whatever is added, removed or resized
+ * elsewhere, the row at the top of the view stays in place, unless the reader is at the end and follows it.
  */
 export function useVirtualRows(keys: readonly string[], guess: (index: number) => number): VirtualRows {
   const scroller = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function useVirtualRows(keys: readonly string[], guess: (index: number) =
   const { view, look, hold, toEnd, toRow } = usePlace(scroller, below);
   const measure = useMeasure(scroller, heights, { look, hold });
 
-  // Rows that came or went below the one that is looked at move the place by as much.
+  // Rows added or removed below the anchored row shift the position by their height.
   const shift = view.row && !view.atEnd ? (below(view.row.key) ?? view.row.below) - view.row.below : 0;
   const fromEnd = Math.max(0, view.fromEnd + shift);
   return {
@@ -57,15 +57,15 @@ interface View {
   fromEnd: number;
   height: number;
   atEnd: boolean;
-  /** The first row in view, and what lay below it then. */
+  /** The first row in view, and the height below it at that time. */
   row: { key: string; below: number } | null;
 }
 
-/** What is looked at, how it is held where it is, and how one goes elsewhere. */
+/** The position in the list: how it is preserved and how it changes. */
 function usePlace(scroller: Scroller, below: (key: string) => number | null) {
   const follows = useRef(true);
   const anchor = useRef<Anchor | null>(null);
-  /** A row to be shown as soon as it is drawn. */
+  /** The key of a row to scroll to as soon as it is drawn. */
   const aim = useRef<string | null>(null);
   const { view, look } = useLook(scroller, below, { follows, anchor });
 
@@ -82,16 +82,16 @@ function usePlace(scroller: Scroller, below: (key: string) => number | null) {
     anchor.current = anchorOf(element);
   }, [scroller]);
 
-  // After every drawing, before it is painted.
+  // This runs after every render, before the browser paints.
   useLayoutEffect(hold);
 
   function toRow(key: string) {
     const element = scroller.current;
     const under = below(key);
     if (!element || under === null) return;
-    const wanted = under - element.clientHeight * (1 - aimedAt);
-    follows.current = wanted < nearEnd;
-    element.scrollTop = follows.current ? 0 : -wanted;
+    const distance = under - element.clientHeight * (1 - aimedAt);
+    follows.current = distance < nearEnd;
+    element.scrollTop = follows.current ? 0 : -distance;
     aim.current = follows.current ? null : key;
     look();
   }
@@ -111,7 +111,7 @@ interface Place {
   anchor: RefObject<Anchor | null>;
 }
 
-/** Where one is, as far as it changes what is drawn. */
+/** Tracks the scroll position as far as it affects the drawn rows. */
 function useLook(scroller: Scroller, below: (key: string) => number | null, { follows, anchor }: Place) {
   const [view, setView] = useState<View>({ fromEnd: 0, height: 800, atEnd: true, row: null });
   const latest = useRef({ below });
@@ -138,7 +138,7 @@ function useLook(scroller: Scroller, below: (key: string) => number | null, { fo
   return { view, look };
 }
 
-/** Keeps the heights of what is drawn: of each row when it comes or changes, and of all when lines break elsewhere. */
+/** Stores the heights of drawn rows: each one when it appears or changes, and all of them when the width changes. */
 function useMeasure(
   scroller: Scroller,
   heights: RefObject<Map<string, number>>,
@@ -162,7 +162,7 @@ function useMeasure(
     if (!element) return;
     let width = element.clientWidth;
     const sizes = new ResizeObserver(() => {
-      // Another width breaks lines elsewhere: what is not drawn has to be guessed again.
+      // Lines wrap differently at a new width, so the heights of absent rows have to be estimated again.
       if (element.clientWidth !== width) forgetAbsent(heights.current, element);
       width = element.clientWidth;
       hold();

@@ -1,25 +1,25 @@
 export interface VirtualRange {
-  /** First row that is drawn, and the one behind the last. */
+  /** The first row to draw, and the index after the last. */
   start: number;
   end: number;
-  /** Pixels that the rows above and below would take. */
+  /** The height in pixels of the rows above and below. */
   above: number;
   below: number;
-  /** All of them together. */
+  /** The height of all rows. */
   total: number;
 }
 
 interface View {
-  /** Pixels between the lower edge of what is seen and the end of the list. */
+  /** Pixels between the lower edge of the view and the end of the list. */
   fromEnd: number;
-  /** Height of what is seen. */
+  /** The height of the view. */
   height: number;
 }
 
-/** Pixels drawn beyond what is seen, so that a quick thumb finds no gap. */
+/** Pixels drawn beyond the view, so that fast scrolling shows no gap. */
 const beyond = 800;
 
-/** Which rows to draw: those in view and a little more, counted from the end, where a conversation is read. */
+/** Computes which rows to draw: those in view and a few more. It counts from the end, where a conversation is read. */
 export function virtualRange(count: number, heightOf: (index: number) => number, view: View): VirtualRange {
   const lower = view.fromEnd - beyond;
   const upper = view.fromEnd + view.height + beyond;
@@ -42,7 +42,7 @@ export function virtualRange(count: number, heightOf: (index: number) => number,
   return { start, end, above, below, total: above + covered };
 }
 
-/** Pixels between the lower edge of a row and the end of the list; null where there is no such row. */
+/** Pixels between the lower edge of a row and the end of the list; null for an unknown key. */
 export function heightBelow(keys: readonly string[], key: string, heightOf: (index: number) => number): number | null {
   let below = 0;
   for (let index = keys.length - 1; index >= 0; index -= 1) {

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Of a list that is scrolled sideways: what has the focus is all in view, which browsers leave half outside. */
+/** Scrolls the focused element of a sideways list fully into view; browsers leave half of it outside. */
 export function wholeInView({ target }: FocusEvent): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

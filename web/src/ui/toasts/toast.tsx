@@ -12,7 +12,7 @@ export function useToast(): Toasts {
 
 const duration = { success: 5000, info: 5000, warning: 5000, error: 8000 } as const;
 
-/** The library and its styles arrive with the first toast. */
+/** The library and its styles load with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   const toasts = useMemo<Toasts>(() => {
@@ -20,7 +20,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       (kind: keyof typeof duration): Toasts[typeof kind] =>
       async (toast) => {
         const said = typeof toast === 'string' ? { title: toast } : toast;
-        // Without its code (no network) nothing can be shown; the caller has nothing to do about it.
+        // If the code cannot be loaded (offline), the toast is not shown; the caller cannot do anything about it.
         const loaded = await fetchCode(loadToaster).catch(() => null);
         if (!loaded) return;
         setToaster(() => loaded.Toaster);
@@ -36,10 +36,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** By this one import only: a static one beside it would leave a file that is still missing without a network. */
+/** This must be the only import of it: with a static one elsewhere, the file might be missing while offline. */
 const loadToaster = () => import('./toaster.tsx');
 
-/** For screens that must be able to say that the connection is gone: its code cannot be fetched then any more. */
+/** Loads the toaster early, for screens that have to report a lost connection. */
 export function useToasterAhead() {
   useEffect(() => {
     fetchCode(loadToaster).catch(() => {});

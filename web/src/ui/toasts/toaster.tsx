@@ -9,14 +9,14 @@ const belowHeader = '4.5rem';
 
 type Kind = 'success' | 'error' | 'info' | 'warning';
 
-// Who logs in reads nothing of what was said before; a visitor still reads why they are one.
+// A new user must not see earlier toasts; a visitor still reads why they were logged out.
 onPersonChange(() => {
   if (currentRole() !== null) toast.dismiss();
 });
 
 export function showToast(kind: Kind, { title, text, about, duration, action }: ToastText): void {
   toast[kind](title, {
-    // Said again it is the same toast, not a second one below it.
+    // A repeated toast replaces the earlier one instead of stacking below it.
     id: about ?? [kind, title, text].join('\n'),
     description: text,
     duration,
@@ -24,7 +24,10 @@ export function showToast(kind: Kind, { title, text, about, duration, action }: 
   });
 }
 
-/** Below the header on a phone, in the bottom right corner of wider windows. A press goes through to the action below. */
+/**
+ * Toasts appear below the header on a phone and in the bottom right corner on wider windows. A press reaches the action
+ * below.
+ */
 export function Toaster() {
   const isPhone = useMedia('(width < 48rem)');
   return (
@@ -46,7 +49,7 @@ export function Toaster() {
           toast: 'pe-14!',
           actionButton: 'h-11! bg-transparent! font-semibold! text-base! text-brand!',
           description: 'text-muted!',
-          // The library hangs a 20 px button over the corner; a thumb needs more.
+          // The library's close button is 20 px and covers the corner; a thumb needs more.
           closeButton:
             'start-auto! end-1! top-1/2! size-11! transform-none! -translate-y-1/2! border-0! bg-transparent! text-muted! hover:text-text! [&_svg]:size-4!',
         },

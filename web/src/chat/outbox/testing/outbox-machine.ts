@@ -4,7 +4,7 @@ import { createOutbox, type Outbox } from '#chat/outbox/outbox.ts';
 import { openOutboxStore } from '#chat/outbox/store.ts';
 import { joinTabs } from '#chat/outbox/tabs.ts';
 
-/** What Node lacks: one holder of a name at a time, the others in line, as browsers do it. */
+/** Replaces a browser API that Node lacks: each name has one holder at a time, and the others queue. */
 function createLocks() {
   const ends = new Map<string, Promise<unknown>>();
   const request = (name: string, run: () => Promise<unknown>) => {
@@ -18,7 +18,7 @@ function createLocks() {
   return { request } as Pick<LockManager, 'request'>;
 }
 
-/** The service: takes a message once for each client id, unless it is told to do otherwise. */
+/** A fake server that accepts a message once for each client id, unless it is scripted otherwise. */
 function createService() {
   const taken: { clientId: string; content: string; personId: string; pictureId: string | null }[] = [];
   let calls = 0;
@@ -30,7 +30,7 @@ function createService() {
     contents: () => taken.map(({ content }) => content),
     calls: () => calls,
     mostAtOnce: () => most,
-    /** What happens to the next attempts, in turn. */
+    /** Scripts the next attempts, in turn. */
     next: (...outcomes: ((attempting: Attempting) => Outcome | Promise<Outcome>)[]) => script.push(...outcomes),
     take({ entry }: Attempting) {
       const { clientId, content, personId, picture } = entry;
@@ -64,7 +64,7 @@ interface Machine {
   service: Service;
   indexedDB: IDBFactory | undefined;
   locks: ReturnType<typeof createLocks> | undefined;
-  /** Whose session the browser has. */
+  /** The user of the browser's session. */
   session: string | null;
   clock: number;
 }
@@ -78,7 +78,7 @@ export const machine = (change: Partial<Machine> = {}): Machine => ({
   ...change,
 });
 
-/** Another tab, or the page after a reload. */
+/** Opens another tab, or the page after a reload. */
 export function openTab(on: Machine, personId = 'ama'): Outbox {
   const outbox = createOutbox({
     personId,

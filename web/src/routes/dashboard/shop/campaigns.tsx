@@ -132,7 +132,7 @@ function Header({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
   );
 }
 
-/** Only who was checked may buy one; the service holds to it as well. */
+/** Only verified sellers may buy a campaign; the server enforces it too. */
 function CreateCampaign() {
   const verification = useVerification();
   if (!verification) return null;

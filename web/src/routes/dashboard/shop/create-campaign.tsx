@@ -56,7 +56,7 @@ function Wizard() {
   const choice = readChoice(params);
   const first = useRef(choice.step);
   const verification = useVerification();
-  // Who has paid is told so, whatever became of their check meanwhile.
+  // A seller who has paid sees the result, even if the verification has changed since.
   if (!choice.reference && verification && verification !== 'VERIFIED')
     return (
       <>
@@ -81,20 +81,20 @@ function Wizard() {
   );
 }
 
-/** The steps that need what is offered, and what was chosen of it. */
+/** The steps that need the plans and the chosen product. */
 function Chosen({ choice }: { choice: Choice }) {
   const offered = useQuery(CampaignPlansDocument);
   const { productId: id, planId, step } = choice;
-  const found = useQuery(CampaignProductDocument, {
+  const chosenProduct = useQuery(CampaignProductDocument, {
     variables: { id },
     skip: id === '',
     fetchPolicy: 'cache-and-network',
   });
   const plans = offered.data?.campaignPlans;
-  const isAsking = (one: typeof offered | typeof found) => one.loading && !one.data;
-  if (isAsking(offered) || isAsking(found)) return <Skeleton className="h-80 w-full rounded-lg" />;
-  if (!plans || (id !== '' && !found.data)) return <NotLoaded />;
-  const product = found.data?.product;
+  const isAsking = (one: typeof offered | typeof chosenProduct) => one.loading && !one.data;
+  if (isAsking(offered) || isAsking(chosenProduct)) return <Skeleton className="h-80 w-full rounded-lg" />;
+  if (!plans || (id !== '' && !chosenProduct.data)) return <NotLoaded />;
+  const product = chosenProduct.data?.product;
   const plan = plans.find((one) => one.id === planId);
   if (!product || (step === 3 && !plan)) return <Missing choice={choice} />;
   if (step === 3 && plan) return <PaymentStep plan={plan} product={product} choice={choice} />;

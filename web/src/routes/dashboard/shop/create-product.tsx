@@ -41,7 +41,7 @@ export function CreateProductScreen() {
         Add product
       </h1>
       <RequireRole needed="seller">
-        {/* Before the form is filled in: only who followed that link may send it. */}
+        {/* Shown before the form: only sellers with a confirmed address may send it. */}
         <EmailReminder />
         <NewProduct />
       </RequireRole>
@@ -55,7 +55,7 @@ function NewProduct() {
   const toast = useToast();
   const { person, shop } = data?.viewer ?? {};
   const isVerified = shop?.verification === 'VERIFIED';
-  // While the papers are being checked everything can be prepared, and nothing is shown yet.
+  // While verification is pending, sellers can prepare drafts that only they can see.
   const isPending = shop?.verification === 'PENDING';
   const done = () => {
     toast.success(isPending ? 'Draft saved' : 'Product created');

@@ -15,10 +15,10 @@ const plansPath = '/dashboard/shop/subscriptions';
 export function CreateShopScreen() {
   const { data, error, loading, refetch } = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
   const navigate = useNavigate();
-  // In the place of this page: Back would come to it and be led here again.
+  // Replaces this page in the history, because Back would only redirect again.
   const toPlans = () => navigate(plansPath, { replace: true });
   const { person, shop } = data?.viewer ?? {};
-  // There is nothing to hand in where it waits for its check, or has passed it.
+  // A pending or verified shop has nothing to submit.
   if (shop?.verification === 'PENDING' || shop?.verification === 'VERIFIED') return <Navigate to={plansPath} replace />;
   const askedFor = shop?.verification === 'REJECTED' ? shop.application?.askedFor : null;
   return (

@@ -11,7 +11,7 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
-// Asked together with what is the viewer's alone: a draft is in no cache that visitors share.
+// Selecting private fields as well bypasses the shared caches, which have no drafts.
 const OwnProductScreenDocument = graphql(`
   query OwnProductScreen($slug: String!) {
     viewer {
@@ -47,7 +47,7 @@ export function OwnProductScreen() {
   const product = data?.product;
   const isOwn = product && product.shop.slug === data.viewer?.shop?.slug;
   const again = () => void refetch().catch(() => {});
-  // Of somebody else's product there is only the public page.
+  // Another seller's product only has its public page.
   if (product && !isOwn && !loading) return <Navigate to={`/products/${slug}`} replace />;
   return (
     <>

@@ -47,7 +47,7 @@ function ChosenOrder() {
   return (
     <EmptyState
       heading={planChoice.plans.length > 0 ? texts.unknownPlan : texts.noneToPay}
-      text={planChoice.plans.length > 0 ? 'Choose one of those that we offer.' : undefined}
+      text={planChoice.plans.length > 0 ? 'Choose one of our plans.' : undefined}
       action={
         <Link to="/dashboard/shop/subscriptions" className={buttonStyle()}>
           See the plans

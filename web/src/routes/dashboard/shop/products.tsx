@@ -99,7 +99,7 @@ function MyProducts() {
   );
 }
 
-/** Only who was checked may offer something new; the service holds to it as well. */
+/** Only verified sellers may feature products; the server enforces it too. */
 function FeaturedProducts() {
   const verification = useVerification();
   if (!verification) return null;

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useViewer } from '#accounts/viewer.ts';
+import { reportReview } from '#admin/reports/report-review.tsx';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { OwnProductReviews } from '#reviews/product/own-product-reviews.tsx';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
-import { reportReview } from '#support/report-review.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const OwnShopReviewsDocument = graphql(`
@@ -18,7 +18,7 @@ const OwnShopReviewsDocument = graphql(`
   }
 `);
 
-/** What buyers say of a seller's products and of the shop; open to all sellers. */
+/** The reviews of a seller's products and shop; open to all sellers. */
 export function DashboardReviewsScreen() {
   return (
     <div className="flex flex-col gap-5">
@@ -39,7 +39,7 @@ export function DashboardReviewsScreen() {
   );
 }
 
-/** As on the shop's own page, to be answered. */
+/** The same list as on the shop's page, with a reply form. */
 function OwnShopReviews() {
   const slug = useViewer().viewer?.shop?.slug ?? '';
   const { data, error, loading, refetch } = useQuery(OwnShopReviewsDocument, {

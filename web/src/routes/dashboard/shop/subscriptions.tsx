@@ -25,7 +25,7 @@ const PlanChangedSubscription = graphql(`
   }
 `);
 
-/** The settings may change while a seller has this open all day. */
+/** Settings may change while a seller has this open all day. */
 const pollMs = 30 * 60 * 1000;
 
 export function SubscriptionsScreen() {
@@ -73,7 +73,7 @@ function Plans() {
       )}
       {waiting.map(({ id, name, startedAt }) => (
         <p key={id} className="text-muted">
-          {name} is paid and begins on {startedAt && longDate(startedAt)}.
+          {name} is paid and starts on {startedAt && longDate(startedAt)}.
         </p>
       ))}
       <section aria-labelledby="plans" className="flex flex-col gap-4">
@@ -91,15 +91,15 @@ function Plans() {
   );
 }
 
-/** `limit`: null where the configuration did not come. */
+/** `limit` is null if the configuration could not be loaded. */
 function FreeTier({ isVerified, limit }: { isVerified: boolean; limit: number | null }) {
-  const who = isVerified ? 'You can' : 'Once your shop is verified you can';
+  const who = isVerified ? 'You can' : 'Once your shop is verified, you can';
   return (
     <Card className="flex flex-col items-start gap-3 p-5">
       <h2 className="text-lg">You are on the free tier</h2>
       {limit !== null && (
         <p className="max-w-prose text-muted">
-          {who} offer up to {limit} products in each category, and pay nothing.
+          {who} list up to {limit} products in each category for free.
         </p>
       )}
       <Link to="/dashboard/shop" className={buttonStyle({ tone: 'secondary' })}>

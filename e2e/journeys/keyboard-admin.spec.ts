@@ -1,0 +1,104 @@
+import { confirmEmail } from '#selling.ts';
+import { signUp } from '#shopping.ts';
+import { demo, expect, test } from '#test.ts';
+import { answer, tabAndEnter, tabAndType, tabTo } from './keys.ts';
+
+test('the admin pages work with the keyboard alone @phone', { tag: '@deep' }, async ({ page, request, baseURL }) => {
+  test.slow();
+  const headers = { origin: String(baseURL) };
+  const email = await signUp(request, String(baseURL));
+  await confirmEmail(request, String(baseURL));
+  const [shop] = (await (await request.get('/api/shops?ordering=-rating')).json()).results;
+  const details = `The label was printed on, see https://${'long'.repeat(20)}.example.com/${email}`;
+  const sent = await request.post('/api/report-seller', {
+    headers,
+    data: { seller_id: shop.id, reason: 'Other', details },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const message = {
+    name: 'Kofi Ansah',
+    email,
+    subject: `A parcel for ${email}`,
+    message: 'Where is it?',
+    inquiry_type: 'Order',
+  };
+  expect((await request.post('/api/contact', { headers, data: message })).ok()).toBe(true);
+  await page.request.post('/api/login', { headers, data: { ...demo.seller, email: 'admin@besesaka.test' } });
+
+  const navigation = page.getByRole('navigation', { name: 'Admin desk' });
+  const title = page.getByRole('heading', { level: 1 });
+  // On the heading, or where it was before the dialog whose button is gone.
+  const kept = page.getByRole('main').locator(':focus');
+  await page.goto('/admin');
+  await expect(title).toHaveText('Seller applications');
+  await tabAndEnter(page, navigation.getByRole('link', { name: /^Cases/ }));
+  await expect(title).toHaveText('Cases');
+  await expect(title).toBeFocused();
+  await tabAndEnter(page, page.getByRole('main').getByRole('listitem').getByRole('link', { name: shop.business_name }));
+  await expect(page.getByRole('heading', { name: /^Shop: / })).toBeVisible();
+  await expect(title).toBeFocused();
+  // What somebody wrote without a space widens nothing.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await tabAndEnter(page, page.getByRole('button', { name: 'Settle' }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  if (!(await dialog.getByLabel('Note').evaluate((element) => element === document.activeElement)))
+    await tabTo(page, dialog.getByLabel('Note'), 3);
+  await page.keyboard.type('Thank you, we talked to the shop.');
+  await tabAndEnter(page, dialog.getByRole('button', { name: 'Settle' }), 3);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Settle' })).toHaveCount(0);
+  await expect(kept).toHaveCount(1);
+
+  await page.goto('/admin/messages');
+  await tabAndEnter(page, page.getByRole('link', { name: new RegExp(email) }).first());
+  await expect(title).toBeFocused();
+  await tabAndType(page, page.getByLabel('Answer'), 'The rider comes on Monday.');
+  await tabAndEnter(page, page.getByRole('button', { name: 'Send answer' }), 2);
+  await expect(page.getByText('Your answer is on its way.').first()).toBeVisible();
+  await expect(title).toBeFocused();
+
+  await page.goto('/admin/people');
+  await tabAndType(page, page.getByLabel('Find a person'), email);
+  await page.keyboard.press('Enter');
+  const person = page.getByRole('main').getByRole('link', { name: new RegExp(email) });
+  await expect(person).toHaveCount(1);
+  await expect(page.getByLabel('Find a person')).toBeFocused();
+  await tabAndEnter(page, person);
+  await expect(title).toBeFocused();
+  const suspend = page.getByRole('button', { name: 'Suspend' });
+  await expect(suspend).toBeVisible();
+  await tabAndEnter(page, suspend);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(suspend).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  if (!(await dialog.getByLabel('Reason').evaluate((element) => element === document.activeElement)))
+    await tabTo(page, dialog.getByLabel('Reason'), 3);
+  await page.keyboard.type('Three sellers waited in vain.');
+  await tabAndEnter(page, dialog.getByRole('button', { name: 'Suspend' }), 8);
+  await expect(page.getByRole('button', { name: 'Change it' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await answer(page, 'Lift it');
+  await expect(suspend).toBeVisible();
+  await expect(kept).toHaveCount(1);
+  await tabAndEnter(page, page.getByRole('button', { name: /^End the session on/ }));
+  await answer(page, 'End it');
+  await expect(page.getByText('Not logged in anywhere.')).toBeVisible();
+  await expect(kept).toHaveCount(1);
+
+  await page.goto('/admin/audit');
+  const filters = page.locator('summary', { hasText: 'Filters' });
+  const top = await page.getByRole('main').getByRole('listitem').first().boundingBox();
+  expect(top?.y, 'the log begins on the first screen').toBeLessThan(500);
+  await tabAndEnter(page, filters);
+  await tabTo(page, page.getByLabel('What'));
+  await page.keyboard.type('People');
+  await tabAndEnter(page, page.getByRole('button', { name: 'Apply' }));
+  await expect(page).toHaveURL(/act=support\.pe/);
+  await expect(filters).toBeFocused();
+  await expect(filters).toHaveText(/Filters \(1\)/);
+});

@@ -1,0 +1,62 @@
+import type { Context } from '#platform/context/context.ts';
+import { ValidationError } from '#platform/errors/errors.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import type { InboxEvent } from '#platform/inbox/feed.ts';
+import { live } from '#platform/live/field.ts';
+import type { InboxMember } from '#platform/live/inbox-types.ts';
+
+const InboxReset = builder.objectRef<{ reset: true; seq: number }>('InboxReset').implement({
+  description:
+    "The events after the given number are no longer kept: read the screen's data afresh and go on from `seq`.",
+  fields: (t) => ({ seq: t.exposeInt('seq', { description: 'The newest number in the log.' }) }),
+});
+
+/** Defines the inbox, of what the rooms say can arrive in it. */
+export function defineInbox(members: readonly InboxMember[]): void {
+  const nameOf = new Map(members.map(({ kind, type }) => [kind.type, type.name]));
+  // Events of kinds that no room knows (a newer marketplace's) are left out.
+  const isKnown = (event: InboxEvent): event is InboxEvent => 'reset' in event || nameOf.has(event.type);
+
+  const InboxUpdate = builder.unionType('InboxUpdate', {
+    description: "What arrives in a person's inbox.",
+    types: [InboxReset, ...members.map(({ type }) => type)],
+    resolveType: (event: InboxEvent) => ('reset' in event ? 'InboxReset' : nameOf.get(event.type)),
+  });
+
+  builder.subscriptionField('inbox', (t) =>
+    t.field({
+      type: InboxUpdate,
+      description: 'All that happens to you, in order and without gaps, from the event after `after` on.',
+      args: {
+        after: t.arg.int({ description: 'Number of the last event you saw; without it only new ones are sent.' }),
+      },
+      ...live<{ after?: number | null }, InboxEvent>(async ({ after }, ctx, listener) => {
+        if (after !== undefined && after !== null && after < 0) throw noNumber();
+        const { userId } = await ctx.live.viewer();
+        return ctx.live.inbox(userId, after ?? null, listener, isKnown);
+      }),
+      resolve: (event) => event,
+    }),
+  );
+}
+
+function noNumber(): ValidationError {
+  const words = 'The number of an event is 0 or more';
+  return new ValidationError(words, { after: [words] });
+}
+
+builder.queryField('inboxSeq', (t) =>
+  t.int({
+    nullable: true,
+    description:
+      "Number of the newest event in your inbox: read it before a screen's data, then subscribe from there; null for visitors.",
+    resolve: (_root, _args, ctx) => inboxSeq(ctx),
+  }),
+);
+
+/** Everything else that the request reads waits for the number, so that no event falls between. */
+function inboxSeq(ctx: Context): Promise<number | null> {
+  const head = ctx.live.ownHead();
+  ctx.rest.first(head);
+  return head;
+}

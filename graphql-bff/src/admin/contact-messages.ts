@@ -1,0 +1,145 @@
+import { adminMessageLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import {
+  answerContactMessage,
+  assignContactMessage,
+  closeContactMessage,
+  listContactMessages,
+  readContactMessage,
+} from '@besesaka/schema/admin/message-operations.ts';
+import {
+  contactMessageRow,
+  contactReply,
+  contactThread,
+  type ContactReply as Reply,
+  type ContactMessageRow as Row,
+  type ContactThread as Thread,
+} from '@besesaka/schema/admin/messages.ts';
+import { helpLimits } from '@besesaka/schema/help/limits.ts';
+import { Admin } from '#accounts/admin.ts';
+import { InquiryKind } from '#help/contact.ts';
+import { ContactState } from '#help/own-messages.ts';
+import { readOnce } from '#platform/context/context.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
+import { failsAs } from '#platform/graphql/failures.ts';
+import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { asks } from '#platform/graphql/mutation-words.ts';
+
+export const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').implement({
+  description: "A contact message in the admins' list.",
+  fields: (t) => ({
+    ...passedThrough(t, contactMessageRow),
+    kind: t.expose('inquiry_type', { type: InquiryKind, description: 'Subject area of the message.' }),
+    state: t.expose('state', { type: ContactState, description: 'State of the message.' }),
+  }),
+});
+
+const ContactReply = builder.objectRef<Reply>('ContactReply').implement({
+  description: 'A reply to a contact message, by an admin or by its sender.',
+  fields: (t) => passedThrough(t, contactReply),
+});
+
+const ContactThread = builder.objectRef<Thread>('ContactThread').implement({
+  description: 'A contact message with its replies; each access is audited.',
+  fields: (t) => ({
+    ...passedThrough(t, contactThread),
+    kind: t.expose('inquiry_type', { type: InquiryKind, description: 'Subject area of the message.' }),
+    state: t.expose('state', { type: ContactState, description: 'State of the message.' }),
+    replies: t.expose('replies', {
+      type: [ContactReply],
+      extensions: atMost(2 * helpLimits.repliesMax),
+      description: 'Replies, oldest first.',
+    }),
+    others: t.expose('others', {
+      type: [ContactMessageRow],
+      extensions: atMost(limits.othersShown),
+      description: 'Other messages from the same email address, newest first.',
+    }),
+  }),
+});
+
+const sizes = { usual: limits.perPage };
+
+const ContactMessageConnection = connectionOf('ContactMessageRow', ContactMessageRow, {
+  one: 'message',
+  many: 'messages',
+});
+
+builder.objectFields(Admin, (t) => ({
+  contactMessages: t.field({
+    type: ContactMessageConnection,
+    nullable: true,
+    extensions: { ...callForEach, ...sizedAs(sizes) },
+    description: 'Contact messages: waiting ones first, longest wait first, then the others, newest first.',
+    args: {
+      ...numberedArgs(sizes),
+      state: t.arg({ type: ContactState, description: 'Return only messages in this state.' }),
+      words: t.arg.string({ description: 'Number of a message, or part of the name, email address, subject or text.' }),
+    },
+    resolve: async (_admin, { state, words, ...args }, ctx, info) => {
+      const query = { state, q: words, ...positionOf(args, info, sizes) };
+      return toConnection(await readOnce(ctx, listContactMessages, { query }), (row) => row);
+    },
+  }),
+  contactMessage: t.field({
+    type: ContactThread,
+    nullable: true,
+    extensions: callForEach,
+    description: 'One contact message with its replies; null if it does not exist.',
+    args: { id: t.arg.id({ required: true, description: 'ID of the message.' }) },
+    resolve: (_admin, { id }, ctx) =>
+      orNull('NOT_FOUND', readOnce(ctx, readContactMessage, { params: { id: String(id) } })),
+  }),
+}));
+
+const AnswerContactInput = builder.inputType('AnswerContactInput', {
+  description: 'An answer to a contact message.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'ID of the message.' }),
+    text: t.string({ required: true, description: 'Text of the answer, 10 to 2000 characters, sent by email.' }),
+  }),
+});
+
+const CloseContactInput = builder.inputType('CloseContactInput', {
+  description: 'The contact message to close.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'ID of the message.' }) }),
+});
+
+const AssignContactInput = builder.inputType('AssignContactInput', {
+  description: 'The assignment of a contact message.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'ID of the message.' }),
+    isMine: t.boolean({ required: true, description: 'true assigns the message to the viewer, false to no one.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  assignContact: t.field({
+    type: ContactThread,
+    extensions: asks(assignContactMessage),
+    description: 'For admins: assigns a contact message to the viewer, or removes the assignment.',
+    args: { input: t.arg({ type: AssignContactInput, required: true, description: 'The assignment.' }) },
+    errors: failsAs('AssignContactResult', 'The updated message, or an error.'),
+    resolve: (_root, { input: { id, isMine } }, ctx) =>
+      ctx.rest.call(assignContactMessage, { params: { id: String(id) }, body: { is_mine: isMine } }),
+  }),
+  answerContact: t.field({
+    type: ContactThread,
+    extensions: asks(answerContactMessage),
+    description: 'For admins: answers a contact message by email.',
+    args: { input: t.arg({ type: AnswerContactInput, required: true, description: 'The answer.' }) },
+    errors: failsAs('AnswerContactResult', 'The message with the answer, or an error.'),
+    resolve: (_root, { input: { id, text } }, ctx) =>
+      ctx.rest.call(answerContactMessage, { params: { id: String(id) }, body: { text } }),
+  }),
+  closeContact: t.field({
+    type: ContactThread,
+    extensions: asks(closeContactMessage),
+    description: 'For admins: closes a contact message without an answer.',
+    args: { input: t.arg({ type: CloseContactInput, required: true, description: 'The message to close.' }) },
+    errors: failsAs('CloseContactResult', 'The updated message, or an error.'),
+    resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(closeContactMessage, { params: { id: String(id) } }),
+  }),
+}));

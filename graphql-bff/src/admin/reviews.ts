@@ -1,0 +1,52 @@
+import { adminListLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { adminReviewRow, type AdminReviewRow as Row } from '@besesaka/schema/admin/reviews.ts';
+import { findReviews } from '@besesaka/schema/admin/search-operations.ts';
+import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
+import { Admin } from '#accounts/admin.ts';
+import { readOnce } from '#platform/context/context.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
+import { passedThrough, wordsOf } from '#platform/graphql/from-contract.ts';
+
+const AdminReviewState = builder.enumType('AdminReviewState', {
+  description: 'Whether everybody sees a review.',
+  values: {
+    HIDDEN: { value: 'hidden', description: 'We took it out of view.' },
+    VISIBLE: { value: 'visible', description: 'Everybody sees it.' },
+  } as const,
+});
+
+const AdminReviewRow = builder.objectRef<Row>('AdminReviewRow').implement({
+  description: 'A review of a product or a shop, as admins see it.',
+  fields: (t) => ({
+    ...passedThrough(t, adminReviewRow),
+    imageIds: t.exposeStringList('image_ids', {
+      extensions: atMost(reviewLimits.photosMax),
+      ...wordsOf(adminReviewRow, 'image_ids'),
+    }),
+    state: t.expose('state', { type: AdminReviewState, ...wordsOf(adminReviewRow, 'state') }),
+  }),
+});
+
+const sizes = { usual: limits.perPage };
+
+const AdminReviewConnection = connectionOf('AdminReviewRow', AdminReviewRow, { one: 'review', many: 'reviews' });
+
+builder.objectField(Admin, 'reviews', (t) =>
+  t.field({
+    type: AdminReviewConnection,
+    nullable: true,
+    extensions: { ...callForEach, ...sizedAs(sizes) },
+    description: 'Reviews of products and shops, those out of view too, newest first.',
+    args: {
+      ...numberedArgs(sizes),
+      words: t.arg.string({ description: 'Words of the review, its writer, or the product or shop.' }),
+      state: t.arg({ type: AdminReviewState, description: 'Only those that stand there.' }),
+    },
+    resolve: async (_admin, { words, state, ...args }, ctx, info) => {
+      const query = { q: words, state, ...positionOf(args, info, sizes) };
+      return toConnection(await readOnce(ctx, findReviews, { query }), (row) => row);
+    },
+  }),
+);

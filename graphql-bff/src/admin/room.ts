@@ -1,0 +1,17 @@
+import { waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
+import type { Room } from '#platform/room.ts';
+import './act-on-person.ts';
+import './audit.ts';
+import './cases.ts';
+import './contact-messages.ts';
+import './decide-case.ts';
+import { DeskChanged } from './waiting-work.ts';
+import './orders.ts';
+import './payments.ts';
+import './products.ts';
+import './report.ts';
+import './report-shop.ts';
+import './reviews.ts';
+import './shops.ts';
+
+export const adminRoom: Room = { inbox: [{ kind: waitingWorkChanged, type: DeskChanged }] };

@@ -1,0 +1,44 @@
+import { waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
+import { readWaitingWork } from '@besesaka/schema/admin/operations.ts';
+import { type WaitingWork as Waiting, waitingWork } from '@besesaka/schema/admin/resources.ts';
+import { Admin } from '#accounts/admin.ts';
+import { readOnce } from '#platform/context/context.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { passedThrough } from '#platform/graphql/from-contract.ts';
+import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
+
+const WaitingWork = builder.objectRef<Waiting>('WaitingWork').implement({
+  description: 'How much waits for those who run the marketplace.',
+  fields: (t) => passedThrough(t, waitingWork),
+});
+
+builder.objectField(Admin, 'waiting', (t) =>
+  t.field({
+    type: WaitingWork,
+    nullable: true,
+    extensions: callForEach,
+    description: 'How much waits.',
+    resolve: (_admin, _args, ctx) => readOnce(ctx, readWaitingWork, {}),
+  }),
+);
+
+export const DeskChanged = inboxType('DeskChanged', {
+  description: 'For admins: other work waits now.',
+  fields: (t) => ({
+    waiting: t.field({
+      type: WaitingWork,
+      description: 'How much waits.',
+      resolve: (event) => payloadOf(waitingWorkChanged, event),
+    }),
+  }),
+});
+
+builder.subscriptionField('deskChanged', (t) =>
+  t.field({
+    type: DeskChanged,
+    description: 'For admins: how much waits, as it comes and goes.',
+    ...liveKind(waitingWorkChanged),
+    resolve: (event) => event,
+  }),
+);

@@ -1,0 +1,92 @@
+import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import { Viewer } from '#accounts/viewer.ts';
+import type { Context } from '#platform/context/context.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
+import type { Feed, InboxEvent, Listener } from '#platform/inbox/feed.ts';
+import { live } from '#platform/live/field.ts';
+import type { UnreadCount } from '#platform/room.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+const UnreadCounts = builder.objectRef<Counts>('UnreadCounts').implement({
+  description: 'How much you have not read yet.',
+});
+
+/** Defines what a person may have unread, of what the rooms count. */
+export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
+  for (const { name, description } of counts)
+    builder.objectField(UnreadCounts, name, (t) => t.int({ description, resolve: (all) => all[name] ?? 0 }));
+
+  builder.objectField(Viewer, 'unreadCounts', (t) =>
+    t.field({
+      type: UnreadCounts,
+      nullable: true,
+      extensions: callForEach,
+      description: 'How much you have not read yet.',
+      resolve: (_viewer, _args, ctx, info) => {
+        const asked = counts.filter(({ name }) => selectedArguments(info, name) !== null);
+        return readCounts(ctx, asked);
+      },
+    }),
+  );
+
+  builder.subscriptionField('unreadCounts', (t) =>
+    t.field({
+      type: UnreadCounts,
+      description: 'How much you have not read, at once and after each change.',
+      ...live<object, Counts>((_args, ctx, listener) => watchCounts(counts, ctx, listener)),
+      resolve: (all) => all,
+    }),
+  );
+}
+
+/** Listens first and reads then; what an event has said meanwhile is at least as new as what is read. */
+async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listener: Listener<Counts>): Promise<Feed> {
+  const { userId } = await ctx.live.viewer();
+  let known: Counts | null = null;
+  let said: Counts = {};
+
+  async function readAll(): Promise<void> {
+    said = {};
+    const read = await readCounts(ctx, counts);
+    known = { ...read, ...said };
+    listener.next(known);
+  }
+
+  const fail = (error: unknown) => listener.fail(error);
+  const next = (event: InboxEvent) => {
+    if ('reset' in event) return void readAll().catch(fail);
+    const news = countsOf(event, counts);
+    if (news === null) return;
+    said = { ...said, ...news };
+    if (known === null) return;
+    known = { ...known, ...news };
+    listener.next(known);
+  };
+  const feed = await ctx.live.inbox(userId, null, { next, fail }, isAny);
+  try {
+    await readAll();
+  } catch (error) {
+    feed.close();
+    throw error;
+  }
+  return feed;
+}
+
+const isAny = (_event: InboxEvent): _event is InboxEvent => true;
+
+function countsOf(event: EventEnvelope, counts: readonly UnreadCount[]): Counts | null {
+  const news: Record<string, number> = {};
+  for (const { name, said } of counts) {
+    const count = said(event);
+    if (count !== null) news[name] = count;
+  }
+  return Object.keys(news).length > 0 ? news : null;
+}
+
+async function readCounts(ctx: Context, asked: readonly UnreadCount[]): Promise<Counts> {
+  const read = await Promise.all(asked.map(async ({ name, read }) => [name, await read(ctx)] as const));
+  return Object.fromEntries(read);
+}

@@ -1,0 +1,29 @@
+import { ValidationError } from '#platform/errors/errors.ts';
+import { type ConnectionValue, type ListArgs, partOf, type Sizes } from '#platform/graphql/connection.ts';
+
+/** A part of a list that came as a whole with what it belongs to; the cursor of an item is its id. */
+export function partOfWhole<Node extends { id: string }>(
+  whole: readonly Node[],
+  args: ListArgs,
+  sizes: Sizes,
+): ConnectionValue<Node> {
+  const { size, isUpward, cursor } = partOf(args, sizes);
+  const place = cursor === null ? null : whole.findIndex(({ id }) => id === cursor);
+  if (place === -1) {
+    const fault = { [isUpward ? 'before' : 'after']: ['Is no cursor of this list'] };
+    throw new ValidationError('The cursor is of another list.', fault);
+  }
+  const end = isUpward ? (place ?? whole.length) : (place ?? -1) + 1 + size;
+  const start = isUpward ? Math.max(0, end - size) : end - size;
+  const edges = whole.slice(start, end).map((node) => ({ node, cursor: node.id }));
+  return {
+    edges,
+    totalCount: whole.length,
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: end < whole.length,
+      hasPreviousPage: start > 0,
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Set from our own largest operations with head-room; `tests/limits.test.ts` and `tests/cost.test.ts` hold both sides. */
+export const limits = {
+  bodyBytes: 100_000,
+
+  /** Of a stranger's document, before it is validated or run. */
+  tokens: 2_000,
+  depth: 10,
+  aliases: 20,
+  directives: 20,
+  selectedFields: 3_000,
+  repeatedPairs: 10_000,
+  /** By `costOf`. */
+  cost: 60_000,
+  callCost: 50,
+
+  /** Of every operation, while it runs. */
+  fields: 50_000,
+  calls: 60,
+  reads: 3_000,
+  answerBytes: 2_000_000,
+} as const;

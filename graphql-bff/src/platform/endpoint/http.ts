@@ -1,0 +1,206 @@
+import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
+import { comeAgainIn, type LoadShedder, Overloaded } from '@besesaka/schema/kernel/load-shedder.ts';
+import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
+import { pageChangesPath } from '@besesaka/schema/kernel/pages/page-changes.ts';
+import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import type { GraphQLSchema } from 'graphql';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createContext } from '#platform/context/context.ts';
+import type { OperationLimit } from '#platform/cost/budget.ts';
+import { limits } from '#platform/cost/limits.ts';
+import type { KnownQueries, KnownQuery } from '#platform/graphql/known-queries.ts';
+import type { KnownDocuments } from '#platform/graphql/persisted.ts';
+import { type GraphqlServer, hashOf, type ServerContext } from '#platform/graphql/yoga.ts';
+import { callerOf, identityOf } from '#platform/http/identity.ts';
+import { isOwnOrigin } from '#platform/http/origin.ts';
+import type { LiveFor } from '#platform/inbox/live.ts';
+import type { Rest } from '#platform/rest/rest.ts';
+import { createRestSession, type RestSession } from '#platform/rest/rest-session.ts';
+import type { Metrics } from '#platform/telemetry/metrics.ts';
+import { createGraphiql } from './graphiql.ts';
+import { createSchemaPage } from './printed-schema.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+interface HttpDeps {
+  config: { publicUrl: string; graphiql: boolean; checkAnswers: boolean };
+  cookieNames: CookieNames;
+  rest: Rest;
+  graphql: GraphqlServer;
+  knownQueries: KnownQueries;
+  schema: GraphQLSchema;
+  documents: KnownDocuments;
+  liveFor: LiveFor;
+  metrics: Metrics;
+  shedder: LoadShedder;
+  operationLimit: OperationLimit;
+  pageChanges(request: Request): Response;
+  now: () => Date;
+  /** Tests count a request's calls with it. */
+  onDone?: (session: RestSession) => void;
+}
+
+/** Prices and stock may be this old before the screen's live update has come. */
+const cacheFor = 'public, max-age=10, s-maxage=10, stale-while-revalidate=60';
+
+/** `/graphql` over HTTP: the page for people, the schema, and the operations. */
+export function createHttp(deps: HttpDeps) {
+  const { config, metrics, documents, shedder } = deps;
+  const graphiql = config.graphiql ? createGraphiql() : null;
+  const schemaPage = config.graphiql ? createSchemaPage(deps.schema) : null;
+
+  // Whoever sends slowly must not hold a place meanwhile, nor send more than an operation has.
+  const reading = new Hono();
+  reading.onError((error) => {
+    throw error;
+  });
+  reading.use(bodyLimit({ maxSize: limits.bodyBytes, onError: () => problem(413, texts.tooLarge) }));
+  reading.all('*', async (c) => {
+    const body = await c.req.raw.text();
+    const query = takesJson(c.req.raw) ? deps.knownQueries.inBody(body) : null;
+    return run(query ? c.req.raw : withBody(c.req.raw, body), query);
+  });
+
+  return async function fetch(request: Request): Promise<Response> {
+    const response = await answerOrRefuse(request);
+    addSecurityHeaders(response.headers, config.publicUrl);
+    response.headers.set('access-control-allow-origin', '*');
+    response.headers.set('access-control-expose-headers', otherSites.exposed);
+    return response;
+  };
+
+  async function answerOrRefuse(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (schemaPage && isRead && url.pathname === '/graphql/schema.graphql') return schemaPage(request.headers);
+    const file = isRead ? graphiql?.file(url.pathname, request.headers) : null;
+    if (file) return file;
+    if (url.pathname === pageChangesPath) return deps.pageChanges(request);
+    if (url.pathname !== '/graphql') return problem(404, texts.notFound);
+    if (graphiql && isRead && !url.search.includes('query=') && wantsHtml(request))
+      return graphiql.page(request.headers);
+    if (request.method === 'OPTIONS') return preflight();
+    if (shedder.isFull(askerOf(request))) return overloaded(shedder.refuse());
+    const { address } = askerOf(request);
+    const wait = address === undefined ? null : await deps.operationLimit(address);
+    if (wait !== null) return tooMany(wait);
+    return hasJson(request) ? reading.fetch(request) : run(request, null);
+  }
+
+  async function run(request: Request, query: KnownQuery | null): Promise<Response> {
+    const stop = metrics.requestSeconds.startTimer();
+    const url = new URL(request.url);
+    const cacheable = request.method !== 'POST' && isCacheable(url, documents);
+    const asked =
+      cacheable && request.method === 'GET' && takesJson(request) ? deps.knownQueries.inAddress(url) : query;
+    const response = await shedder
+      .run(() => answer(request, cacheable, asked, deps), askerOf(request))
+      .catch(overloaded);
+    stop();
+    return response;
+  }
+}
+
+/** Pages that are rendered here ask without an address: they take turns with the others like one. */
+function askerOf({ headers }: Request) {
+  return { address: headers.get(clientAddressHeader) ?? undefined };
+}
+
+async function answer(
+  request: Request,
+  isForEverybody: boolean,
+  query: KnownQuery | null,
+  deps: HttpDeps,
+): Promise<Response> {
+  const { rest, config, cookieNames, now } = deps;
+  const isForeign = !isOwnOrigin(request.headers, new URL(request.url).host, config.publicUrl);
+  const identity = identityOf(callerOf(request.headers, isForeign));
+  const { checkAnswers } = config;
+  const session = createRestSession({ rest, identity, cookieNames, checkAnswers, now, mayRenew: true });
+  const context = createContext(identity, {
+    publicUrl: config.publicUrl,
+    rest: session,
+    live: deps.liveFor(session),
+  });
+  const cacheable = isForEverybody && session.isVisitor();
+  const serverContext: ServerContext = Object.assign(context, {
+    cacheable,
+    onlyQueries: isForeign && identity.authorization === null,
+    outcome: { hasErrors: false },
+  });
+  const response = await (query
+    ? deps.knownQueries.answer(query, serverContext)
+    : deps.graphql.fetch(request, serverContext));
+  response.headers.set('x-request-id', identity.requestId);
+  const isKept = cacheable && response.status === 200 && !serverContext.outcome.hasErrors;
+  response.headers.set('cache-control', isKept ? cacheFor : 'private, no-store');
+  response.headers.set('vary', 'accept');
+  if (!isKept) session.quotas.addTo(response.headers);
+  // To a page of another site, as to whoever shows a token, no cookie is given.
+  if (!isForeign) for (const line of session.setCookies) response.headers.append('set-cookie', line);
+  const forgotten = session.clearSiteData();
+  if (!isForeign && forgotten) response.headers.set('clear-site-data', forgotten);
+  deps.onDone?.(session);
+  return response;
+}
+
+/** Cookies are never allowed, so any page may be told that it may ask. */
+function preflight(): Response {
+  const headers = {
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': otherSites.headers,
+    'access-control-max-age': String(otherSites.keptSeconds),
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+/** Only a hash of a registered read of public fields, which a CDN may hold when a visitor asked. */
+function isCacheable(url: URL, documents: KnownDocuments): boolean {
+  const extensions = url.searchParams.get('extensions');
+  if (extensions === null || url.searchParams.has('query')) return false;
+  const hash = hashOf(readJson(extensions));
+  return hash !== null && documents.byHash(hash)?.cacheable === true;
+}
+
+function withBody({ url, method, headers, signal }: Request, body: string): Request {
+  return new Request(url, { method, headers, signal, body });
+}
+
+/** Who asks for GraphQL's own type of answers, or for a stream, gets what Yoga makes of them. */
+function takesJson({ headers }: Request): boolean {
+  const accept = headers.get('accept') ?? '*/*';
+  return !/graphql-response|event-stream|multipart/.test(accept) && /application\/json|\*\/\*/.test(accept);
+}
+
+function tooMany(seconds: number): Response {
+  const errors = [{ message: texts.tooMany, extensions: { code: 'RATE_LIMITED', retryAfter: seconds } }];
+  return Response.json({ errors }, { status: 429, headers: { 'retry-after': String(seconds) } });
+}
+
+function overloaded(error: unknown): Response {
+  if (!(error instanceof Overloaded)) throw error;
+  const errors = [{ message: texts.unavailable, extensions: { code: 'UNAVAILABLE' } }];
+  return Response.json({ errors }, { status: 503, headers: { 'retry-after': String(comeAgainIn()) } });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** All other bodies are refused by their type alone, or read by Yoga within the same limit. */
+function hasJson(request: Request): boolean {
+  return request.method === 'POST' && /^application\/json(?:\s*;|$)/i.test(request.headers.get('content-type') ?? '');
+}
+
+function wantsHtml(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+function problem(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}

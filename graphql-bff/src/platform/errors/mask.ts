@@ -1,0 +1,21 @@
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { Log } from '#platform/telemetry/log.ts';
+import { maskedError, publicError } from './errors.ts';
+
+/** Shows what a person may read of each error, and hides the rest behind the request id. */
+export type Mask = <R extends Pick<ExecutionResult, 'errors'>>(result: R, requestId: string) => R;
+
+export function createMask(log: Log): Mask {
+  function masked(error: unknown, requestId: string): GraphQLError {
+    const shown = publicError(error);
+    if (shown) return shown;
+    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    log.error({ requestId, err: cause }, 'a request failed');
+    return maskedError(requestId, error);
+  }
+
+  return (result, requestId) => {
+    if (!result.errors || result.errors.length === 0) return result;
+    return { ...result, errors: result.errors.map((error) => masked(error, requestId)) };
+  };
+}

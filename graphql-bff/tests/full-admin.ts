@@ -1,0 +1,115 @@
+import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
+import { cases, personNotes } from '@besesaka/marketplace/admin/tables.ts';
+import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
+import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
+import { orders } from '@besesaka/marketplace/orders/tables.ts';
+import { ledgerEntries, ledgerLines, payments, refunds, savedCards } from '@besesaka/marketplace/payments/tables.ts';
+import { auditLog } from '@besesaka/marketplace/platform/audit/tables.ts';
+import type { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { notificationChannels, notificationKinds } from '@besesaka/schema/kernel/notifications.ts';
+import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
+
+type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
+
+/** Gives pictures to what was reported, and reports a shop beside it, of whose seller all is there that admins see. */
+export async function reportShops(market: Market, many: number, all: number) {
+  const { db, world } = market;
+  const evidenceIds = newIds(Math.min(many, 3));
+  const [reported] = await db.update(cases).set({ evidenceIds }).returning({ id: cases.id });
+  const { id: reporterId } = await world.createPerson();
+  const { id: shopId, createdAt, ownerId } = await world.createShop();
+  const report = { shopId, reporterId, reason: 'Other', details: 'Not what it seems.', createdAt } as const;
+  await db.insert(cases).values(newIds(many).map((id) => ({ id, ...report })));
+  const times = { rotatedAt: createdAt, createdAt, expiresAt: new Date(createdAt.getTime() + 24 * 60 * 60 * 1000) };
+  const logins = newIds(many).map((id) => ({ id, userId: ownerId, device: 'A phone', refreshHash: id, ...times }));
+  await db.insert(sessions).values(logins);
+  await fillPerson(market, { ownerId, shopId }, { many, all });
+  return { caseId: reported?.id ?? '', ownerId };
+}
+
+/** What is not copied where there is more of everything comes in the number of all at once. */
+async function fillPerson(
+  { db, clock }: Market,
+  { ownerId: userId, shopId }: { ownerId: string; shopId: string },
+  { many, all }: { many: number; all: number },
+): Promise<void> {
+  const at = { createdAt: clock.now() };
+  const placed = await db.select().from(orders).limit(many);
+  const anew = () => ({ id: crypto.randomUUID(), checkoutId: crypto.randomUUID(), buyerId: userId });
+  await db.insert(orders).values(placed.map((row, n) => ({ ...row, ...anew(), code: `OWNED${n}` })));
+  const money = { purpose: 'subscription', subjectId: crypto.randomUUID(), amountPesewas: 3000 } as const;
+  const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...at } as const;
+  await db.insert(payments).values(newIds(all).map((id) => ({ id, ...paid })));
+  const report = { shopId, reporterId: userId, reason: 'Other', details: 'Not what it seems.', ...at } as const;
+  await db.insert(cases).values(newIds(many).map((id) => ({ id, ...report })));
+  const words = { name: 'Yaw', email: 'yaw@example.com', subject: 'My shop', message: 'Why?' };
+  const sent = { userId, ...words, inquiryType: 'General', ...at } as const;
+  await db.insert(contactMessages).values(newIds(many).map((id) => ({ id, ...sent })));
+  const act = { actorId: userId, act: 'support.person.suspend', subject: userId, details: {}, at: clock.now() };
+  await db.insert(auditLog).values(newIds(many).map((id) => ({ id, ...act })));
+  const note = { userId, authorId: userId, text: 'Called on Monday.', ...at };
+  await db.insert(personNotes).values(newIds(all).map((id) => ({ id, ...note })));
+}
+
+/** So much came from one address, and the first was answered as often. Answers its id. */
+export async function writeToHouse({ db, clock }: Market, authorId: string, many: number): Promise<string> {
+  const words = { name: 'Efua', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
+  const message = { ...words, inquiryType: 'Order', createdAt: clock.now() } as const;
+  const ids = newIds(many + 1);
+  const [messageId = ''] = ids;
+  await db.insert(contactMessages).values(ids.map((id) => ({ id, ...message })));
+  const reply = { messageId, authorId, text: 'It comes tomorrow.', createdAt: clock.now() };
+  await db.insert(contactReplies).values(newIds(many).map((id) => ({ id, ...reply })));
+  return messageId;
+}
+
+/** So many messages of somebody who was logged in; the first went on from both sides. Answers its id. */
+export async function writeAsPerson({ db, clock }: Market, userId: string, many: number): Promise<string> {
+  const words = { name: 'Efua', email: 'own@example.com', subject: 'A parcel', message: 'Where is it?' };
+  const ids = newIds(many);
+  const [messageId = ''] = ids;
+  const sent = { userId, assigneeId: userId, ...words, inquiryType: 'Order', createdAt: clock.now() } as const;
+  await db.insert(contactMessages).values(ids.map((id) => ({ id, ...sent })));
+  const reply = { messageId, authorId: null, text: 'It came.', createdAt: clock.now() };
+  await db.insert(contactReplies).values(newIds(Math.min(many, 20)).map((id) => ({ id, ...reply })));
+  return messageId;
+}
+
+/** So many kinds of news by so many ways are not told as is usual; after all that is told. */
+export async function chooseOtherwise({ db }: Market, userId: string, many: number): Promise<void> {
+  const ways = notificationKinds.flatMap((kind) =>
+    notificationChannels.map((channel) => ({ userId, kind, channel, usual: notificationDefaults[kind][channel] })),
+  );
+  const rows = ways.flatMap(({ usual, ...way }) => (usual === undefined ? [] : [{ ...way, isOn: !usual }]));
+  await db.insert(notificationChoices).values(rows.slice(0, many));
+}
+
+/** So many payments by as many cards of this person, one of which was to go back as often and has as many lines in the books. Answers its id. */
+export async function payAndAskBack({ db, clock }: Market, userId: string, many: number): Promise<string> {
+  await keepCards({ db, clock }, userId, many);
+  const at = { createdAt: clock.now() };
+  const money = { purpose: 'subscription', subjectId: crypto.randomUUID(), amountPesewas: 3000 } as const;
+  const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...at } as const;
+  const ids = newIds(many);
+  const [paymentId = ''] = ids;
+  await db.insert(payments).values(ids.map((id) => ({ id, ...paid })));
+  const failed = { paymentId, state: 'failed', reason: 'Asked', amount: 3000, currency: 'GHS', ...at } as const;
+  await db.insert(refunds).values(newIds(many).map((id) => ({ id, ...failed })));
+  const [entryId = ''] = newIds(1);
+  // In one transaction: what does not sum to zero is refused at its end.
+  await db.transaction(async (tx) => {
+    await tx.insert(ledgerEntries).values({ id: entryId, paymentId, kind: 'charge', currency: 'GHS', ...at });
+    const lines = newIds(many - 1).map((account) => ({ entryId, account, amount: 1 }));
+    await tx.insert(ledgerLines).values([...lines, { entryId, account: 'provider', amount: 1 - many }]);
+  });
+  return paymentId;
+}
+
+async function keepCards({ db, clock }: Pick<Market, 'db' | 'clock'>, userId: string, many: number): Promise<void> {
+  const card = { authorizationCode: 'AUTH', email: 'efua@example.com', brand: 'visa', last4: '4081', expMonth: 12 };
+  const at = { createdAt: clock.now(), usedAt: clock.now() };
+  const rows = newIds(many).map((id) => ({ id, userId, signature: id, expYear: 2099, ...card, ...at }));
+  await db.insert(savedCards).values(rows);
+}
+
+const newIds = (many: number) => Array.from({ length: many }, () => crypto.randomUUID());

@@ -1,0 +1,13 @@
+import { waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
+import type { Tx } from '#platform/context.ts';
+import { readWaiting } from './read-waiting-work.ts';
+
+/** Emits to all admins how much waits. The lock makes counts wait for each other, so the last one includes all changes. */
+export async function emitWaitingWork({ tx }: { tx: Tx }): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('admin.waiting-work'))`);
+  const waiting = await readWaiting(tx);
+  const admins = await tx.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+  for (const { id } of admins) tx.emit(id, waitingWorkChanged, waiting);
+}

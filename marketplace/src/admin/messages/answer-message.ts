@@ -1,0 +1,111 @@
+import type { ContactAnswerInput, ContactAssigneeInput, ContactThread } from '@besesaka/schema/admin/messages.ts';
+import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { emitWaitingWork } from '#admin/emit-waiting-work.ts';
+import { contactPath, contactToken } from '#help/contact-links.ts';
+import { contactMessages, contactReplies } from '#help/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { composeMail } from '#platform/mailer/compose-mail.ts';
+import { mailJob } from '#platform/mailer/mailer.ts';
+import { readMessage } from './read-message.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: ContactAnswerInput & { id: string };
+}
+
+/** By an admin: mailed to the address that the message gave, and kept with it. Whoever was logged in finds it under the bell. */
+export async function answerMessage({ ctx, input: { id, text } }: Args): Promise<ContactThread> {
+  const authorId = await requireAdmin(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const message = await lockMessage(tx, id);
+    const isOurs = and(eq(contactReplies.messageId, id), isNotNull(contactReplies.authorId));
+    const many = await tx.db.$count(contactReplies, isOurs);
+    if (many >= limits.repliesMax) throw new Refused(texts.repliesFull);
+    await writeAudit({ ctx: tx, input: { act: 'help.message.answer', subject: id, details: {} } });
+    await tx.db.insert(contactReplies).values({ id: newId(), messageId: id, authorId, text, createdAt: tx.now });
+    await tx.db.update(contactMessages).set({ doneAt: tx.now }).where(eq(contactMessages.id, id));
+    tx.enqueue(mailJob, { ...(await mailOf(tx, message, text)), kind: 'answer' });
+    if (message.userId) {
+      tx.notify({
+        ...{
+          to: message.userId,
+          source: 'buyer',
+          kind: 'system',
+          key: `contact:${id}`,
+          link: contactPath(id),
+        },
+        words: { title: `We answered: ${message.subject}`, text },
+      });
+    }
+    await emitWaitingWork({ tx });
+  });
+  return readMessage({ ctx, input: { id } });
+}
+
+/** By an admin: needs no answer. */
+export async function closeMessage({
+  ctx,
+  input: { id },
+}: {
+  ctx: Ctx;
+  input: { id: string };
+}): Promise<ContactThread> {
+  await requireAdmin(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const { doneAt } = await lockMessage(tx, id);
+    if (doneAt) return;
+    await writeAudit({ ctx: tx, input: { act: 'help.message.close', subject: id, details: {} } });
+    await tx.db.update(contactMessages).set({ doneAt: tx.now }).where(eq(contactMessages.id, id));
+    await emitWaitingWork({ tx });
+  });
+  return readMessage({ ctx, input: { id } });
+}
+
+/** By an admin: they look after it from now on, or nobody does. */
+export async function assignMessage({
+  ctx,
+  input: { id, is_mine: isMine },
+}: {
+  ctx: Ctx;
+  input: ContactAssigneeInput & { id: string };
+}): Promise<ContactThread> {
+  const adminId = await requireAdmin(ctx);
+  await inTransaction(ctx, async (tx) => {
+    await lockMessage(tx, id);
+    await writeAudit({ ctx: tx, input: { act: 'help.message.assign', subject: id, details: { isMine } } });
+    const assigneeId = isMine ? adminId : null;
+    await tx.db.update(contactMessages).set({ assigneeId }).where(eq(contactMessages.id, id));
+  });
+  return readMessage({ ctx, input: { id } });
+}
+
+async function lockMessage({ db }: Tx, id: string) {
+  const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('no key update');
+  if (!message) throw new NotFound(texts.messageMissing);
+  return message;
+}
+
+/**
+ * With their own words below, as nobody remembers them, and the way to write on: who was logged in logs in there, all others
+ * have it by the mail alone. The token stands behind the #, which no server and no log ever sees.
+ */
+function mailOf(ctx: Ctx, row: typeof contactMessages.$inferSelect, text: string) {
+  const { id, userId, name, email, subject, number, message, createdAt } = row;
+  const said = `On ${longDate(createdAt.toISOString())} you wrote: “${message}”`;
+  return composeMail({
+    ...{ to: email, subject: `Re: ${subject}` },
+    paragraphs: [`Dear ${name},`, ...text.split(/\n{2,}/), said, texts.numbered(number)],
+    action: {
+      label: 'Write back',
+      url: `${ctx.config.publicUrl}${contactPath(id)}${userId ? '' : `#${contactToken(ctx, id)}`}`,
+    },
+  });
+}

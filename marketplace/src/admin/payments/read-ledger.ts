@@ -1,0 +1,27 @@
+import type { LedgerBalances } from '@besesaka/schema/admin/payments.ts';
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { asc, eq, sum } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { ledgerEntries, ledgerLines } from '#payments/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import type { Ctx } from '#platform/context.ts';
+
+/** For admins: what each account holds. */
+export async function readLedger({ ctx }: { ctx: Ctx }): Promise<LedgerBalances> {
+  await requireAdmin(ctx);
+  await writeAudit({ ctx, input: { act: 'payments.ledger', subject: 'ledger', details: {} } });
+  const { account } = ledgerLines;
+  const { currency } = ledgerEntries;
+  const rows = await ctx.db
+    .select({ account, currency, amount: sum(ledgerLines.amount).mapWith(Number) })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .groupBy(account, currency)
+    .orderBy(asc(currency), asc(account));
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(row.currency, (sums.get(row.currency) ?? 0) + row.amount);
+  return {
+    results: rows.map((row) => ({ ...row, amount: moneyText(row.amount) })),
+    is_even: [...sums.values()].every((total) => total === 0),
+  };
+}

@@ -1,0 +1,67 @@
+import { adminPaymentLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import type { AdminPayment, LedgerLine } from '@besesaka/schema/admin/payments.ts';
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
+import { asc, desc, eq } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { users } from '#accounts/tables.ts';
+import { findCharged } from '#payments/ledger.ts';
+import { toRefund } from '#payments/refunds/refund-resource.ts';
+import { leftOf } from '#payments/refunds/refund-rules.ts';
+import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import type { Ctx } from '#platform/context.ts';
+import { shops } from '#shops/tables.ts';
+import { shownColumns, toAdminRow } from './list-payments.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { reference: string };
+}
+
+/** For admins: a payment with what the provider said and what stands in the books. Each look is in the audit log. */
+export async function readAdminPayment({ ctx, input: { reference } }: Args): Promise<AdminPayment> {
+  await requireAdmin(ctx);
+  const [found] = isUuid(reference)
+    ? await ctx.db
+        .select(shownColumns)
+        .from(payments)
+        .innerJoin(users, eq(users.id, payments.userId))
+        .leftJoin(shops, eq(shops.ownerId, payments.userId))
+        .where(eq(payments.id, reference))
+    : [];
+  if (!found) throw new NotFound(texts.missing);
+  await writeAudit({ ctx, input: { act: 'payments.read', subject: reference, details: {} } });
+  const lines = await readLines(ctx, reference);
+  const ofIt = eq(refunds.paymentId, reference);
+  const given = await ctx.db.select().from(refunds).where(ofIt).orderBy(desc(refunds.createdAt));
+  const charged = await findCharged(ctx, reference);
+  const left = charged ? leftOf(charged, given) : 0;
+  const { providerAnswer } = found.row;
+  return {
+    ...toAdminRow(found),
+    provider_answer: providerAnswer && JSON.stringify(providerAnswer, null, 2),
+    refundable: charged && left > 0 ? { amount: moneyText(left), currency: charged.currency } : null,
+    lines,
+    refunds: given.slice(0, limits.refundsShown).map(toRefund),
+  };
+}
+
+async function readLines({ db }: Ctx, paymentId: string): Promise<LedgerLine[]> {
+  const { kind, currency, createdAt } = ledgerEntries;
+  const { account, amount } = ledgerLines;
+  const rows = await db
+    .select({ kind, account, amount, currency, createdAt })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .where(eq(ledgerEntries.paymentId, paymentId))
+    .orderBy(asc(createdAt), asc(ledgerEntries.id), asc(account))
+    .limit(limits.linesShown);
+  return rows.map(({ createdAt: at, amount: moved, ...line }) => ({
+    ...line,
+    amount: moneyText(moved),
+    entered_at: at.toISOString(),
+  }));
+}

@@ -1,0 +1,28 @@
+import type { WaitingWork } from '@besesaka/schema/admin/resources.ts';
+import { sql } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { waitsForAdmin } from '#admin/payments/list-payments.ts';
+import { contactMessages } from '#help/tables.ts';
+import { payments } from '#payments/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { sellerApplications } from '#shops/tables.ts';
+import { cases } from './tables.ts';
+
+/** For admins: how much waits for them. */
+export async function readWaitingWork({ ctx }: { ctx: Ctx }): Promise<WaitingWork> {
+  await requireAdmin(ctx);
+  return readWaiting(ctx);
+}
+
+export async function readWaiting({ db }: Pick<Ctx, 'db'>): Promise<WaitingWork> {
+  const [waiting] = await rowsOf<WaitingWork>(
+    db,
+    sql`select (select count(*)::int from ${sellerApplications} where ${sellerApplications.state} = 'pending') as applications,
+      (select count(*)::int from ${payments} where ${waitsForAdmin}) as payments,
+      (select count(*)::int from ${cases} where ${cases.state} = 'open') as cases,
+      (select count(*)::int from ${contactMessages} where ${contactMessages.doneAt} is null) as messages`,
+  );
+  if (!waiting) throw new Error('Counting answered nothing');
+  return waiting;
+}

@@ -1,0 +1,52 @@
+import type { CaseDecisionInput, CaseDetail } from '@besesaka/schema/admin/cases.ts';
+import { caseTexts as texts } from '@besesaka/schema/admin/texts.ts';
+import { eq } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { emitWaitingWork } from '#admin/emit-waiting-work.ts';
+import { cases } from '#admin/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { findSubject, refuseOwnSubject } from './find-subject.ts';
+import { hide } from './hide.ts';
+import { isHideable, readCase } from './read-case.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: CaseDecisionInput & { id: string };
+}
+
+/**
+ * By an admin, once. Who reported it reads the note at once. The owner of what is hidden reads the admin's own reason, never
+ * what somebody said of them.
+ */
+export async function decideCase({ ctx, input }: Args): Promise<CaseDetail> {
+  const decidedBy = await requireAdmin(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const { id, decision, note, reason } = input;
+    const [one] = await tx.db.select().from(cases).where(eq(cases.id, id)).for('no key update');
+    if (!one) throw new NotFound(texts.missing);
+    if (one.state !== 'open') throw new Refused(texts.decided);
+    const about = await findSubject(tx, one.kind, one.subjectId ?? one.shopId);
+    await refuseOwnSubject(tx, decidedBy, about ?? { ownerId: '', shopId: one.shopId });
+    await writeAudit({ ctx: tx, input: { act: `support.case.${decision}`, subject: id, details: { note } } });
+    if (decision === 'hide') {
+      if (!isHideable(one.kind)) throw new Refused(texts.notHideable);
+      if (!reason) throw new InvalidInput({ reason: [texts.reasonShort] });
+      const subject = { kind: one.kind, id: one.subjectId ?? one.shopId };
+      await hide({ tx, input: { ...subject, isHidden: true, reason } });
+    }
+    await tx.db
+      .update(cases)
+      .set({ state: 'closed', decision, note, decidedBy, decidedAt: tx.now })
+      .where(eq(cases.id, id));
+    tx.notify({
+      ...{ to: one.reporterId, source: 'buyer', kind: 'system', key: `case:${id}`, link: '/dashboard/notifications' },
+      words: { title: 'We looked at your report', text: note },
+      mail: { paragraphs: [note, 'Thank you for helping keep our marketplace safe.'], action: 'Open Besesaka' },
+    });
+    await emitWaitingWork({ tx });
+  });
+  return readCase({ ctx, input });
+}

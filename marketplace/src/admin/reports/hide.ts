@@ -1,0 +1,83 @@
+import type { HiddenState } from '@besesaka/schema/admin/cases.ts';
+import type { HideableKind } from '@besesaka/schema/admin/limits.ts';
+import { caseTexts as texts } from '@besesaka/schema/admin/texts.ts';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { dropProductPictures, hideProduct } from '#catalog/selling/hide-product.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { dropReviewPictures, hideReview } from '#reviews/hide-review.ts';
+import { dropShopPictures, takeDownShop } from '#shops/take-down-shop.ts';
+import { findSubject, refuseOwnSubject, type Subject } from './find-subject.ts';
+
+interface Args {
+  tx: Tx;
+  input: { kind: HideableKind; id: string; isHidden: boolean; reason: string };
+}
+
+const movers = { product: hideProduct, shop: takeDownShop, review: hideReview };
+
+/** For admins: takes something out of view, or shows it again. Its owner is told why; said twice nothing happens. */
+export async function hide({ tx, input }: Args): Promise<HiddenState> {
+  const adminId = await requireAdmin(tx);
+  const { kind, id, isHidden, reason } = input;
+  const subject = await findSubject(tx, kind, id);
+  if (!subject) throw new NotFound();
+  await refuseOwnSubject(tx, adminId, subject);
+  if (await movers[kind]({ tx, input: { id, isHidden } })) {
+    const act = `support.${kind}.${isHidden ? 'hide' : 'restore'}`;
+    await writeAudit({ ctx: tx, input: { act, subject: id, details: { reason } } });
+    tellOwner(tx, subject, input);
+  }
+  return { kind, id, is_hidden: isHidden };
+}
+
+const droppers = { product: dropProductPictures, shop: dropShopPictures, review: dropReviewPictures };
+
+interface DropArgs {
+  ctx: Ctx;
+  input: { kind: HideableKind; id: string; reason: string };
+}
+
+/** For admins: deletes the pictures of what is out of view for good. Its owner reads why. */
+export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenState> {
+  const adminId = await requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const { kind, id, reason } = input;
+    const subject = await findSubject(tx, kind, id);
+    if (!subject) throw new NotFound();
+    await refuseOwnSubject(tx, adminId, subject);
+    if (!subject.isHidden) throw new Refused(texts.picturesInView);
+    const count = await droppers[kind]({ tx, input: { id } });
+    const act = `support.${kind}.delete-pictures`;
+    await writeAudit({ ctx: tx, input: { act, subject: id, details: { reason, count } } });
+    const words = { title: `The pictures of your ${kind} were deleted`, text: `${subject.name}. ${reason}` };
+    tx.notify({
+      ...{ to: subject.ownerId, source: kind === 'review' ? 'buyer' : 'seller', kind: 'system' },
+      ...{ key: `pictures:${id}`, words, link: '/contact' },
+      mail: { paragraphs: [words.text, wayToUs], action: 'Write to us' },
+    });
+    return { kind, id, is_hidden: true };
+  });
+}
+
+const wayToUs = 'If you think that this is wrong, write to us.';
+
+/** What is out of view opens nowhere: from there the way is to us. */
+function tellOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, isHidden, reason }: Args['input']) {
+  const text = `${name}. ${reason}`;
+  const way = isHidden ? { link: '/contact', action: 'Write to us' } : { link: ownPath, action: 'Have a look' };
+  tx.notify({
+    ...{ to: ownerId, source: kind === 'review' ? 'buyer' : 'seller', kind: 'system', key: `hidden:${id}` },
+    words: {
+      title: isHidden ? `Your ${kind} was taken out of view` : `Your ${kind} can be seen again`,
+      text: `${text}${isHidden ? ` ${wayToUs}` : ''}`,
+    },
+    link: way.link,
+    mail: {
+      paragraphs: isHidden ? [text, wayToUs] : [text],
+      action: way.action,
+    },
+  });
+}

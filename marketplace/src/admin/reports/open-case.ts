@@ -1,0 +1,69 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import type { ReportInput, ReportSellerInput } from '@besesaka/schema/admin/inputs.ts';
+import { sellerReportLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import type { SellerReported } from '@besesaka/schema/admin/resources.ts';
+import { sellerReportTexts as texts } from '@besesaka/schema/admin/texts.ts';
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
+import { emitWaitingWork } from '#admin/emit-waiting-work.ts';
+import { cases } from '#admin/tables.ts';
+import { reportEvidence } from '#admin/uploads.ts';
+import type { ConversationReported } from '#chat/domain-events.ts';
+import { Forbidden, NotFound } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { takeUploads } from '#platform/uploads/take-uploads.ts';
+import { findSubject } from './find-subject.ts';
+
+const reportRule = { name: 'seller-reports', times: limits.perDay, seconds: 24 * 60 * 60 };
+
+/** Keeps a case of a shop, with its pictures; the seller is not told. */
+export async function reportSeller({ ctx, input }: { ctx: Ctx; input: ReportSellerInput }): Promise<SellerReported> {
+  const { seller_id: subjectId, ...said } = input;
+  return openCase(ctx, { ...said, kind: 'shop', subjectId, missing: shopTexts.shopMissing, own: texts.ownShop });
+}
+
+/** The same of a product or a review. */
+export async function report({ ctx, input }: { ctx: Ctx; input: ReportInput }): Promise<SellerReported> {
+  const { subject_id: subjectId, ...said } = input;
+  return openCase(ctx, { ...said, subjectId, missing: undefined, own: texts.own });
+}
+
+interface Opening extends Pick<ReportInput, 'reason' | 'details' | 'evidence_ids'> {
+  kind: 'shop' | 'product' | 'review';
+  subjectId: string;
+  /** What is said where there is none, and where it is their own. */
+  missing: string | undefined;
+  own: string;
+}
+
+async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...said }: Opening): Promise<SellerReported> {
+  const { userId: reporterId } = requireViewer(ctx);
+  await countAct(ctx, reportRule, texts.tooMany);
+  return inTransaction(ctx, async (tx) => {
+    const { reason, details, evidence_ids = [] } = said;
+    const subject = await findSubject(tx, kind, subjectId);
+    if (!subject) throw new NotFound(missing);
+    if (subject.ownerId === reporterId) throw new Forbidden(own);
+    await requireConfirmed(tx, accountTexts.confirmToReport);
+    const evidence = await takeUploads(tx, {
+      ...{ purpose: reportEvidence, ids: evidence_ids, ownerId: reporterId, field: 'evidence_ids' },
+    });
+    await tx.db.insert(cases).values({
+      ...{ id: newId(), kind, subjectId, shopId: subject.shopId, reporterId, reason, details, createdAt: tx.now },
+      evidenceIds: evidence.map(({ id }) => id),
+    });
+    await emitWaitingWork({ tx });
+    return { success: true, message: texts.reported };
+  });
+}
+
+/** As a fact of its report: it waits in the same queue, and its messages stay where they are. */
+export async function openConversationCase({ tx, payload }: { tx: Tx; payload: ConversationReported }): Promise<void> {
+  const { reportId: id, conversationId: subjectId, ...said } = payload;
+  await tx.db.insert(cases).values({ id, kind: 'conversation', subjectId, ...said, createdAt: tx.now });
+  await emitWaitingWork({ tx });
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { cases } from '#admin/tables.ts';
+import { chatReports } from '#chat/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inBatches } from '#platform/db/in-batches.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { releaseUploads } from '#platform/uploads/release-uploads.ts';
+
+export const pruneCasesJob = jobKind('admin.prune-cases');
+
+const keptDays = 730;
+const casesAtOnce = 200;
+
+/** Two years after the decision a case is forgotten, with its pictures and what of a conversation was shown with it. */
+export async function pruneCases({ ctx }: { ctx: Ctx }): Promise<void> {
+  const before = new Date(ctx.now.getTime() - keptDays * dayMs);
+  const isOld = and(eq(cases.state, 'closed'), lt(cases.decidedAt, before));
+  await inBatches(
+    (size) =>
+      inTransaction(ctx, async (tx) => {
+        const old = tx.db.select({ id: cases.id }).from(cases).where(isOld).orderBy(asc(cases.decidedAt)).limit(size);
+        const gone = await tx.db.delete(cases).where(inArray(cases.id, old)).returning();
+        await releaseUploads(
+          tx,
+          gone.flatMap(({ evidenceIds }) => evidenceIds),
+        );
+        const ids = gone.map(({ id }) => id);
+        if (ids.length > 0) await tx.db.delete(chatReports).where(inArray(chatReports.id, ids));
+        return gone.length;
+      }),
+    casesAtOnce,
+  );
+}

@@ -1,0 +1,51 @@
+import type { CaseDetail, CaseMessage } from '@besesaka/schema/admin/cases.ts';
+import { hideableKinds } from '@besesaka/schema/admin/limits.ts';
+import { caseTexts as texts } from '@besesaka/schema/admin/texts.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { requireAdmin } from '#accounts/is-admin.ts';
+import { users } from '#accounts/tables.ts';
+import { cases } from '#admin/tables.ts';
+import { readReportEvidence } from '#chat/safety/read-report-evidence.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import type { Ctx } from '#platform/context.ts';
+import { linkTo } from '#platform/uploads/links.ts';
+import { shops } from '#shops/tables.ts';
+import { findSubject } from './find-subject.ts';
+import { toCaseRow } from './list-cases.ts';
+
+/** For admins; each look is in the audit log, and the links to its pictures die in five minutes. */
+export async function readCase({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<CaseDetail> {
+  await requireAdmin(ctx);
+  const [found] = await ctx.db
+    .select({ one: cases, shopName: shops.businessName, reporterName: users.fullName })
+    .from(cases)
+    .innerJoin(shops, eq(shops.id, cases.shopId))
+    .innerJoin(users, eq(users.id, cases.reporterId))
+    .where(eq(cases.id, input.id));
+  if (!found) throw new NotFound(texts.missing);
+  const { one, shopName, reporterName } = found;
+  await writeAudit({ ctx, input: { act: 'support.case.read', subject: one.id, details: {} } });
+  const subjectId = one.subjectId ?? one.shopId;
+  const subject = await findSubject(ctx, one.kind, subjectId);
+  const same = sql`coalesce(${cases.subjectId}, ${cases.shopId}) = ${subjectId}`;
+  return {
+    ...toCaseRow(one, { shopName, name: subject?.name ?? shopName }),
+    ...{ reporter_name: reporterName, details: one.details, evidence: one.evidenceIds.map((id) => linkTo(ctx, id)) },
+    messages: one.kind === 'conversation' ? await readMessages(ctx, one.id) : [],
+    ...{ subject_text: subject?.text ?? '', subject_path: subject?.path ?? null },
+    ...{ is_hidden: subject?.isHidden ?? false, can_hide: subject !== null && isHideable(one.kind) },
+    others: await ctx.db.$count(cases, and(eq(cases.shopId, one.shopId), ne(cases.id, one.id), same)),
+    ...{ decision: one.decision, note: one.note, decided_at: one.decidedAt?.toISOString() ?? null },
+  };
+}
+
+export function isHideable(kind: string): kind is (typeof hideableKinds)[number] {
+  return hideableKinds.some((one) => one === kind);
+}
+
+/** As they were when they were reported, by the people's own words alone. */
+async function readMessages(ctx: Ctx, id: string): Promise<CaseMessage[]> {
+  const messages = await readReportEvidence({ ctx, input: { id } });
+  return messages.map(({ sender_type: sender, content, created_at }) => ({ sender, content, created_at }));
+}

@@ -1,0 +1,92 @@
+import * as messages from '@besesaka/schema/admin/message-operations.ts';
+import * as operations from '@besesaka/schema/admin/operations.ts';
+import * as people from '@besesaka/schema/admin/people-operations.ts';
+import * as search from '@besesaka/schema/admin/search-operations.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { paged, type Route, route } from '#platform/http/route.ts';
+import { exportAudit } from './audit/export-audit.ts';
+import { listAudit } from './audit/list-audit.ts';
+import { answerMessage, assignMessage, closeMessage } from './messages/answer-message.ts';
+import { listMessages } from './messages/list-messages.ts';
+import { readMessage } from './messages/read-message.ts';
+import { findOrders } from './orders/find-orders.ts';
+import { readAdminOrder } from './orders/read-admin-order.ts';
+import { listPayments } from './payments/list-payments.ts';
+import { readLedger } from './payments/read-ledger.ts';
+import { readAdminPayment } from './payments/read-payment.ts';
+import { endAllSessionsOf, endSessionOf, lift, noteAboutPerson, suspend } from './people/act-on-person.ts';
+import { findPeople } from './people/find-people.ts';
+import { readPerson } from './people/read-person.ts';
+import { findProducts } from './products/find-products.ts';
+import { readWaitingWork } from './read-waiting-work.ts';
+import { decideCase } from './reports/decide-case.ts';
+import { deletePictures, hide } from './reports/hide.ts';
+import { listCases } from './reports/list-cases.ts';
+import { report, reportSeller } from './reports/open-case.ts';
+import { readCase } from './reports/read-case.ts';
+import { findReviews } from './reviews/find-reviews.ts';
+import { findShops } from './shops/find-shops.ts';
+
+export function adminRoutes(): Route[] {
+  return [
+    route(operations.readWaitingWork, readWaitingWork),
+    ...reportRoutes(),
+    ...messageRoutes(),
+    ...peopleRoutes(),
+    route(search.listPayments, paged(listPayments)),
+    route(search.readAdminPayment, readAdminPayment),
+    route(search.readLedger, readLedger),
+    route(search.findProducts, paged(findProducts)),
+    route(search.findShops, paged(findShops)),
+    route(search.findReviews, paged(findReviews)),
+    route(search.findOrders, paged(findOrders)),
+    route(search.readAdminOrder, ({ ctx, input }) => readAdminOrder({ ctx, input: { code: input.order_id } })),
+    route(operations.listAudit, paged(listAudit)),
+    route(operations.exportAudit, async ({ ctx, input, c }) =>
+      c.body(await exportAudit({ ctx, input }), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="besesaka-audit.csv"',
+        'cache-control': 'no-store',
+      }),
+    ),
+  ];
+}
+
+function reportRoutes(): Route[] {
+  return [
+    route(operations.reportSeller, reportSeller),
+    route(operations.report, report),
+    route(operations.listCases, paged(listCases)),
+    route(operations.readCase, readCase),
+    route(operations.decideCase, decideCase),
+    route(operations.hide, ({ ctx, input }) =>
+      inTransaction(ctx, (tx) => hide({ tx, input: { ...input, isHidden: true } })),
+    ),
+    route(operations.restore, ({ ctx, input }) =>
+      inTransaction(ctx, (tx) => hide({ tx, input: { ...input, isHidden: false } })),
+    ),
+    route(operations.deleteHiddenPictures, deletePictures),
+  ];
+}
+
+function messageRoutes(): Route[] {
+  return [
+    route(messages.listContactMessages, paged(listMessages)),
+    route(messages.readContactMessage, readMessage),
+    route(messages.answerContactMessage, answerMessage),
+    route(messages.assignContactMessage, assignMessage),
+    route(messages.closeContactMessage, closeMessage),
+  ];
+}
+
+function peopleRoutes(): Route[] {
+  return [
+    route(people.findPeople, paged(findPeople)),
+    route(people.readPerson, readPerson),
+    route(people.suspendPerson, suspend),
+    route(people.liftSuspension, lift),
+    route(people.noteAboutPerson, noteAboutPerson),
+    route(people.endSessionOfPerson, endSessionOf),
+    route(people.endSessionsOfPerson, endAllSessionsOf),
+  ];
+}

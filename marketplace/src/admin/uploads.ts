@@ -1,0 +1,26 @@
+import { sellerReportTexts as texts } from '@besesaka/schema/admin/texts.ts';
+import { reportEvidence as contract } from '@besesaka/schema/admin/uploads.ts';
+import { sql } from 'drizzle-orm';
+import { isAdmin } from '#accounts/is-admin.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import type { Purpose } from '#platform/uploads/purposes.ts';
+import { cases } from './tables.ts';
+
+export const reportEvidence: Purpose = {
+  ...contract,
+  audience: 'its room',
+  /** An admin, once it is part of a report: neither its seller nor anybody else. */
+  mayLook: async (ctx, { id }) => {
+    const { userId } = requireViewer(ctx);
+    const rows = await rowsOf(
+      ctx.db,
+      sql`select from ${cases} where ${id}::uuid = any (${cases.evidenceIds}) and ${isAdmin(userId)} limit 1`,
+    );
+    return rows.length > 0;
+  },
+  rule: () => ({ name: 'report-uploads', times: 20, seconds: 60 * 60 }),
+  tooMany: texts.tooMany,
+  unusedHours: 24,
+  unusedMax: 6,
+};

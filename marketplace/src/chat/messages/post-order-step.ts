@@ -1,0 +1,47 @@
+import { emitAdded } from '#chat/conversations/emit-chat.ts';
+import { findOfOrder } from '#chat/conversations/find-conversation.ts';
+import { lockView } from '#chat/conversations/lock-conversation.ts';
+import type { OrderActor } from '#orders/rules.ts';
+import type { OrderRow } from '#orders/tables.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Tx } from '#platform/context.ts';
+import { writeMessage } from './write-message.ts';
+
+interface OrderStep {
+  order: OrderRow;
+  actor: OrderActor;
+  action?: string;
+  reason?: string | null;
+}
+
+/**
+ * Puts a step of an order between the messages of its two people, where they talk. It begins no conversation, a block does
+ * not keep it out, and it counts as no unread message: orders have notifications of their own.
+ */
+export async function postOrderStep({ tx, payload }: { tx: Tx; payload: OrderStep }): Promise<void> {
+  if (payload.action === 'mark_paid' || payload.action === 'mark_unpaid') return;
+  await postSteps(tx, [payload]);
+}
+
+export function postOrdersPlaced({ tx, payload }: { tx: Tx; payload: { orders: OrderRow[] } }): Promise<void> {
+  return postSteps(
+    tx,
+    payload.orders.map((order) => ({ order, actor: 'buyer' })),
+  );
+}
+
+/** All conversations are locked, in the order of their ids, before any count is: see `countUnread`. */
+async function postSteps(tx: Tx, steps: OrderStep[]): Promise<void> {
+  const found = await Promise.all(
+    steps.map(async (step) => ({ ...step, conversation: await findOfOrder(tx, step.order) })),
+  );
+  const places = found.flatMap(({ conversation, ...step }) => (conversation ? [{ ...step, id: conversation.id }] : []));
+  const added = [];
+  for (const { id, order, actor, reason = null } of places.sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const view = await lockView(tx, { id, userId: order.buyerId });
+    const step = { code: order.code, state: order.state, reason };
+    const said = { sender: actor, clientId: newId(), content: '', picture: null, quote: null, step };
+    added.push(await writeMessage(tx, view, said));
+  }
+  await emitAdded(tx, added);
+}

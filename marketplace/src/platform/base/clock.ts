@@ -1,0 +1,11 @@
+/** Where the time comes from; tests move theirs by hand. */
+export interface Clock {
+  now(): Date;
+}
+
+export function createClock(): Clock {
+  return { now: () => new Date() };
+}
+
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;

@@ -1,0 +1,11 @@
+import { RateLimited } from '#platform/base/errors.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
+import { requireViewer } from './require-viewer.ts';
+
+/** Counts what a person does, whatever comes of it: for acts that cost other people something even when they fail. */
+export async function countAct(ctx: Ctx, rule: LimitRule, refusal?: string): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  const wait = await ctx.limiter.take(rule, userId);
+  if (wait !== null) throw new RateLimited(wait, refusal);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { RateLimited, Unavailable } from '#platform/base/errors.ts';
+import { createFairQueue } from './fair-queue.ts';
+
+const tick = () => new Promise((done) => setImmediate(done));
+const people = { atOnce: 1, maxEach: 2, maxTogether: 4 };
+
+/** A queue whose work is done when it is told to be; `begun` names what was begun, in that order. */
+function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
+  const queue = createFairQueue({ atOnce: 2, maxShared: 10, people, ...options });
+  const begun: string[] = [];
+  const finishes = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((done) => finishes.set(name, done));
+  };
+  return {
+    begun,
+    now: (name: string, person?: string) => queue.now(work(name), person),
+    later: (name: string) => queue.later(work(name)),
+    finish: async (name: string) => {
+      finishes.get(name)?.();
+      await tick();
+    },
+  };
+}
+
+test('only so many run at once', async () => {
+  const { begun, now, finish } = watched();
+  for (const name of ['a', 'b', 'c']) void now(name);
+  expect(begun).toEqual(['a', 'b']);
+  await finish('a');
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('whoever brings much waits for themselves, and others pass', async () => {
+  const { begun, now, finish } = watched();
+  for (const name of ['ama 1', 'ama 2', 'ama 3']) void now(name, 'ama');
+  expect(begun).toEqual(['ama 1']);
+  for (const name of ['kofi 1', 'kofi 2']) void now(name, 'kofi');
+  void now('esi 1', 'esi');
+  expect(begun).toEqual(['ama 1', 'kofi 1']);
+  await finish('ama 1');
+  expect(begun.at(-1)).toBe('esi 1');
+  await finish('esi 1');
+  await finish('kofi 1');
+  expect(begun.slice(3).sort()).toEqual(['ama 2', 'kofi 2']);
+});
+
+test('idle work runs one at a time and lets urgent work pass', async () => {
+  const { begun, now, later, finish } = watched();
+  later('idle');
+  later('idler');
+  void now('urgent');
+  expect(begun).toEqual(['idle', 'urgent']);
+  await finish('urgent');
+  expect(begun).toEqual(['idle', 'urgent']);
+  await finish('idle');
+  expect(begun).toEqual(['idle', 'urgent', 'idler']);
+});
+
+test('what is too much of one person is refused to that one, and what is too much of all to everybody', async () => {
+  const { now } = watched({ atOnce: 1 });
+  for (const name of ['a', 'b', 'c']) void now(name, 'ama');
+  await expect(now('d', 'ama')).rejects.toThrow(RateLimited);
+  for (const name of ['e', 'f']) void now(name, 'kofi');
+  await expect(now('g', 'esi')).rejects.toThrow(Unavailable);
+});
+
+test('work that fails makes room like any other', async () => {
+  const queue = createFairQueue({ atOnce: 1, maxShared: 1, people });
+  await expect(queue.now(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.now(async () => 'next')).toBe('next');
+});

@@ -1,0 +1,112 @@
+import { RateLimited, Unavailable } from '#platform/base/errors.ts';
+
+type Work = () => Promise<void>;
+
+interface Lane {
+  waiting: Work[];
+  running: number;
+}
+
+interface LaneLimits {
+  /** Of what nobody in particular asks for. */
+  maxShared: number;
+  /** Of one person, and of all people together. */
+  people: { atOnce: number; maxEach: number; maxTogether: number };
+}
+
+/** What nobody in particular asks for. */
+const shared = '';
+
+/** All that waits, everybody's in a lane of their own; the lanes take turns. */
+function createLanes({ maxShared, people }: LaneLimits) {
+  const lanes = new Map<string, Lane>();
+  let waitingPeople = 0;
+
+  function refusalFor(person: string, { waiting }: Lane): Error | null {
+    if (person === shared) return waiting.length >= maxShared ? new Unavailable() : null;
+    if (waiting.length >= people.maxEach) return new RateLimited(2);
+    return waitingPeople >= people.maxTogether ? new Unavailable() : null;
+  }
+
+  return {
+    /** Answers why not, where there is no room. */
+    put(person: string, work: Work): Error | null {
+      const lane = lanes.get(person) ?? { waiting: [], running: 0 };
+      const refusal = refusalFor(person, lane);
+      if (refusal) return refusal;
+      lanes.set(person, lane);
+      lane.waiting.push(work);
+      if (person !== shared) waitingPeople += 1;
+      return null;
+    },
+    /** The next work: of the first lane that may run more. Whose work is over goes to the end. */
+    take(): { work: Work; over: () => void } | null {
+      for (const [person, lane] of lanes) {
+        const work = person === shared || lane.running < people.atOnce ? lane.waiting.shift() : undefined;
+        if (!work) continue;
+        if (person !== shared) waitingPeople -= 1;
+        lane.running += 1;
+        const over = () => {
+          lane.running -= 1;
+          lanes.delete(person);
+          if (lane.running > 0 || lane.waiting.length > 0) lanes.set(person, lane);
+        };
+        return { work, over };
+      }
+      return null;
+    },
+  };
+}
+
+export type FairQueue = ReturnType<typeof createFairQueue>;
+
+/**
+ * Work that takes a whole core each time. Everybody waits in a lane of their own, and the lanes take turns: whoever
+ * brings much waits for themselves. What is beyond the bounds is refused at once.
+ */
+export function createFairQueue({ atOnce, ...limits }: LaneLimits & { atOnce: number }) {
+  const lanes = createLanes(limits);
+  const idle: Work[] = [];
+  let running = 0;
+  let idleRunning = false;
+
+  function next(): void {
+    while (running < atOnce) {
+      const turn = lanes.take();
+      if (!turn) break;
+      run(turn.work, turn.over);
+    }
+    const putOff = running < atOnce && !idleRunning ? idle.shift() : undefined;
+    if (!putOff) return;
+    idleRunning = true;
+    run(putOff, () => {
+      idleRunning = false;
+    });
+  }
+
+  function run(work: Work, over: () => void): void {
+    running += 1;
+    void work().finally(() => {
+      running -= 1;
+      over();
+      next();
+    });
+  }
+
+  return {
+    /** Runs when its turn comes; `person` names the lane. */
+    now<T>(work: () => Promise<T>, person: string = shared): Promise<T> {
+      return new Promise<T>((resolve, reject) => {
+        const refusal = lanes.put(person, () => work().then(resolve, reject));
+        if (refusal) reject(refusal);
+        else next();
+      });
+    },
+    /** Runs one at a time, while nobody waits; forgotten when too much is put off already. */
+    later(work: Work): void {
+      if (idle.length >= limits.maxShared) return;
+      idle.push(work);
+      next();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { SQL } from 'drizzle-orm';
+import { pruneAudit, pruneAuditJob } from '#platform/audit/prune-audit.ts';
+import { pruneEvents, pruneEventsJob } from '#platform/events/prune-events.ts';
+import { removeFiles, removeFilesJob } from '#platform/file-removal/remove-files.ts';
+import { pruneKeys, pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
+import { pruneOutside, pruneOutsideJob } from '#platform/idempotency/resume-outside.ts';
+import { deliverMail } from '#platform/mailer/deliver-mail.ts';
+import { mailJob } from '#platform/mailer/mailer.ts';
+import { mediaRoutes } from '#platform/media/routes.ts';
+import { jobHandler, type Room } from '#platform/room.ts';
+import type { Purpose } from '#platform/uploads/purposes.ts';
+import { uploadReader, uploadRoutes } from '#platform/uploads/routes.ts';
+import { sweepMedia, sweepMediaJob } from '#platform/uploads/sweep-media.ts';
+import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
+
+interface Given {
+  purposes: readonly Purpose[];
+  /** Queries of the public pictures that are in use. */
+  pictures: readonly SQL[];
+}
+
+/** The plumbing's own work, some of it with what the rooms say of their uploads. */
+export const platformRoom = ({ purposes, pictures }: Given): Room => ({
+  reference: { name: 'uploads', holds: 'Pictures, before something is made of them.' },
+  routes: uploadRoutes(purposes),
+  routers: [mediaRoutes(), uploadReader(purposes)],
+  jobs: [jobHandler(mailJob, ({ ctx, input }) => deliverMail(ctx, input))],
+  timers: [{ job: removeFilesJob, cron: '*/10 * * * *', run: removeFiles }],
+  prunings: [
+    { job: pruneAuditJob, cron: '43 3 * * *', run: pruneAudit },
+    { job: pruneEventsJob, cron: '17 3 * * *', run: pruneEvents },
+    { job: pruneKeysJob, cron: '27 3 * * *', run: pruneKeys },
+    { job: pruneOutsideJob, cron: '33 3 * * *', run: pruneOutside },
+    { job: sweepUploadsJob, cron: '37 3 * * *', run: ({ ctx }) => sweepUploads({ ctx, purposes }) },
+    { job: sweepMediaJob, cron: '47 3 * * *', run: ({ ctx }) => sweepMedia({ ctx, shown: pictures }) },
+  ],
+});

@@ -1,7 +1,0 @@
-import type { Ctx } from './context.ts';
-import { newId } from './ids.ts';
-
-/** For work that nobody asked for by a request, such as what the clock does. */
-export function systemContext(shared: Omit<Ctx, 'now' | 'viewer' | 'client' | 'requestId'>, now: Date): Ctx {
-  return { ...shared, now, viewer: null, client: { address: 'local', userAgent: '' }, requestId: newId() };
-}

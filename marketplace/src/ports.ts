@@ -1,0 +1,25 @@
+import { isUnconfirmed } from '#accounts/confirmation/is-unconfirmed.ts';
+import { campaignSeller } from '#campaigns/campaign-seller.ts';
+import { createCountDirectory } from '#catalog/directory/count-directory.ts';
+import { countProductsOf } from '#catalog/listing/count-products-of.ts';
+import { findBlockers } from '#chat/safety/find-blockers.ts';
+import { notices } from '#notifications/write-notices.ts';
+import { findOpenOrders } from '#orders/leave-with-person.ts';
+import { planSeller } from '#plans/plan-seller.ts';
+import type { Ports } from '#platform/context.ts';
+import { findOwnShop } from '#shops/find-own-shop.ts';
+import { findWished } from '#wishlist/find-wished.ts';
+
+export function createPorts(): Ports {
+  return {
+    notices,
+    isUnconfirmed,
+    deletionGuards: [findOpenOrders],
+    findBlockers,
+    findOwnShop,
+    countProductsOf,
+    countDirectory: createCountDirectory(),
+    findWished,
+    sellers: { subscription: planSeller, featured_product: campaignSeller },
+  };
+}

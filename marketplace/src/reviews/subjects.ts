@@ -1,0 +1,92 @@
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
+import { reviewLimits, shopReviewLimits } from '@besesaka/schema/reviews/limits.ts';
+import type { ProductReview, ShopReview } from '@besesaka/schema/reviews/resources.ts';
+import { reviewTexts, shopReviewTexts } from '@besesaka/schema/reviews/texts.ts';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { findProduct } from '#catalog/product/find-product.ts';
+import { orderItems, orders } from '#orders/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
+import { findShop } from '#shops/find-shop.ts';
+import { type FollowUp, followUpColumns } from './follow-up.ts';
+import { toShopReview } from './list-shop-reviews.ts';
+import { toReview } from './read-reviews.ts';
+import { productReviews, reviewReplies, shopReviews } from './tables.ts';
+
+export type ReviewTable = typeof productReviews | typeof shopReviews;
+export type RowOf<Table extends ReviewTable> = Table['$inferSelect'];
+
+/** A product or a shop: all that its reviews do not share with those of the other. */
+export interface Subject<Table extends ReviewTable, Review> {
+  table: Table;
+  /** The column that names what is reviewed. */
+  subjectId: PgColumn;
+  find: (args: { ctx: Ctx; input: { slug: string } }) => Promise<{ id: string; ownerId: string }>;
+  /** Matches orders that include it. */
+  bought: (id: string) => SQL;
+  /** The name of the public pages that show its reviews. */
+  pages: (id: string) => string;
+  path: (slug: string) => string;
+  toReview: (row: RowOf<Table> & FollowUp) => Review;
+  writes: LimitRule;
+  changes: LimitRule;
+  texts: { sent: string; already: string; own: string; notice: string };
+  /** Continues a sentence that begins with the name of the reviewer. */
+  given: (row: RowOf<Table>) => string;
+}
+
+const hour = 60 * 60;
+
+export const productSubject: Subject<typeof productReviews, ProductReview> = {
+  table: productReviews,
+  subjectId: productReviews.productId,
+  find: findProduct,
+  bought: (id) => eq(orderItems.productId, id),
+  pages: shown.product,
+  path: (slug) => `/products/${slug}#reviews`,
+  toReview,
+  writes: { name: 'product-reviews', times: reviewLimits.perHour, seconds: hour },
+  changes: { name: 'product-review-changes', times: reviewLimits.changesPerHour, seconds: hour },
+  texts: {
+    sent: reviewTexts.sent,
+    already: reviewTexts.already,
+    own: reviewTexts.ownProduct,
+    notice: 'New product review',
+  },
+  given: ({ rating, title }) => `gave ${rating} of 5 stars: ${title}`,
+};
+
+export const shopSubject: Subject<typeof shopReviews, ShopReview> = {
+  table: shopReviews,
+  subjectId: shopReviews.shopId,
+  find: findShop,
+  bought: (id) => eq(orders.shopId, id),
+  pages: shown.shop,
+  path: (slug) => `/shops/${slug}`,
+  toReview: toShopReview,
+  writes: { name: 'shop-reviews', times: shopReviewLimits.perHour, seconds: hour },
+  changes: { name: 'shop-review-changes', times: reviewLimits.changesPerHour, seconds: hour },
+  texts: {
+    sent: shopReviewTexts.sent,
+    already: shopReviewTexts.already,
+    own: shopReviewTexts.ownShop,
+    notice: 'New shop review',
+  },
+  given: ({ overall, title }) => `gave your shop ${overall} of 5 stars: ${title}`,
+};
+
+/** The rows are those of `table`, which drizzle cannot infer of a generic table. */
+export async function selectReviews<Table extends ReviewTable>(
+  { db }: Pick<Ctx, 'db'>,
+  table: Table,
+  where: SQL | undefined,
+): Promise<(RowOf<Table> & FollowUp)[]> {
+  const reviews: ReviewTable = table;
+  const rows = await db
+    .select({ ...getTableColumns(reviews), ...followUpColumns(reviews.id) })
+    .from(reviews)
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
+    .where(where);
+  return rows as (RowOf<Table> & FollowUp)[];
+}

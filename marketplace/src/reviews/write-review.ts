@@ -1,0 +1,114 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import type { ProductReviewInput, ShopReviewChangeInput, ShopReviewInput } from '@besesaka/schema/reviews/inputs.ts';
+import type { ProductReviewAnswer, ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
+import { reviewTexts } from '@besesaka/schema/reviews/texts.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
+import { users } from '#accounts/tables.ts';
+import { orderItems, orders } from '#orders/tables.ts';
+import { Forbidden, Refused, Unauthenticated } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { changePages } from '#platform/events/change-pages.ts';
+import { takeUploads } from '#platform/uploads/take-uploads.ts';
+import { noFollowUp } from './follow-up.ts';
+import { productSubject, type ReviewTable, type RowOf, type Subject, shopSubject } from './subjects.ts';
+import { productReviews, shopReviews } from './tables.ts';
+import { reviewPhoto } from './uploads.ts';
+
+interface Args<Input> {
+  ctx: OutsideCtx;
+  input: Input;
+}
+
+export function writeProductReview({
+  ctx,
+  input: { slug, rating, title, comment, image_ids: ids = [] },
+}: Args<ProductReviewInput & { slug: string }>): Promise<ProductReviewAnswer> {
+  return write(ctx, productSubject, slug, async (tx, common, productId) => {
+    const images = await takeUploads(tx, { purpose: reviewPhoto, ids, ownerId: common.userId, field: 'image_ids' });
+    return tx.db
+      .insert(productReviews)
+      .values({
+        ...{ ...common, productId, rating, title, comment, updatedAt: tx.now },
+        imageIds: images.map(({ id }) => id),
+      })
+      .onConflictDoNothing()
+      .returning();
+  });
+}
+
+export function writeShopReview({ ctx, input }: Args<ShopReviewInput>): Promise<ShopReviewAnswer> {
+  return write(ctx, shopSubject, input.seller_slug, (tx, common, shopId) =>
+    tx.db
+      .insert(shopReviews)
+      .values({ ...common, shopId, ...shopReviewValues(input) })
+      .onConflictDoNothing()
+      .returning(),
+  );
+}
+
+/** The input's values under the names of the columns. */
+export function shopReviewValues(input: ShopReviewChangeInput) {
+  return {
+    ...{ title: input.title, comment: input.comment, overall: input.overall_rating },
+    productQuality: input.product_quality_rating,
+    customerService: input.customer_service_rating,
+    shippingSpeed: input.shipping_speed_rating,
+  };
+}
+
+interface CommonValues {
+  id: string;
+  userId: string;
+  reviewerName: string;
+  isVerifiedPurchase: boolean;
+  createdAt: Date;
+}
+
+/** Each user reviews a subject once. A trigger updates the subject's summary, so concurrent reviews all count. */
+async function write<Table extends ReviewTable, Review>(
+  ctx: OutsideCtx,
+  { find, bought, pages, path, toReview, writes, texts, given }: Subject<Table, Review>,
+  slug: string,
+  insert: (tx: Tx, common: CommonValues, subjectId: string) => Promise<RowOf<Table>[]>,
+): Promise<{ message: string; review: Review }> {
+  await countAct(ctx, writes, reviewTexts.tooFast);
+  return inTransaction(ctx, async (tx) => {
+    const reviewer = await readReviewer(tx);
+    const { id, ownerId } = await find({ ctx: tx, input: { slug } });
+    if (ownerId === reviewer.userId) throw new Forbidden(texts.own);
+    await requireConfirmed(tx, accountTexts.confirmToReview);
+    const isVerifiedPurchase = await hasBought(tx, reviewer.userId, bought(id));
+    const [row] = await insert(tx, { id: newId(), ...reviewer, isVerifiedPurchase, createdAt: tx.now }, id);
+    if (!row) throw new Refused(texts.already, 'ALREADY_REVIEWED');
+    changePages(tx, pages(id));
+    tx.notify({
+      ...{ to: ownerId, source: 'seller', kind: 'review', key: `review:${row.id}`, link: path(slug) },
+      words: { title: texts.notice, text: `${reviewer.reviewerName} ${given(row)}` },
+    });
+    return { message: texts.sent, review: toReview({ ...row, ...noFollowUp }) };
+  });
+}
+
+/** The name is the one that the user has today. */
+async function readReviewer(ctx: Ctx): Promise<{ userId: string; reviewerName: string }> {
+  const { userId } = requireViewer(ctx);
+  const [user] = await ctx.db.select({ reviewerName: users.fullName }).from(users).where(eq(users.id, userId));
+  if (!user) throw new Unauthenticated();
+  return { userId, ...user };
+}
+
+/** Returns whether an order with it was completed; `isIt` matches the product or the shop. */
+async function hasBought({ db }: Pick<Ctx, 'db'>, buyerId: string, isIt: SQL): Promise<boolean> {
+  const [found] = await db
+    .select({ one: sql`1` })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(eq(orders.buyerId, buyerId), eq(orders.state, 'completed'), isIt))
+    .limit(1);
+  return found !== undefined;
+}

@@ -1,0 +1,67 @@
+import { adminPayment, adminPaymentList, ledgerBalances } from '@besesaka/schema/admin/payments.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redact } from '#payments/redact.ts';
+import { auditLog } from '#platform/audit/tables.ts';
+import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
+
+let it: MoneyWorld;
+beforeAll(async () => {
+  it = await startMoneyWorld();
+});
+afterAll(() => it.close());
+
+test('an admin finds payments: held ones first, by reference, address, shop, state and purpose; each look is on record', async () => {
+  const [adminClient, seller, other] = [await it.admin(), await it.seller(), await it.seller()];
+  const held = await it.begin(seller);
+  await it.pay(held.payment_url, { money: 'short' });
+  await seller.client.post('/api/payments/verify', { reference: held.reference });
+  it.clock.pass({ minutes: 1 });
+  const paid = await it.begin(other);
+  await it.pay(paid.payment_url);
+  await other.client.post('/api/payments/verify', { reference: paid.reference });
+  const found = async (query: string) => {
+    const { body } = await adminClient.get(`/api/admin/payments?${query}`);
+    return adminPaymentList.parse(body).results.map(({ reference }) => reference);
+  };
+  expect(await found('')).toEqual([held.reference, paid.reference]);
+  expect(await found(`search=${paid.reference}`)).toEqual([paid.reference]);
+  expect(await found(`search=${encodeURIComponent(seller.shop.owner.email)}`)).toEqual([held.reference]);
+  expect(await found(`search=${encodeURIComponent(other.shop.businessName)}`)).toEqual([paid.reference]);
+  expect(await found('search=%25')).toEqual([]);
+  expect(await found('state=succeeded&purpose=subscription')).toEqual([paid.reference]);
+  expect(await found('purpose=featured_product')).toEqual([]);
+  expect((await adminClient.get('/api/admin/desk')).body).toMatchObject({ payments: 1 });
+  const path = `/api/admin/payments/${held.reference}`;
+  expect((await seller.client.get(path)).status).toBe(403);
+  const one = adminPayment.parse((await adminClient.get(path)).body);
+  expect(one).toMatchObject({ state: 'held', held_reason: '4999 pesewas were paid instead of 5000' });
+  expect(one.refundable).toEqual({ amount: '49.99', currency: 'GHS' });
+  expect(one.lines.map(({ account, amount }) => [account, amount])).toEqual([
+    ['fees', '0.97'],
+    ['held', '-49.99'],
+    ['provider', '49.02'],
+  ]);
+  expect(one.provider_answer).toContain('"amount": 4999');
+  expect(one.provider_answer).not.toContain(seller.shop.owner.email);
+  const looks = and(eq(auditLog.act, 'payments.read'), eq(auditLog.subject, held.reference));
+  expect(await it.db.$count(auditLog, looks)).toBe(1);
+  const books = ledgerBalances.parse((await adminClient.get('/api/admin/ledger')).body);
+  expect(books.is_even).toBe(true);
+  expect(books.results).toContainEqual({ account: 'held', currency: 'GHS', amount: '-49.99' });
+  expect((await other.client.get('/api/admin/ledger')).status).toBe(403);
+});
+
+test('of what the provider answers nothing is kept that could charge or that tells of a customer', () => {
+  const answer = {
+    ...{ status: 'success', amount: 5000, ip_address: '192.0.2.7', metadata: { person: 'a', email: 'b@example.com' } },
+    authorization: { authorization_code: 'AUTH_1', last4: '4081', signature: 'SIG_1' },
+    customer: { email: 'c@example.com', phone: '+233201234567' },
+    history: [{ message: 'Paid', account_number: '1' }],
+  };
+  expect(redact(answer)).toEqual({
+    ...{ status: 'success', amount: 5000, ip_address: '(not kept)', metadata: { person: 'a', email: '(not kept)' } },
+    ...{ authorization: '(not kept)', customer: '(not kept)' },
+    history: [{ message: 'Paid', account_number: '(not kept)' }],
+  });
+});

@@ -1,0 +1,38 @@
+export const sellerReportTexts = {
+  reported: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
+  failed: 'Failed to submit report. Please try again.',
+  reasonRequired: 'Please select a reason.',
+  detailsRequired: 'Please say what happened.',
+  detailsLong: 'The details can have at most 1000 characters',
+  tooManyPictures: 'A report can have at most 3 pictures',
+  notImage: (file: string) => `${file} is not an image file`,
+  undrawable: (file: string) => `Failed to compress ${file}. Please try a different image.`,
+  picturesFailed: 'Failed to process images. Please try again.',
+  tooMany: 'You have sent many reports today. Please try again tomorrow.',
+  ownShop: 'You cannot report your own shop.',
+  own: 'You cannot report what is your own.',
+  login: 'Please log in to report a seller.',
+  loginToReport: 'Please log in to report something.',
+} as const;
+
+export const caseTexts = {
+  missing: 'There is no such report',
+  decided: 'Somebody has decided on this report already.',
+  decisionRequired: 'Please choose what to do.',
+  noteShort: 'The note needs at least 10 characters',
+  noteLong: 'The note can have at most 500 characters',
+  reasonShort: 'The reason needs at least 10 characters',
+  reasonLong: 'The reason can have at most 500 characters',
+  picturesInView: 'Only pictures of what is out of view can be deleted.',
+  notHideable: 'This cannot be taken out of view.',
+} as const;
+
+export const adminMessageTexts = {
+  answerShort: 'The answer needs at least 10 characters',
+  answerLong: 'The answer can have at most 2000 characters',
+} as const;
+
+export const peopleTexts = {
+  noteShort: 'The note needs at least 3 characters',
+  noteLong: 'The note can have at most 1000 characters',
+} as const;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { addressInput } from '#accounts/address-book.ts';
+import { profileInput, signupInput } from '#accounts/inputs.ts';
+import { productFields } from '#catalog/inputs.ts';
+import { checkSpecifications } from '#catalog/specifications.ts';
+import { applicationFields } from '#shops/inputs.ts';
+import { reportSellerInput } from './inputs.ts';
+
+// Longer than any text has to be.
+const unseen = '\u200b'.repeat(12);
+
+test.each<[string, z.ZodType, string]>([
+  ['the name of a person', signupInput, 'full_name'],
+  ['the address of a person', profileInput, 'address'],
+  ['the name of an address', addressInput, 'label'],
+  ['the description of a product', productFields, 'description'],
+  ['the description of a shop', applicationFields, 'shop_description'],
+  ['the details of a report', reportSellerInput, 'details'],
+])('%s counts as empty where nobody can see it', (_what, input, field) => {
+  const { error } = input.safeParse({ [field]: unseen });
+  expect(error?.issues.map(({ path }) => path[0])).toContain(field);
+  const seen = input.safeParse({ [field]: `Medaase paa, Ama${unseen.slice(0, 2)}` });
+  expect(seen.error?.issues.filter(({ path }) => path[0] === field && field !== 'full_name')).toEqual([]);
+});
+
+test('so does what a category asks for', () => {
+  const field = { id: 'brand', label: 'Brand', type: 'text', required: true, options: [] } as const;
+  const { values, faults } = checkSpecifications([field], { brand: unseen });
+  expect(values).toEqual({});
+  expect(Object.keys(faults)).toEqual(['specifications.brand']);
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+
+interface Props {
+  /** The list that it stands in. */
+  list: { to: string; label: string };
+  heading: string;
+  /** What is said where there is no such thing. */
+  missing: string;
+  query: { data?: unknown; error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+  /** Nothing where it is not there. */
+  children: ReactNode;
+}
+
+/** The frame of one thing: the link to its list, its heading, and its empty, error and loading states. */
+export function AdminDetail({ list, heading, missing, query: { data, error, loading, refetch }, children }: Props) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Link
+        to={list.to}
+        className="-my-3 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
+      >
+        {list.label}
+      </Link>
+      <h1 tabIndex={-1} className="break-words text-2xl">
+        {heading}
+      </h1>
+      {children}
+      {data && !children ? <EmptyState heading={missing} /> : null}
+      {!data && error && !loading ? <ErrorState text="Failed to load it." onRetry={() => void refetch()} /> : null}
+      {!data && (!error || loading) && (
+        <div role="status">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-80 w-full rounded-lg" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { PageLinks } from '#ui/lists/page-links.tsx';
+
+interface Props {
+  heading: string;
+  /** What its tabs are called, and what is said where it is empty or did not come. */
+  words: { label: string; empty: string; failed: string };
+  states: readonly { state: string; label: string }[];
+  /** What is looked at, by the address. */
+  at: { state: string; page: number; words?: string; also?: string };
+  /** Above the tabs, where it can be searched. */
+  search?: ReactNode;
+  list: { totalCount: number } | null | undefined;
+  perPage: number;
+  query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+  children: ReactNode;
+}
+
+/** The page of a queue that its address asks for. */
+export function pageOf(params: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+}
+
+/** The frame of a list: tabs by state, numbered pages, and its empty, error and loading states. */
+export function AdminQueue(props: Props) {
+  const { heading, words, states, at, search, list, perPage, query, children } = props;
+  const { error, loading, refetch } = query;
+  const found = (at.words ? `&q=${encodeURIComponent(at.words)}` : '') + (at.also ?? '');
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 tabIndex={-1} className="text-2xl">
+        {heading}
+      </h1>
+      {search}
+      <TabLinks
+        label={words.label}
+        tabs={states.map(({ state, label }) => ({
+          label,
+          to: `?state=${state}${found}`,
+          isCurrent: state === at.state,
+        }))}
+      />
+      {list && list.totalCount === 0 && <EmptyState heading="Nothing here" text={words.empty} />}
+      {list && list.totalCount > 0 && (
+        <>
+          {children}
+          <PageLinks
+            page={at.page}
+            pageCount={Math.ceil(list.totalCount / perPage)}
+            pathOf={(page) => `?state=${at.state}${found}&page=${page}`}
+          />
+        </>
+      )}
+      {!list && error && !loading ? <ErrorState text={words.failed} onRetry={() => void refetch()} /> : null}
+      {!list && (!error || loading) && (
+        <div role="status">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-60 w-full rounded-lg" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { useAddressedForm } from './use-addressed-form.ts';
+
+interface Props {
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  state: string;
+}
+
+/** What is looked for stands in the address, so that a reload and Back keep it. */
+export function AdminSearch({ label, placeholder, maxLength, state }: Props) {
+  const [, setParams] = useSearchParams();
+  const form = useAddressedForm();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    setParams({ state, ...(wanted && { q: wanted }) });
+  };
+  return (
+    <search>
+      <form ref={form} onSubmit={search} className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <Field label={label}>
+            <Input type="search" name="q" maxLength={maxLength} placeholder={placeholder} />
+          </Field>
+        </div>
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}

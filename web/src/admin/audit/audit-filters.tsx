@@ -1,0 +1,96 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAddressedForm } from '#admin/use-addressed-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+
+export const auditNames = ['who', 'act', 'subject', 'from', 'until'] as const;
+
+/** How acts begin, as the service names them. */
+const acts = [
+  ['shops.application', 'Seller applications'],
+  ['chat.conversation', 'Conversations'],
+  ['help.message', 'Messages to us'],
+  ['payments', 'Payments'],
+  ['uploads', 'Private pictures'],
+  ['order', 'Orders'],
+  ['catalog', 'Catalogue'],
+  ['support.pe', 'People'],
+  ['support', 'All of the desk'],
+] as const;
+
+/** Folded, so that the log begins on a phone's first screen. What is wanted stands in the address: a reload and Back keep it. */
+export function AuditFilters() {
+  const [params, setParams] = useSearchParams();
+  const form = useAddressedForm();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const count = auditNames.filter((name) => params.get(name)).length;
+  const want = (given: Record<string, string>) => {
+    fold.current?.querySelector('summary')?.focus({ preventScroll: true });
+    fold.current?.removeAttribute('open');
+    setParams(given);
+  };
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const said = new FormData(event.currentTarget);
+    const given = auditNames.flatMap((name) => {
+      const value = String(said.get(name) ?? '').trim();
+      return value ? [[name, value]] : [];
+    });
+    want(Object.fromEntries(given));
+  };
+  return (
+    <details ref={fold} className="rounded-lg border border-line bg-surface px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        Filters {count > 0 && `(${count})`}
+      </summary>
+      <form
+        ref={form}
+        onSubmit={apply}
+        aria-label="Filters"
+        className="grid gap-4 pt-2 pb-4 sm:grid-cols-2 xl:grid-cols-3"
+      >
+        <FilterFields />
+        <div className="flex items-end gap-3 pb-1.5">
+          <Button type="submit">Apply</Button>
+          <Button tone="quiet" onClick={() => want({})}>
+            Reset
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function FilterFields() {
+  return (
+    <>
+      <Field label="Who">
+        <Input name="who" maxLength={100} placeholder="Name or email" />
+      </Field>
+      <Field label="What">
+        <Select name="act">
+          <option value="">Everything</option>
+          {acts.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Subject">
+        <Input name="subject" maxLength={100} placeholder="The whole id" />
+      </Field>
+      <Field label="From">
+        <Input type="date" name="from" />
+      </Field>
+      <Field label="Until">
+        <Input type="date" name="until" />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { Tab } from '#platform/room.ts';
+
+const AdminInbox = graphql(`
+  fragment AdminInbox_update on InboxUpdate {
+    __typename
+    ... on SuspensionChanged {
+      personId
+    }
+  }
+`);
+
+export type AdminUpdate = FragmentType<typeof AdminInbox>;
+
+/** The counts and lists that show waiting work. */
+const waitingQueries = ['Waiting', 'Applications', 'Cases', 'ContactMessages', 'AdminPayments', 'AdminPayment'];
+const peopleQueries = ['People', 'PersonRecord'];
+
+/** Refetches only queries on the screen, because the service audits each read. */
+export function followInbox({ client, personId }: Tab) {
+  const refetch = (names: readonly string[]) =>
+    void client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => names.includes(queryName ?? ''),
+    });
+  return (update: AdminUpdate) => {
+    const event = readFragment(AdminInbox, update);
+    if (event.__typename === 'DeskChanged') refetch(waitingQueries);
+    if (event.__typename === 'SuspensionChanged' && event.personId !== personId) refetch(peopleQueries);
+  };
+}

@@ -1,0 +1,199 @@
+import { useMutation } from '@apollo/client/react';
+import { adminMessageLimits } from '@besesaka/schema/admin/limits.ts';
+import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Counter } from '#ui/controls/counter.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { MessageLinks } from './message-list.tsx';
+
+const MessageThreadFragment = graphql(`
+  fragment MessageThread_message on ContactThread {
+    id
+    number
+    name
+    email
+    kind
+    userId
+    isMine
+    assigneeName
+    state
+    message
+    createdAt
+    replies {
+      id
+      authorName
+      isOurs
+      text
+      createdAt
+    }
+    others {
+      id
+      ...MessageRow_message
+    }
+  }
+`);
+
+const AnswerContactMutation = graphql(`
+  mutation AnswerContact($input: AnswerContactInput!) {
+    result: answerContact(input: $input) {
+      __typename
+      ... on ContactThread {
+        id
+        ...MessageThread_message
+      }
+      ...Failure
+    }
+  }
+`);
+
+const CloseContactMutation = graphql(`
+  mutation CloseContact($input: CloseContactInput!) {
+    result: closeContact(input: $input) {
+      __typename
+      ... on ContactThread {
+        id
+        ...MessageThread_message
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** What somebody wrote, what was written back, and the next answer. */
+export function MessageThread(props: { message: FragmentType<typeof MessageThreadFragment> }) {
+  const one = readFragment(MessageThreadFragment, props.message);
+  return (
+    <>
+      <Card className="flex flex-col gap-2 p-5">
+        <p className="break-words font-medium">
+          {one.name} <span className="font-normal text-muted">{one.email}</span>
+        </p>
+        <p className="text-muted text-sm">
+          Number {one.number} · {inquiryWords(one.kind)} · {longDateTime(one.createdAt)}
+        </p>
+        {one.userId && (
+          <Link
+            to={`/admin/people/${one.userId}`}
+            className="min-h-11 content-center self-start text-brand underline underline-offset-4"
+          >
+            The account it came from
+          </Link>
+        )}
+        <p className="whitespace-pre-line break-words">{one.message}</p>
+      </Card>
+      <Assignee id={one.id} isMine={one.isMine} name={one.assigneeName} />
+      {one.replies.map(({ id, authorName, isOurs, text, createdAt }) => (
+        <Card key={id} className={classNames('flex flex-col gap-2 p-5', isOurs && 'border-brand border-s-2')}>
+          <p className="text-muted text-sm">
+            {authorName} · {longDateTime(createdAt)}
+          </p>
+          <p className="whitespace-pre-line break-words">{text}</p>
+        </Card>
+      ))}
+      <AnswerForm id={one.id} waits={one.state === 'WAITING'} />
+      {one.others.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">Also from this address</h2>
+          <MessageLinks messages={one.others} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const AssignContactMutation = graphql(`
+  mutation AssignContact($input: AssignContactInput!) {
+    result: assignContact(input: $input) {
+      __typename
+      ... on ContactThread {
+        id
+        ...MessageThread_message
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** Who looks after it, so that two do not answer the same. */
+function Assignee({ id, isMine, name }: { id: string; isMine: boolean; name: string | null }) {
+  const [assign, { loading: busy }] = useMutation(AssignContactMutation);
+  const toast = useToast();
+  const change = async () => {
+    const outcome = await outcomeOf(assign({ variables: { input: { id, isMine: !isMine } } }), 'ContactThread');
+    if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p>{isMine ? 'You look after it.' : name ? `${name} looks after it.` : 'Nobody looks after it yet.'}</p>
+      <Button tone="secondary" busy={busy} onClick={() => void change()}>
+        {isMine ? 'Leave it to others' : 'Take it on'}
+      </Button>
+    </div>
+  );
+}
+
+function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
+  const [answer] = useMutation(AnswerContactMutation);
+  const [close] = useMutation(CloseContactMutation);
+  const toast = useToast();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => ReturnType<typeof outcomeOf>) => {
+    setBusy(true);
+    const outcome = await work();
+    setBusy(false);
+    if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
+    return !('failure' in outcome);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const sent = await run(() => outcomeOf(answer({ variables: { input: { id, text } } }), 'ContactThread'));
+    if (!sent) return;
+    setText('');
+    toast.success('Your answer is on its way.');
+  };
+  return (
+    <form onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
+      <Field label="Answer" hint="It is sent by mail." aside={<Counter length={text.length} of={limits.answerMax} />}>
+        <Textarea
+          name="answer"
+          rows={6}
+          maxLength={limits.answerMax}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busy={busy} missing={text.trim().length < adminMessageLimits.answerMin ? ['answer'] : []}>
+          Send answer
+        </SubmitButton>
+        {waits && (
+          <Button
+            tone="secondary"
+            disabled={busy}
+            onClick={() => void run(() => outcomeOf(close({ variables: { input: { id } } }), 'ContactThread'))}
+          >
+            Needs no answer
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** As the form offered it. */
+function inquiryWords(kind: string): string {
+  return kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ');
+}

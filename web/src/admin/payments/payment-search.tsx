@@ -1,0 +1,35 @@
+import { adminPaymentLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAddressedForm } from '#admin/use-addressed-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+
+/** What is wanted stands in the address, so that a reload and Back keep it. */
+export function PaymentSearch() {
+  const [params, setParams] = useSearchParams();
+  const form = useAddressedForm();
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const said = new FormData(event.currentTarget);
+    const given = ['state', 'q', 'purpose'].map((name) => [name, String(said.get(name) ?? params.get(name) ?? '')]);
+    setParams(Object.fromEntries(given.filter(([, value]) => value?.trim())));
+  };
+  return (
+    <form ref={form} onSubmit={apply} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-end">
+      <Field label="Find">
+        <Input name="q" maxLength={limits.searchMax} placeholder="Reference, email or shop" />
+      </Field>
+      <Field label="For">
+        <Select name="purpose">
+          <option value="">Everything</option>
+          <option value="PLAN">Plans</option>
+          <option value="CAMPAIGN">Campaigns</option>
+        </Select>
+      </Field>
+      <Button type="submit">Find</Button>
+    </form>
+  );
+}

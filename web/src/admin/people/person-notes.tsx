@@ -1,0 +1,83 @@
+import { useMutation } from '@apollo/client/react';
+import { peopleLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { type FormEvent, useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const PersonNotesFragment = graphql(`
+  fragment PersonNotes_person on PersonRecord {
+    id
+    notes {
+      id
+      text
+      authorName
+      createdAt
+    }
+  }
+`);
+
+const NoteAboutPersonMutation = graphql(`
+  mutation NoteAboutPerson($input: NoteAboutPersonInput!) {
+    result: noteAboutPerson(input: $input) {
+      __typename
+      ... on PersonRecord {
+        id
+        ...PersonNotes_person
+      }
+      ...Failure
+    }
+  }
+`);
+
+/** What admins noted for each other. */
+export function PersonNotes(props: { person: FragmentType<typeof PersonNotesFragment> }) {
+  const { id: personId, notes } = readFragment(PersonNotesFragment, props.person);
+  const [send, { loading: busy }] = useMutation(NoteAboutPersonMutation);
+  const [text, setText] = useState('');
+  const toast = useToast();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = await outcomeOf(send({ variables: { input: { personId, text } } }), 'PersonRecord');
+    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
+    else setText('');
+  };
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <h2 className="text-lg">Notes for admins</h2>
+      <ul className="divide-y divide-line empty:hidden">
+        {notes.map((note) => (
+          <li key={note.id} className="py-3">
+            <p className="whitespace-pre-line break-words">{note.text}</p>
+            <p className="text-muted text-sm">
+              {note.authorName} · {longDateTime(note.createdAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
+        <div className="w-full">
+          <Field label="New note" hint="The person finds it in the archive of their data, and nowhere else.">
+            <Textarea
+              name="note"
+              rows={2}
+              maxLength={limits.noteMax}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+        </div>
+        <SubmitButton tone="secondary" busy={busy} missing={text.trim().length < limits.noteMin ? ['note'] : []}>
+          Add note
+        </SubmitButton>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+
+const WaitingDocument = graphql(`
+  query Waiting {
+    inboxSeq
+    viewer {
+      admin {
+        waiting {
+          applications
+          cases
+          messages
+          payments
+        }
+      }
+    }
+  }
+`);
+
+/** How much waits for admins; null until it is known. */
+export function useWaiting() {
+  const { data } = useQuery(WaitingDocument, { ssr: false });
+  return data?.viewer?.admin?.waiting ?? null;
+}

@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { screensIn } from './screen.tsx';
+
+const page = screensIn('routes/admin');
+
+/** Words that people try in addresses lead to what these screens are called here. */
+const moved =
+  (to: string) =>
+  ({ params }: LoaderFunctionArgs) =>
+    redirect(['/admin', to, params['*']].filter(Boolean).join('/'));
+
+/** The screens within the admin frame. */
+export const adminScreens: RouteObject[] = [
+  { index: true, loader: moved('applications') },
+  { path: 'users/*', loader: moved('people') },
+  { path: 'reports/*', loader: moved('cases') },
+  page(
+    'applications',
+    'applications',
+    async () => (await import('#routes/admin/applications.tsx')).ApplicationsScreen,
+    'Seller applications',
+  ),
+  page(
+    'applications/:id',
+    'application',
+    async () => (await import('#routes/admin/application.tsx')).ApplicationScreen,
+    'Seller application',
+  ),
+  page('cases', 'cases', async () => (await import('#routes/admin/cases.tsx')).CasesScreen, 'Cases'),
+  page('cases/:id', 'case', async () => (await import('#routes/admin/case.tsx')).CaseScreen, 'Case'),
+  page('messages', 'messages', async () => (await import('#routes/admin/messages.tsx')).MessagesScreen, 'Messages'),
+  page('messages/:id', 'message', async () => (await import('#routes/admin/message.tsx')).MessageScreen, 'Message'),
+  page('people', 'people', async () => (await import('#routes/admin/people.tsx')).PeopleScreen, 'People'),
+  page('people/:id', 'person', async () => (await import('#routes/admin/person.tsx')).PersonScreen, 'Person'),
+  page('orders', 'orders', async () => (await import('#routes/admin/orders.tsx')).AdminOrdersScreen, 'Orders'),
+  page('orders/:id', 'order', async () => (await import('#routes/admin/order.tsx')).AdminOrderScreen, 'Order'),
+  page('shops', 'shops', async () => (await import('#routes/admin/shops.tsx')).AdminShopsScreen, 'Shops'),
+  page('reviews', 'reviews', async () => (await import('#routes/admin/reviews.tsx')).AdminReviewsScreen, 'Reviews'),
+  page(
+    'products',
+    'products',
+    async () => (await import('#routes/admin/products.tsx')).AdminProductsScreen,
+    'Products',
+  ),
+  page(
+    'categories',
+    'categories',
+    async () => (await import('#routes/admin/categories.tsx')).AdminCategoriesScreen,
+    'Categories',
+  ),
+  page(
+    'categories/:id',
+    'category',
+    async () => (await import('#routes/admin/category.tsx')).AdminCategoryScreen,
+    'Category',
+  ),
+  page('payments', 'payments', async () => (await import('#routes/admin/payments.tsx')).PaymentsScreen, 'Payments'),
+  page('payments/ledger', 'ledger', async () => (await import('#routes/admin/ledger.tsx')).LedgerScreen, 'Books'),
+  page(
+    'payments/:reference',
+    'payment',
+    async () => (await import('#routes/admin/payment.tsx')).PaymentScreen,
+    'Payment',
+  ),
+  page('audit', 'audit', async () => (await import('#routes/admin/audit.tsx')).AuditScreen, 'Audit log'),
+];
