@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const rules = /@(?:property|font-face)\b[^{}]*\{[^{}]*\}/g;
 
 /**
- * Takes each `@property` and `@font-face` out of the style sheets, for the server to write into every page: where one comes
- * later, a browser draws the whole page once more.
+ * Moves each `@property` and `@font-face` from the style sheets to a file of their own, which the server writes into every
+ * page. When such a rule arrives later, browsers style and lay out the whole page again.
  */
 export function firstRules(): Plugin {
   return {

@@ -2,7 +2,7 @@
 export interface AppFiles {
   /** The app's own script. */
   app: string;
-  /** All scripts, each after those that it imports: run one by one, none is a long task. */
+  /** All scripts, each after those that it imports. They run one by one, so that none makes a long task. */
   scripts: string[];
   styles: string[];
 }

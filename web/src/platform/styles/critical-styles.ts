@@ -61,7 +61,7 @@ function isForOthers({ head }: Part): boolean {
 function spokenOf({ head, body }: Part, rules: string): string {
   const name = definition.exec(head)?.[1];
   if (name) return rules.includes(name) ? head + body : '';
-  // For older browsers, what `@property` says to the others.
+  // Older browsers know no `@property`.
   const [, condition, declared = ''] = /^\{(@supports [^{]*)\{[^{]*\{(--[^}]*)\}/.exec(body) ?? [];
   const spoken = declared.split(';').filter((one) => rules.includes(`var(${one.split(':')[0]}`));
   return spoken.length > 0 ? `${head}{${condition}{*,:before,:after{${spoken.join(';')}}}}` : `${head}{}`;

@@ -182,7 +182,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
   );
 }
 
-/** Drawn anew only for another product: its parts would have to come alive at once. */
+/** Memoised, so that a change above does not make these parts hydrate before they come near. */
 const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProduct; own: boolean }) {
   return (
     <div className="mt-12 flex flex-col gap-12">

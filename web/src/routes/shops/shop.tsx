@@ -183,7 +183,7 @@ function ShopMeta({ shop }: { shop: ShownShop }) {
 function ShopHead({ shop }: { shop: ShownShop }) {
   const absolute = useAbsoluteUrl();
   const { viewer } = useViewer();
-  // Here, so that what it changes draws this part alone.
+  // It is called here, and not in the screen, so that its changes render only this part.
   useShopChanged(shop);
   return (
     <ShopHeader
