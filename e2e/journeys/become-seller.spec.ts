@@ -109,7 +109,7 @@ async function check(page: Page, desk: Page, name: string) {
   await desk.getByLabel('Picture', { exact: true }).selectOption('Selfie');
   await desk.getByLabel('Reason').fill('Your face is in the dark.');
   await desk.getByRole('button', { name: 'Ask again' }).click();
-  await expect(desk.getByText('Asked for again: Selfie')).toBeVisible();
+  await expect(desk.getByText('Requested again: Selfie')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Please send your selfie again' })).toBeVisible();
   await expect(page.getByText('“Your face is in the dark.”')).toBeVisible();
   await page.getByRole('link', { name: 'Send it again' }).click();
