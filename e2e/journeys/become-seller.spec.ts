@@ -109,7 +109,7 @@ async function check(page: Page, adminPage: Page, name: string) {
   await adminPage.getByLabel('Picture', { exact: true }).selectOption('Selfie');
   await adminPage.getByLabel('Reason').fill('Your face is in the dark.');
   await adminPage.getByRole('button', { name: 'Ask again' }).click();
-  await expect(adminPage.getByText('Asked for again: Selfie')).toBeVisible();
+  await expect(adminPage.getByText('Requested again: Selfie')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Please send your selfie again' })).toBeVisible();
   await expect(page.getByText('“Your face is in the dark.”')).toBeVisible();
   await page.getByRole('link', { name: 'Send it again' }).click();

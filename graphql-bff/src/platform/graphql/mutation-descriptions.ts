@@ -7,27 +7,27 @@ export function restCalls(...operations: Operation[]): { restCalls: Operation[] 
   return { restCalls: operations };
 }
 
-/** Says in the description of each mutation whether it needs a login, and with which codes it fails. */
+/** Adds to each mutation's description whether it needs a login, and the codes with which it can fail. */
 export function describeMutations(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    field.description = `${field.description ?? ''} ${wordsOf(field)}`;
+    field.description = `${field.description ?? ''} ${describeFailures(field)}`;
   }
   return schema;
 }
 
-function wordsOf(field: GraphQLField<unknown, unknown>): string {
+function describeFailures(field: GraphQLField<unknown, unknown>): string {
   const operations = callsOf(field);
-  // Whatever is asked too often is refused.
-  const codes = new Set([...operations.flatMap(refusalsOf), 'RATE_LIMITED']);
-  const told = failureCodes.filter((code) => codes.has(code)).map((code) => `\`${code}\``);
+  // Every call has a rate limit.
+  const possible = new Set([...operations.flatMap(refusalsOf), 'RATE_LIMITED']);
+  const codes = failureCodes.filter((code) => possible.has(code)).map((code) => `\`${code}\``);
   const login = operations.some(needsLogin) ? 'Needs a login.' : 'Needs no login.';
-  const failing = isUnionType(getNamedType(field.type)) ? 'Fails with' : 'In `errors` may stand';
-  return `${login} ${failing} ${told.join(', ')}.`;
+  const failing = isUnionType(getNamedType(field.type)) ? 'Fails with' : '`errors` can contain';
+  return `${login} ${failing} ${codes.join(', ')}.`;
 }
 
-/** Set by `asks` alone. */
+/** The calls that the mutation declared by `restCalls`. */
 export function callsOf({ name, extensions }: GraphQLField<unknown, unknown>): Operation[] {
-  const calls = extensions.asks as Operation[] | undefined;
-  if (!calls) throw new Error(`Say by \`asks\` which calls ${name} makes`);
+  const calls = extensions.restCalls as Operation[] | undefined;
+  if (!calls) throw new Error(`Declare the calls of ${name} by \`restCalls\``);
   return calls;
 }
