@@ -54,6 +54,8 @@ export function startOffline(client: ApolloClient): void {
     () => {
       followRenewal(client);
       registerWorker();
+      // Saving must work from the moment the network goes away, when this code can no longer be fetched.
+      void loadAnswers().catch(() => {});
       // The session may have ended while no page was open.
       if (currentRole() === null && navigator.serviceWorker.controller) void reads.forgetOwn().catch(() => {});
     },
