@@ -5,7 +5,7 @@ import { categories } from '#catalog/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** What a seller is asked to specify about a product of this category. */
+/** Returns the specification fields that a seller fills in for a product of this category. */
 export async function readCategoryFields({
   ctx,
   input,
