@@ -46,7 +46,7 @@ export function AccountMenu() {
             {viewer?.isAdmin && (
               <Menu.Item className={item} render={<Link to="/admin" />}>
                 <ShieldCheck aria-hidden="true" className="size-5 text-muted" />
-                Admin desk
+Admin
               </Menu.Item>
             )}
             <Menu.Separator className="my-1 h-px bg-line" />

@@ -36,7 +36,7 @@ const persons = [
   { label: 'Notifications', to: '/dashboard/notifications', Icon: Bell },
 ];
 
-const admins = [{ label: 'Admin desk', to: '/admin', Icon: ShieldCheck }];
+const admins = [{ label: 'Admin', to: '/admin', Icon: ShieldCheck }];
 
 const line = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 hover:bg-sunken';
 
