@@ -8,7 +8,7 @@ interface Props {
   /** Links back to the list. */
   list: { to: string; label: string };
   heading: string;
-/** The text shown when it does not exist. */
+  /** The text shown when it does not exist. */
   missing: string;
   query: { data?: unknown; error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
   /** Null when it does not exist. */

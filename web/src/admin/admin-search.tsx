@@ -18,7 +18,7 @@ export function AdminSearch({ label, placeholder, maxLength, state }: Props) {
   const form = useAddressedForm();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     setParams({ state, ...(text && { q: text }) });
   };
   return (

@@ -52,4 +52,4 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
   return { draft, begin, write, login, close };
 }
 
-const keptAt = (path: string) => createDraft(sessionStorage, `review-${path}`);
+const draftAt = (path: string) => createDraft(sessionStorage, `review-${path}`);
