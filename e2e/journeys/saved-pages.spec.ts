@@ -27,9 +27,14 @@ test('what a visitor has seen is there without a network, with its age, and is r
   await page.goto('/');
   await expect(page.getByRole('main').locator('a[href^="/products/"]').first()).toBeVisible();
   await expect(page.getByText(age).filter({ visible: true })).toBeVisible();
-  // Never seen: an outline that says so, which gives way to the page once it can.
+  // Never seen: an outline that says so and leads to what is saved. It gives way to the page once it can.
   await page.goto('/shops');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the network' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orders' })).toBeHidden();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('main').locator('a[href^="/products/"]').first()).toBeVisible();
+  await page.goto('/shops');
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the network' })).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole('main').locator('a[href^="/shops/"]').first()).toBeVisible();

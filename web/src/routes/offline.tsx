@@ -1,16 +1,29 @@
+import { Link } from 'react-router';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
 import { Logo } from '#ui/display/mark.tsx';
 
-/** Replaces a page that cannot be loaded, until the app has rendered its saved data. */
+/** Replaces a page that cannot be loaded, until the app has rendered its saved data. The page may not be saved at all. */
 export function OfflineScreen() {
   return (
     <main className="page-width flex flex-col items-center gap-4 py-24 text-center">
       <PageMeta title="Offline" noIndex />
       <Logo />
-      <h1 className="text-xl">No network</h1>
+      <h1 className="text-xl">Waiting for the network</h1>
       <p className="max-w-sm text-muted">
-        Opening the copy saved on this device. The rest loads when you are back online.
+        If this page is saved on your device, it opens in a moment. If not, it opens when you are back online.
       </p>
+      <nav aria-label="Saved pages" className="flex flex-wrap justify-center gap-2">
+        <Link to="/" className={buttonStyle({ tone: 'secondary' })}>
+          Home
+        </Link>
+        <Link to="/dashboard/orders" className={`${buttonStyle({ tone: 'secondary' })} visitor:hidden`}>
+          Orders
+        </Link>
+        <Link to="/chat" className={`${buttonStyle({ tone: 'secondary' })} visitor:hidden`}>
+          Chats
+        </Link>
+      </nav>
     </main>
   );
 }

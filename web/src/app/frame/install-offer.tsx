@@ -14,7 +14,7 @@ export function InstallOffer() {
         <h2 id="install-offer" className="font-semibold">
           Besesaka on your home screen
         </h2>
-        <p className="text-muted text-sm">Opens at once, also without a network. Takes almost no space.</p>
+        <p className="text-muted text-sm">Opens at once, even without a network. Takes almost no space.</p>
       </div>
       <div className="flex gap-2">
         <Button tone="secondary" size="small" onClick={() => void install()}>

@@ -12,6 +12,7 @@ test('public pages are stored, own pages are not, and the rest is none of the wo
     '/cart',
     '/account',
     '/search?q=ring',
+    '/forgot-password',
     '/products/search?q=ring',
   ])
     expect(kind(path), path).toBe('own page');

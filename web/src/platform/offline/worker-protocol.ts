@@ -36,7 +36,10 @@ type Kind = 'file' | 'picture' | 'public page' | 'own page';
 
 const under = (...folders: string[]) => new RegExp(`^/(?:${folders.join('|')})(?:/|$)`);
 const publicPages = under('products', 'categories', 'shops', 'help', 'policies');
-const ownPages = under('dashboard', 'chat', 'cart', 'wishlist', 'account', 'search', 'contact', 'login', 'signup');
+const ownPages = under(
+  ...['dashboard', 'chat', 'cart', 'wishlist', 'account', 'search', 'contact'],
+  ...['login', 'signup', 'forgot-password'],
+);
 
 /**
  * What the worker deals with; it leaves all else to the network: the API, payments, the back office, links of mails. Own pages and
