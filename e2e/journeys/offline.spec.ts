@@ -39,6 +39,9 @@ test('offline is said by a line that covers nothing and moves nothing, and what 
   expect(await heading.boundingBox()).toEqual(before);
   expect(await coveredByLine(page)).toEqual([]);
   await expectAccessible(page);
+  // The code of the menu is not here.
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(said)).toHaveCount(0);
 

@@ -37,7 +37,7 @@ export function optional<P extends object>(load: () => Promise<ComponentType<P>>
         () => {
           if (gone || !('onClose' in props) || typeof props.onClose !== 'function') return;
           props.onClose();
-          toast.error(texts.somethingWrong);
+          toast.error(failureText());
         },
       );
       return () => {
@@ -47,6 +47,8 @@ export function optional<P extends object>(load: () => Promise<ComponentType<P>>
     return Part ? <Part {...props} /> : null;
   };
 }
+
+const failureText = () => (navigator.onLine ? texts.somethingWrong : texts.networkError);
 
 type Fetch = <T>(load: () => Promise<T>) => Promise<T | null>;
 
@@ -58,7 +60,7 @@ export function useCode(): Fetch {
       try {
         return await fetchCode(load);
       } catch {
-        toast.error(texts.somethingWrong);
+        toast.error(failureText());
         return null;
       }
     },
