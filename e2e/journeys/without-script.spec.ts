@@ -64,6 +64,7 @@ test('an account is made, after what is wrong was said at its fields', { tag: '@
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Phone number must be exactly 10 digits, numbers only')).toBeVisible();
   await expect(page.getByText('Passwords must match')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue('Esi Owusu');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -74,6 +75,19 @@ test('an account is made, after what is wrong was said at its fields', { tag: '@
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/shops');
   expect((await page.request.get('/api/me')).status()).toBe(200);
+});
+
+test('a user logs out', { tag: '@phone' }, async ({ page, request }) => {
+  const email = await signUp(request, config.origin);
+  await page.goto('/login');
+  await fillLogin(page, { email, password: demo.buyer.password });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
+  await fits(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  expect((await page.request.get('/api/me')).status()).toBe(401);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['device']);
 });
 
 test('what a visitor puts into the cart is there after the login, also after a wrong one', { tag: '@phone' }, async ({

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { useRole } from '#platform/person/role.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -33,6 +34,20 @@ export function RequireLogin({ children, message }: Props) {
   return children;
 }
 
+/** Without script the server does not say who is logged in, so the form is there for all. */
+function LogOutForm() {
+  return (
+    <noscript>
+      <form action="/logout" method="post" className="flex flex-col items-center gap-3 py-4 text-center">
+        <p className="max-w-prose text-muted">If you logged in on this device, you can log out here.</p>
+        <Button type="submit" tone="secondary">
+          Log out
+        </Button>
+      </form>
+    </noscript>
+  );
+}
+
 function Outline() {
   return (
     <>
@@ -44,6 +59,7 @@ function Outline() {
       </div>
       <div className="page-width">
         <NeedsScript what="This page" heading />
+        <LogOutForm />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import { identityChanged, leaveBy } from './identity.ts';
 
-const LogOutMutation = graphql(`
+export const LogOutMutation = graphql(`
   mutation LogOut {
     logOut {
       ok

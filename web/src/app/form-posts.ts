@@ -1,4 +1,5 @@
 import { loginPost } from '#accounts/logins/login-post.ts';
+import { logoutPost } from '#accounts/logins/logout-post.ts';
 import { signupPost } from '#accounts/logins/signup-post.ts';
 import { contactPost } from '#help/contact-post.ts';
 import { addWish, cartPost } from '#orders/cart/cart-post.ts';
@@ -6,7 +7,7 @@ import type { FormPost } from '#platform/forms/form-post.ts';
 
 /** The forms that work without JavaScript. */
 export function createFormPosts(): readonly FormPost[] {
-  return [withWish(loginPost), withWish(signupPost), contactPost, cartPost];
+  return [withWish(loginPost), withWish(signupPost), logoutPost, contactPost, cartPost];
 }
 
 /** After the login, carries out the visitor's intent. */

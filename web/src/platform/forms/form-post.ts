@@ -54,6 +54,7 @@ export function refusedForm(
   { complaints, message }: Refused,
 ): RefusedForm {
   const values = shownAgain.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]));
-  const errors = complaints.toReversed().map((one) => [one.field, one.message] as const);
-  return { values: Object.fromEntries(values), errors: Object.fromEntries(errors), message };
+  const errors: Record<string, string> = {};
+  for (const one of complaints) errors[one.field] ??= one.message;
+  return { values: Object.fromEntries(values), errors, message };
 }

@@ -7,11 +7,14 @@ export function useRefused<Values extends FieldValues>() {
   const refused = useRefusedForm();
   // The same object each time, or the complaints would come back with every change.
   const [errors] = useState(() => refused && errorsOf<Values>(refused.errors));
+  const wrong = Object.keys(refused?.errors ?? {})[0];
   const withTyped =
     (register: UseFormRegister<Values>): UseFormRegister<Values> =>
     (name, options) => {
       const typed = refused?.values[name];
-      return { ...register(name, options), ...(typed !== undefined && { defaultValue: typed }) };
+      // Without script the browser itself moves the focus to the first field that is wrong.
+      const focus = name === wrong && { autoFocus: true };
+      return { ...register(name, options), ...(typed !== undefined && { defaultValue: typed }), ...focus };
     };
   return {
     message: refused?.message ?? null,

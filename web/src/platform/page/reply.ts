@@ -5,7 +5,7 @@ import { useIsFromServer } from './use-hydrated.ts';
 export interface RefusedForm {
   /** What was typed, to be typed no second time; never a secret. */
   values: Readonly<Record<string, string>>;
-  /** One sentence each. */
+  /** One sentence for each field, in the form's order. */
   errors: Readonly<Record<string, string>>;
   /** About the form as a whole. */
   message: string | null;
