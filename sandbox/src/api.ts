@@ -24,7 +24,7 @@ interface Deps {
   refunds: Refunds;
 }
 
-/** The calls of Paystack's public contract that are made of it. */
+/** The routes of Paystack's public API that the marketplace uses. */
 export function createApi({ secretKey, publicUrl, transactions, settling, refunds }: Deps): Hono {
   const api = new Hono();
   api.use(async (c, next) => {

@@ -18,10 +18,10 @@ interface Deps {
   settling: Settling;
 }
 
-/** How long a charge takes that is not answered at once. */
+/** How long a delayed charge takes. */
 const laterMs = 3_000;
 
-/** A card that was used here is charged again, without anybody at a page. */
+/** Charges a saved card again, without a checkout page. */
 export function createCharges({ transactions, settling }: Deps): Hono {
   const api = new Hono();
   api.post('/transaction/charge_authorization', async (c) => {

@@ -17,17 +17,17 @@ interface Deps {
   now: () => number;
 }
 
-/** Between two steps of a refund. The real house takes days. */
+/** The delay between two states of a refund. The real provider takes days. */
 const stepMs = 200;
 
 interface Asked {
-  /** All that is left where none is named. */
+  /** By default, all that is left. */
   amount?: number | undefined;
   customerNote: string | null;
   merchantNote: string | null;
 }
 
-/** Money that goes back: the calls of the contract, and what becomes of it afterwards. */
+/** Refunds: the routes of the API, and the states that follow. */
 export function createRefunds({ transactions, webhooks, now }: Deps) {
   function reach(one: Transaction, refund: Refund, status: Refund['status']): void {
     transactions.changeRefund(refund, { status, refundedAt: status === 'processed' ? now() : null });
@@ -42,7 +42,7 @@ export function createRefunds({ transactions, webhooks, now }: Deps) {
     if (refund.status === 'processing') webhooks.later(stepMs, () => reach(one, refund, last));
   }
 
-  // Those that a stop interrupted.
+  // Continues the refunds that a restart interrupted.
   for (const one of transactions.list()) for (const refund of one.refunds) goOn(one, refund);
 
   function ask(one: Transaction, asked: Asked): { refund: Refund } | { fault: string } {

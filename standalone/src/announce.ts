@@ -17,7 +17,7 @@ interface Opened {
   takesMoney: boolean;
 }
 
-/** What a newcomer should try first; where others can come too, what is switched off for that. */
+/** The first steps for a newcomer. If the site is reachable from outside, it also lists what is disabled. */
 export function announcement({ url, demoData, graphiql, doors, sendsMail, takesMoney }: Opened): string {
   const lines = ['', `Besesaka is open at ${url}`, ''];
   if (graphiql) lines.push(`  GraphiQL   ${url}/graphql`);

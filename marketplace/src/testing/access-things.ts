@@ -12,7 +12,7 @@ import type { AccessScene, Caller, Thing } from './access-parts.ts';
 
 const street = '77 Secret Lane, Dansoman';
 const idNumber = 'G7654321';
-/** What they say to each other. */
+/** A message between buyer and seller. */
 export const secretWords = 'Can you bring it to the blue gate?';
 const place = { city: 'Accra', region: 'Greater Accra' };
 const shipping = {
@@ -31,11 +31,14 @@ const profile = {
 const days = (count: number) => count * dayMs;
 let receiptsMade = 0;
 
-/** Ids of what lies between the buyer and the seller of a scene; those of `examples` in the contract have its names. */
+/**
+ * The ids of the objects between the buyer and the seller of a scene. Those in `examples` of the contract have the same
+ * names.
+ */
 export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   buyer: async ({ person }) => (await person('buyer')).id,
   seller: async ({ person, thing }) => {
-    // Whom the buyer writes to.
+    // The buyer's conversation with the seller.
     await thing('conversation');
     return (await person('seller')).id;
   },
@@ -150,7 +153,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await db.insert(sellerApplications).values(row);
     return row.id;
   },
-  /** What the seller showed when they applied. */
+  /** The identity document from the seller's application. */
   paper: async ({ it: { db, clock }, thing, upload }) => {
     const shown = { documentId: await upload('seller', 'identity-document'), selfieId: await thing('selfie') };
     const row = { id: newId(), shopId: await thing('shop'), idType: 'passport' as const, idNumber, ...shown };
@@ -158,7 +161,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return shown.documentId;
   },
   selfie: async ({ upload }) => upload('seller', 'selfie'),
-  /** Seen by everybody. */
+  /** A public picture. */
   logo: async ({ done, thing, upload }) => {
     await thing('shop');
     const shop_logo = await upload('seller', 'shop-logo');
@@ -183,7 +186,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   },
 };
 
-/** Texts that stand in private things, and who may see them. */
+/** Texts in private objects, and who may see them. */
 export async function secretsOf({
   thing,
   person,

@@ -6,7 +6,7 @@ import { startDatabase } from '#database.ts';
 import { createParts } from '#parts.ts';
 import { createUndo } from '#undo.ts';
 
-/** `npm run admin:create -- ama@example.com`: somebody who has signed up runs the marketplace from now on. */
+/** `npm run admin:create -- ama@example.com` makes an existing user an admin. */
 const [email] = process.argv.slice(2);
 if (!email) {
   console.error('Which account? npm run admin:create -- ama@example.com');
