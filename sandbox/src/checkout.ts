@@ -32,7 +32,7 @@ export function createCheckout({ transactions, settling, refunds }: Deps): Hono 
   function act(one: Transaction, { channel, outcome, delay, webhook, money, refund, renewal }: Choice): void {
     if (outcome === 'abandon') return;
     const authorization = channel === 'card' ? { code: `AUTH_${one.accessCode}`, renews: renewal } : null;
-    const by = { channel: channels[channel], told: webhook, refundGoes: refund, authorization };
+    const by = { channel: channels[channel], webhookCount: webhook, refundOutcome: refund, authorization };
     if (outcome === 'decline') {
       transactions.change(one, { ...by, status: 'failed', answer: 'Declined' });
       return;
@@ -81,6 +81,6 @@ function mayPay({ status }: Transaction): boolean {
 function paidOf({ amount, currency, metadata }: Transaction, money: Choice['money']): Transaction['paid'] {
   if (money === 'short') return { amount: amount - 1, currency, metadata };
   if (money === 'foreign') return { amount, currency: 'NGN', metadata };
-  const others = { ...(typeof metadata === 'object' ? metadata : {}), person: 'somebody else' };
+  const others = { ...(typeof metadata === 'object' ? metadata : {}), person: 'another user' };
   return { amount, currency, metadata: money === 'other' ? others : metadata };
 }

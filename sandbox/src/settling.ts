@@ -12,7 +12,7 @@ interface Deps {
 export function createSettling({ transactions, webhooks, now }: Deps) {
   function succeed(one: Transaction): void {
     transactions.change(one, { status: 'success', answer: 'Approved', paidAt: now(), settlesAt: null });
-    webhooks.tell('charge.success', shapeOf(one), one.told);
+    webhooks.send('charge.success', shapeOf(one), one.webhookCount);
   }
 
   function waitFor(one: Transaction): void {

@@ -58,7 +58,7 @@ export function refundShape(one: Transaction, refund: Refund) {
 }
 
 /** A refund in the form of webhooks, which contains less. */
-export function refundTold(one: Transaction, refund: Refund) {
+export function refundEvent(one: Transaction, refund: Refund) {
   return {
     status: refund.status,
     transaction_reference: one.reference,

@@ -31,10 +31,10 @@ const record = z.object({
   paidAt: z.number().nullable(),
   /** For a delayed payment: when it settles, and how often the webhook is sent. */
   settlesAt: z.number().nullable(),
-  told: z.number().int(),
+  webhookCount: z.number().int().default(1),
   refunds: z.array(refund).default([]),
   /** The outcome of a refund, which the tester may have chosen. */
-  refundGoes: z.enum(['through', 'wrong', 'nowhere']).default('through'),
+  refundOutcome: z.enum(['through', 'wrong', 'nowhere']).default('through'),
   /** For a card payment: the authorization for further charges, and their outcome. */
   authorization: z
     .object({ code: z.string(), renews: z.enum(['through', 'declined', 'later']) })
@@ -50,7 +50,7 @@ interface Paid extends Pick<Transaction, 'reference' | 'email' | 'amount' | 'cur
   paidAt: number;
 }
 
-function kept(file: string | null): Transaction[] {
+function savedIn(file: string | null): Transaction[] {
   return file && existsSync(file) ? z.array(record).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
@@ -62,9 +62,9 @@ function begun(opening: Opening, { id, createdAt }: Pick<Transaction, 'id' | 'cr
     accessCode: randomBytes(8).toString('hex'),
     status: 'abandoned',
     ...{ paid: null, channel: null, answer: null, paidAt: null, settlesAt: null },
-    told: 0,
+    webhookCount: 0,
     refunds: [],
-    refundGoes: 'through',
+    refundOutcome: 'through',
     authorization: null,
   };
 }
@@ -75,13 +75,13 @@ function paidBefore({ paidAt, ...payment }: Paid, id: number): Transaction {
     ...begun({ ...payment, callbackUrl: '', metadata: null }, { id, createdAt: paidAt }),
     status: 'success',
     paid: { amount, currency, metadata: null },
-    ...{ channel: 'card', answer: 'Successful', paidAt, told: 1 },
+    ...{ channel: 'card', answer: 'Successful', paidAt, webhookCount: 1 },
   };
 }
 
 /** All transactions. With a file, they survive a restart. */
 export function createTransactions({ file, now }: { file: string | null; now: () => number }) {
-  const all = new Map(kept(file).map((one) => [one.reference, one]));
+  const all = new Map(savedIn(file).map((one) => [one.reference, one]));
   const byCode = new Map([...all.values()].map((one) => [one.accessCode, one]));
   const byId = new Map([...all.values()].map((one) => [String(one.id), one]));
   let refunded = [...all.values()].reduce((sum, { refunds }) => sum + refunds.length, 0);
@@ -121,10 +121,10 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
       [...all.values()].find(({ authorization }) => authorization?.code === code) ?? null,
     list: () => [...all.values()],
     /** Adds a refund to the transaction. */
-    refund(one: Transaction, asked: Pick<Refund, 'amount' | 'customerNote' | 'merchantNote'>): Refund {
+    refund(one: Transaction, request: Pick<Refund, 'amount' | 'customerNote' | 'merchantNote'>): Refund {
       const id = 15_000_000 + refunded;
       refunded += 1;
-      const made: Refund = { ...asked, id, status: 'pending', createdAt: now(), refundedAt: null };
+      const made: Refund = { ...request, id, status: 'pending', createdAt: now(), refundedAt: null };
       one.refunds.push(made);
       keep();
       return made;

@@ -40,7 +40,7 @@ export function createWebhooks({ secretKey, webhookUrl }: Deps) {
 
   return {
     later,
-    tell(event: string, data: object, times: number): void {
+    send(event: string, data: object, times: number): void {
       if (!webhookUrl) return;
       const body = JSON.stringify({ event, data });
       for (let n = 0; n < times; n += 1) tryFrom(0, webhookUrl, body);

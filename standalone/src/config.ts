@@ -25,7 +25,7 @@ const environment = z.object({
 });
 
 /** Placeholders for values that are only known once the servers start. */
-const later = { DATABASE_URL: 'postgres://embedded', secret: 'made and kept under DATA_DIR'.padEnd(32, '.') };
+const later = { DATABASE_URL: 'postgres://embedded', secret: 'generated and saved in DATA_DIR'.padEnd(32, '.') };
 
 export interface StandaloneConfig {
   host: string;

@@ -12,12 +12,12 @@ export interface Doors {
   demoLogins: boolean;
   /** Pages for developers: the stored mails. */
   devPages: boolean;
-  /** Who may read `/metrics` without the token. */
-  metrics: 'everybody' | 'this machine' | 'nobody';
+  /** The clients that may read `/metrics` without the token. */
+  metrics: 'everyone' | 'this machine' | 'no one';
   metricsToken: string | null;
 }
 
-interface Given {
+interface Settings {
   host: string;
   publicUrl: string | null;
   demoLogins: boolean | undefined;
@@ -25,7 +25,7 @@ interface Given {
   metricsToken: string | undefined;
 }
 
-export function exposurePolicyOf({ host, publicUrl, demoLogins, devPages, metricsToken }: Given): Doors {
+export function exposurePolicyOf({ host, publicUrl, demoLogins, devPages, metricsToken }: Settings): Doors {
   const isBehindProxy = publicUrl !== null && isPublic(publicUrl);
   const byHost = isLoopback(host) ? null : `HOST is ${host}`;
   const openedBy = isBehindProxy ? `PUBLIC_URL is ${publicUrl}` : byHost;
@@ -34,7 +34,7 @@ export function exposurePolicyOf({ host, publicUrl, demoLogins, devPages, metric
     demoLogins: demoLogins ?? openedBy === null,
     devPages: devPages ?? openedBy === null,
     // Behind a local proxy, every request has the address of this machine.
-    metrics: isBehindProxy ? 'nobody' : byHost ? 'this machine' : 'everybody',
+    metrics: isBehindProxy ? 'no one' : byHost ? 'this machine' : 'everyone',
     metricsToken: metricsToken ?? null,
   };
 }

@@ -4,7 +4,7 @@ import type { Doors } from './exposure-policy.ts';
 
 /** Whether a request may read `/metrics`. The HTTP server writes the sender's address into the headers. */
 export function mayReadMetrics({ metrics, metricsToken }: Doors, headers: Headers): boolean {
-  if (metrics === 'everybody') return true;
+  if (metrics === 'everyone') return true;
   // IPv6 senders are identified by their network, and that of ::1 contains no other machine.
   const address = headers.get(clientAddressHeader)?.replace(/^::\/64$/, '::1') ?? null;
   if (metrics === 'this machine' && address !== null && isLoopback(address)) return true;

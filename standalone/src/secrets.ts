@@ -10,8 +10,8 @@ export type Secrets = z.infer<typeof secrets>;
 /** Secrets are generated once and saved, so that a restart logs no one out. */
 export async function saveSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept) return secrets.parse(JSON.parse(kept));
+  const saved = await readFile(file, 'utf8').catch(() => null);
+  if (saved) return secrets.parse(JSON.parse(saved));
   const made = { session: randomBytes(32).toString('base64url'), service: randomBytes(32).toString('base64url') };
   await mkdir(dataDir, { recursive: true });
   // Written to another file first, so that a crash leaves no partial file.

@@ -41,9 +41,9 @@ export async function startServers(input: StartInput): Promise<void> {
   const { config, url, front, undo, log, signal } = input;
   const databaseUrl = await openDatabase(input);
   signal.throwIfAborted();
-  const kept = await saveSecrets(config.dataDir);
-  const serviceSecret = config.secrets.service ?? kept.service;
-  const sessionSecret = config.secrets.session ?? kept.session;
+  const saved = await saveSecrets(config.dataDir);
+  const serviceSecret = config.secrets.service ?? saved.service;
+  const sessionSecret = config.secrets.session ?? saved.session;
   const secure = url.startsWith('https://');
   const sandbox = sandboxFor({ config, url, port: front.port, secret: sessionSecret });
   undo.push('payment sandbox', async () => sandbox?.close());

@@ -49,13 +49,13 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   category: async ({ product }) => (await product()).categoryId,
   categorySlug: async ({ product }) => (await product()).categorySlug,
   order: async ({ done, thing }) => {
-    const asked = { product_id: await thing('product'), quantity: 1, ...shipping };
-    const { order } = await done('buyer', 'post', '/api/orders/single', asked);
+    const input = { product_id: await thing('product'), quantity: 1, ...shipping };
+    const { order } = await done('buyer', 'post', '/api/orders/single', input);
     return String(order?.order_id);
   },
   conversation: async ({ done, thing }) => {
-    const asked = { product: await thing('product'), message: secretWords };
-    const { data } = await done('buyer', 'post', '/api/chat/create', asked);
+    const input = { product: await thing('product'), message: secretWords };
+    const { data } = await done('buyer', 'post', '/api/chat/create', input);
     return String(data?.id);
   },
   chatPicture: async ({ done, thing, upload }) => {
@@ -64,19 +64,19 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return attachment_id;
   },
   productReview: async ({ done, thing }) => {
-    const said = { title: 'Well woven', comment: 'The colours stay as they were.', rating: 4 };
-    const { review } = await done('buyer', 'post', `/api/v1/products/${await thing('productSlug')}/reviews`, said);
+    const report = { title: 'Well woven', comment: 'The colours stay as they were.', rating: 4 };
+    const { review } = await done('buyer', 'post', `/api/v1/products/${await thing('productSlug')}/reviews`, report);
     return String(review?.id);
   },
   shopReview: async ({ done, thing }) => {
-    const said = {
+    const report = {
       title: 'Well packed',
       comment: 'It came on the day they said.',
       shipping_speed_rating: 5,
       overall_rating: 5,
     };
-    const asked = { ...said, seller_slug: await thing('shopSlug') };
-    const { review } = await done('buyer', 'post', '/api/send-shop-review', asked);
+    const input = { ...report, seller_slug: await thing('shopSlug') };
+    const { review } = await done('buyer', 'post', '/api/send-shop-review', input);
     return String(review?.id);
   },
   line: async ({ done, thing, asker }) => {
@@ -99,8 +99,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return row.id;
   },
   dataExport: async ({ it, done }) => {
-    const asked = await done('buyer', 'post', '/api/data-export', {});
-    const exportId = String(asked.id);
+    const input = await done('buyer', 'post', '/api/data-export', {});
+    const exportId = String(input.id);
     await gatherData({ ctx: it.context(), input: { exportId } });
     return exportId;
   },
@@ -176,8 +176,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return String(message?.id);
   },
   sellerReport: async ({ it: { db }, done, thing }) => {
-    const said = { seller_id: await thing('shop'), reason: 'Misleading product descriptions' };
-    await done('buyer', 'post', '/api/report-seller', { ...said, details: secretWords });
+    const complaint = { seller_id: await thing('shop'), reason: 'Misleading product descriptions' };
+    await done('buyer', 'post', '/api/report-seller', { ...complaint, details: secretWords });
     const [report] = await db
       .select()
       .from(cases)

@@ -23,7 +23,7 @@ try {
   undo.push('marketplace', marketplace.close);
   const known = await marketplace.grantAdmin(email);
   if (known) console.log(`${email} is an admin now.`);
-  else console.error(`Nobody has an account with ${email}: sign up first, then run this again.`);
+  else console.error(`There is no account with ${email}: sign up first, then run this again.`);
   if (!known) process.exitCode = 1;
 } catch (error) {
   console.error(reasonForLog(error));

@@ -22,13 +22,14 @@ export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ repor
   const [nextRecent, nextDue] = [secondsUntil(ctx, found.first, hourMs), secondsUntil(ctx, found.nextDue, 0)];
   const recent = { name: 'orders', times: most, seconds: hourMs / 1000, left: most - found.recent };
   const waiting = { name: 'orders-waiting', times: mostWaiting, seconds: waits, left: mostWaiting - found.waiting };
-  ctx.limiter.tell({ ...recent, left: Math.max(0, recent.left), refillsIn: nextRecent });
-  ctx.limiter.tell({ ...waiting, left: Math.max(0, waiting.left), refillsIn: nextDue });
+  ctx.limiter.reportUsage({ ...recent, left: Math.max(0, recent.left), refillsIn: nextRecent });
+  ctx.limiter.reportUsage({ ...waiting, left: Math.max(0, waiting.left), refillsIn: nextDue });
   if (waiting.left <= 0) throw new RateLimited(nextDue, texts.tooManyWaiting(mostWaiting));
   if (recent.left <= 0) throw new RateLimited(nextRecent, texts.tooManyCheckouts(most));
   return {
     reportUsage() {
-      for (const one of [recent, waiting]) ctx.limiter.tell({ ...one, left: one.left - 1, refillsIn: one.seconds });
+      for (const one of [recent, waiting])
+        ctx.limiter.reportUsage({ ...one, left: one.left - 1, refillsIn: one.seconds });
     },
   };
 }
