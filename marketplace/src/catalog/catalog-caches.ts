@@ -1,16 +1,17 @@
-import type { CategoryNode, ProductFacets } from '@besesaka/schema/catalog/resources.ts';
+import type { CategoryNode } from '@besesaka/schema/catalog/category-resources.ts';
+import type { ProductFacets } from '@besesaka/schema/catalog/resources.ts';
 import type { Meaning } from '#catalog/search/read-meaning.ts';
 import type { Towns } from '#catalog/search/towns.ts';
 import { createTtlCache, type TtlCache } from '#platform/base/ttl-cache.ts';
 
-/** What the catalogue keeps for seconds: the same for every visitor, and dear to count or find again. */
+/** Results that are the same for every visitor and expensive to compute. Each is cached for some seconds. */
 export interface CatalogCaches {
   totals: TtlCache<number>;
-  /** Ids of what words match. */
+  /** Ids of the products that a search matches. */
   matches: TtlCache<string[]>;
   shopTotals: TtlCache<number>;
   facets: TtlCache<ProductFacets>;
-  /** Ids of what is featured, in an order that stays. */
+  /** Ids of the featured products, in a stable order. */
   featured: TtlCache<string[]>;
   meanings: TtlCache<Meaning>;
   towns: TtlCache<Towns>;
@@ -21,7 +22,7 @@ export interface CatalogCaches {
 export function createCatalogCaches(): CatalogCaches {
   return {
     totals: createTtlCache({ seconds: 3, max: 1000 }),
-    // A thousand ids each: of these, some ten megabytes.
+    // Each entry holds up to a thousand ids, so 200 entries take about ten megabytes.
     matches: createTtlCache({ seconds: 3, max: 200 }),
     shopTotals: createTtlCache({ seconds: 3, max: 1000 }),
     facets: createTtlCache({ seconds: 30, max: 500 }),

@@ -1,6 +1,6 @@
 import { domainEvent } from '#platform/events/domain-events.ts';
 
-/** `cheaper` than before, or `restocked` after there was none; `version` is the product's since then. */
+/** A product became cheaper, or is in stock again. `version` is the product's version after the change. */
 export interface ImprovedOffer {
   productId: string;
   version: number;

@@ -6,8 +6,8 @@ import type { ShopHidden } from '#shops/domain-events.ts';
 import { shops } from '#shops/tables.ts';
 
 /**
- * What a shop offers is archived and comes back with it. The moment tells it from what was archived before, which stays away,
- * as does what an admin took out of view by itself.
+ * Archives the products of a hidden shop, and restores them with it. The timestamp identifies which ones to restore:
+ * products that were archived earlier or that an admin hid separately stay hidden.
  */
 export async function onShopTakenDown({ tx, payload }: { tx: Tx; payload: ShopHidden }): Promise<void> {
   const { shopId, from, to } = payload;
@@ -18,7 +18,7 @@ export async function onShopTakenDown({ tx, payload }: { tx: Tx; payload: ShopHi
     .where(and(eq(products.shopId, shopId), wentWithIt));
 }
 
-/** As a fact of an admin's step: what is out of view by itself stays so. */
+/** Hides or restores the pictures of a shop that an admin hides or restores. Products hidden separately stay hidden. */
 export async function hidePicturesOfShop({
   tx,
   payload: { shopId, isHidden },
@@ -32,7 +32,7 @@ export async function hidePicturesOfShop({
   await setMediaHidden(tx, ids, isHidden);
 }
 
-/** Its owner is gone: so are the pictures that they brought, which nothing may go on naming. */
+/** Deletes the pictures of a deleted user's products, and every reference to them. */
 export async function dropPicturesOf({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const theirShops = tx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, payload.userId));
   const theirs = inArray(products.shopId, theirShops);

@@ -11,21 +11,21 @@ interface Scope {
 
 export const refreshProductsJob = jobKind<Scope>('catalog.refresh-products');
 
-/** So many go with the change itself; more would hold what orders lock for too long. */
+/** The number of products updated within the change itself. More would block orders for too long. */
 const batchSize = 200;
 
-/** Brings what products have of their shop and category in line, at once for most, else by a job. */
+/** Updates the columns that products copy from their shop and category: small sets at once, large ones in a job. */
 export async function refreshProducts({ tx, input }: { tx: Tx; input: Scope }): Promise<void> {
   const done = await refreshBatch(tx, input, null, batchSize);
   if (done.length === batchSize) tx.enqueue(refreshProductsJob, input);
 }
 
-/** As a fact of the shop's change. */
+/** Runs in the transaction that changes the shop. */
 export function refreshProductsOf({ tx, payload }: { tx: Tx; payload: { shopId: string } }): Promise<void> {
   return refreshProducts({ tx, input: { shopIds: [payload.shopId], categoryIds: [] } });
 }
 
-/** The rest, batch by batch. It looks for what differs, so it may run again, and after a later change it is right as well. */
+/** Updates the remaining products in batches. It compares with the current values, so running it again is safe. */
 export async function refreshAllProducts({ ctx, input }: { ctx: Pick<Ctx, 'db'>; input: Scope }): Promise<void> {
   let last: string | null = null;
   await inBatches(async (size) => {
@@ -35,7 +35,7 @@ export async function refreshAllProducts({ ctx, input }: { ctx: Pick<Ctx, 'db'>;
   }, batchSize);
 }
 
-/** The next ones by id, the order in which orders lock them as well; answers their ids. */
+/** Updates the next products by id, the order in which orders lock them too. Returns their ids. */
 async function refreshBatch({ db }: Pick<Ctx, 'db'>, scope: Scope, after: string | null, size: number) {
   const rows = await rowsOf<{ id: string }>(
     db,

@@ -19,36 +19,36 @@ import { type Route, route } from '#platform/http/route.ts';
 import { findShop } from '#shops/find-shop.ts';
 import { type CatalogCaches, createCatalogCaches } from './catalog-caches.ts';
 
-/** Discovering products. What may change at any moment, as lists do, is stored nowhere on the way. */
+/** Routes for finding products. Lists can change at any moment, so their answers are not cacheable over HTTP. */
 export function catalogRoutes(): Route[] {
-  const kept = createCatalogCaches();
+  const caches = createCatalogCaches();
   return [
-    route(operations.listProducts, ({ ctx, input, c }) => answerList(ctx, kept, input, c.req.url)),
-    route(operations.searchProducts, ({ ctx, input, c }) => answerList(ctx, kept, input, c.req.url)),
-    route(operations.listProductFacets, (args) => listFacets({ ...args, kept })),
+    route(operations.listProducts, ({ ctx, input, c }) => answerList(ctx, caches, input, c.req.url)),
+    route(operations.searchProducts, ({ ctx, input, c }) => answerList(ctx, caches, input, c.req.url)),
+    route(operations.listProductFacets, (args) => listFacets({ ...args, caches })),
     route(operations.listShopProducts, async ({ ctx, input, c }) => {
       const { slug: seller } = await findShop({ ctx, input });
-      return answerList(ctx, kept, { ...input, seller, with_featured: false, count: true }, c.req.url);
+      return answerList(ctx, caches, { ...input, seller, with_featured: false, count: true }, c.req.url);
     }),
     route(operations.listFollowedProducts, ({ ctx, input, c }) =>
-      answerList(ctx, kept, { ...input, followedBy: requireViewer(ctx).userId }, c.req.url),
+      answerList(ctx, caches, { ...input, followedBy: requireViewer(ctx).userId }, c.req.url),
     ),
     route(operations.listProductsOfShops, async (args) => ({ results: await listProductsOfShops(args) })),
-    route(operations.listFeatured, async (args) => ({ results: await listFeatured({ ...args, kept }) })),
-    route(operations.suggest, (args) => suggest({ ...args, kept })),
-    route(operations.listCategories, async ({ ctx }) => ({ results: await listCategories({ ctx, kept }) })),
+    route(operations.listFeatured, async (args) => ({ results: await listFeatured({ ...args, caches }) })),
+    route(operations.suggest, (args) => suggest({ ...args, caches })),
+    route(operations.listCategories, async ({ ctx }) => ({ results: await listCategories({ ctx, caches }) })),
     route(operations.readCategoryFields, async (args) => ({ results: await readCategoryFields(args) })),
     ...productRoutes(),
     ...sellingRoutes(),
-    ...directoryRoutes(kept),
-    ...adminCategoryRoutes(kept),
+    ...directoryRoutes(caches),
+    ...adminCategoryRoutes(caches),
   ];
 }
 
 type Listed = Parameters<typeof listProducts>[0]['input'];
 
-async function answerList(ctx: Ctx, kept: CatalogCaches, input: Listed, url: string) {
-  const { nextCursor, hasPrevious, ...page } = await listProducts({ ctx, input, kept });
+async function answerList(ctx: Ctx, caches: CatalogCaches, input: Listed, url: string) {
+  const { nextCursor, hasPrevious, ...page } = await listProducts({ ctx, input, caches });
   const around = { nextCursor, previousCursor: (hasPrevious && page.cursors[0]) || null, count: page.count };
   return { ...page, ...addressesOf(url, input, around), next_cursor: nextCursor };
 }
@@ -59,7 +59,7 @@ interface Around {
   count: number | null;
 }
 
-/** More may be counted than are compared and listed, so the rows say whether there is a next page. */
+/** The count may exceed the number of rows that can be listed, so the rows decide whether there is a next page. */
 function addressesOf(
   url: string,
   { cursor, before, page, page_size: pageSize, ordering, q }: z.output<typeof productListQuery>,

@@ -8,17 +8,17 @@ interface Prices {
   compareAtPesewas: number | null;
 }
 
-/** What is typed freely and still tells products apart; of the other fields only what is chosen from a list does. */
+/** Free-text fields that work as filters. Otherwise only fields with a list of options do. */
 export const facetTexts = ['brand', 'size', 'colour', 'storage'];
 
-/** Drafts are hidden until they are made active, archived products for good. */
+/** Drafts are hidden until they are activated; archived products stay hidden. */
 export function isPublicProduct(product: { isActive: boolean; archivedAt: Date | null }): boolean {
   return product.isActive && product.archivedAt === null;
 }
 
 /**
- * The prices after a change. An earlier price that is not above the selling price would be no discount: it is refused,
- * also where it stood already and the selling price rose to it.
+ * Returns the prices after a change. The compare-at price must be above the selling price, including when only the selling
+ * price rises.
  */
 export function changedPrices(current: Prices, change: Pick<ProductChangeInput, 'price' | 'compare_at_price'>): Prices {
   const pricePesewas = change.price === undefined ? current.pricePesewas : pesewas(change.price);
@@ -34,7 +34,7 @@ function comparePesewas(amount: string | null): number | null {
   return amount === null ? null : pesewas(amount);
 }
 
-/** The input schema lets only amounts through. */
+/** The input schema guarantees a valid amount. */
 function pesewas(amount: string): number {
   const value = parseMoney(amount);
   if (value === null) throw new InvalidInput({ price: [texts.priceInvalid] });

@@ -1,4 +1,4 @@
-import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
+import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -21,7 +21,7 @@ import { shops } from '#shops/tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** The first picture as a card needs it, kept in the product's own row. */
+/** The first picture as a card needs it, copied into the product's own row. */
 export interface CardImage {
   id: string;
   alt: string;
@@ -44,16 +44,16 @@ export const categories = pgTable(
     /** Slugs from the root down to this one. */
     path: text().array().notNull(),
     fields: jsonb().$type<SpecificationField[]>().notNull().default([]),
-    /** Menus leave it out: one that is new, until it is ready, or one that is not filled any more. */
+    /** Hides the category from menus: a new one until it is ready, or one that is no longer used. */
     isHidden: boolean('is_hidden').notNull().default(false),
-    /** Counts what admins change of its name and fields. */
+    /** Counts changes to its name and fields. */
     version: integer().notNull().default(1),
   },
   (t) => [uniqueIndex('categories_slug_key').on(t.slug)],
 );
 
-/** A product's row holds all that its card shows, so that a list is one statement without joins. What is offered of it
- *  (number, price, stock) is written to its variants: the database brings that here. */
+/** A product's row holds everything its card shows, so that a list needs no joins. SKU, price and stock are written to its
+ *  variants; a trigger copies them here. */
 export const products = pgTable(
   'products',
   {
@@ -73,12 +73,12 @@ export const products = pgTable(
     stockQuantity: integer('stock_quantity').notNull(),
     isActive: boolean('is_active').notNull(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
-    /** An admin took it out of view; it is archived as well, so that nothing that shows products has to know. */
+    /** Set when an admin hid the product. It is archived as well, so that queries need no extra condition. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
-    /** Written by campaigns. */
+    /** Maintained by the campaigns module. */
     featuredUntil: timestamp('featured_until', { withTimezone: true }),
     specifications: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** What they can be chosen by: each specification as its name, a colon and the value without capitals. */
+    /** The specifications as filters use them: the field's id, a colon and the value in lower case. */
     facets: text()
       .array()
       .notNull()
@@ -94,20 +94,20 @@ export const products = pgTable(
     sellerVerified: boolean('seller_verified').notNull(),
     sellerTakesOrders: boolean('seller_takes_orders').notNull().default(true),
     sellerCity: text('seller_city').notNull().default(''),
-    /** Written by reviews. */
+    /** Maintained by the reviews module. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Of all stars, where those of buyers weigh more; the database has all three. */
+    /** The average of all ratings, in which those of buyers count more. Triggers maintain all three columns. */
     ratingAverage: numeric('rating_average', { precision: 6, scale: 4, mode: 'number' }).notNull().default(0),
-    /** Written by orders. */
+    /** Maintained by the orders module. */
     salesCount: integer('sales_count').notNull().default(0),
     viewsCount: integer('views_count').notNull().default(0),
     version: integer().notNull().default(1),
-    /** Counts edits of words and pictures alone, so that orders which move the stock disturb nobody who edits. */
+    /** Counts edits of texts and pictures only, so that an order which changes the stock does not conflict with an edit. */
     editVersion: integer('edit_version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Folded words (Ɛ and Ɔ as e and o, accents off), weighted: name and kind, category, seller, all that is said of it. */
+    /** Folded words (Ɛ and Ɔ as e and o, no accents), weighted: name and kind, category, seller, description. */
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
@@ -119,16 +119,16 @@ export const products = pgTable(
     uniqueIndex('products_slug_key').on(t.slug),
     uniqueIndex('products_sku_key').on(t.sku),
     index('products_search_idx').using('gin', t.search),
-    // What it is called and is, apart from what is said of it: only so a common word has few rows here.
+    // Leaves out descriptions and shop names, so that a common word matches few rows.
     index('products_called_idx').using('gin', sql`ts_filter(${t.search}, '{a,b}')`),
-    // One for both, as what is chosen is mostly chosen within a category.
+    // One index for both, because specification filters are mostly used within a category.
     index('products_kinds_idx').using('gin', t.categoryPath, t.facets),
-    // Lists run downward too: an ascending index is read backward, while drizzle's DESC has its nulls at the wrong end.
+    // Ascending, although lists also run downwards: PostgreSQL scans it backwards, and Drizzle's DESC puts nulls at the wrong end.
     index('products_newest_idx').on(t.createdAt, t.id).where(sql`is_active and archived_at is null`),
     index('products_price_idx').on(t.pricePesewas, t.id).where(sql`is_active and archived_at is null`),
     index('products_sales_idx').on(t.salesCount, t.id).where(sql`is_active and archived_at is null`),
     index('products_views_idx').on(t.viewsCount, t.id).where(sql`is_active and archived_at is null`),
-    // What only its seller sees, for those who look after it.
+    // Products that only their seller sees, for admins.
     index('products_away_idx').on(t.createdAt, t.id).where(sql`not (is_active and archived_at is null)`),
     index('products_shop_idx').on(t.shopId, t.createdAt, t.id),
     index('products_shop_price_idx').on(t.shopId, t.pricePesewas, t.id).where(sql`is_active and archived_at is null`),
@@ -149,8 +149,8 @@ export const products = pgTable(
 );
 
 /**
- * What is offered of a product: for now one row each, under the product's own id. The database projects it into the
- * product's row, from where it is read; a product that comes without one gets it from there (yesterday's services, demo).
+ * A product's variants: for now one row each, with the product's own id. A trigger copies it into the product's row, where
+ * it is read. A product that is inserted without a variant gets one from its own row.
  */
 export const productVariants = pgTable(
   'product_variants',
@@ -159,7 +159,7 @@ export const productVariants = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The first one gives the product its number and prices; their stock is added up. */
+    /** The first variant sets the product's SKU and prices. The stock of all variants is added up. */
     position: integer().notNull().default(0),
     sku: text().notNull(),
     pricePesewas: integer('price_pesewas').notNull(),
@@ -191,13 +191,13 @@ export const productImages = pgTable(
   (t) => [index('product_images_product_idx').on(t.productId, t.position)],
 );
 
-/** The distinct folded words of names, categories and sellers: typos are corrected against this small table. */
+/** The distinct folded words of names, categories and sellers. Typos are corrected against this small table. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
     uses: integer().notNull(),
-    /** Whether products are called so, or their categories; a word of nothing but shops means the shop. */
+    /** True if the word occurs in a product's name or category, false if only in shop names. */
     ofProducts: boolean('of_products').notNull().default(true),
   },
   (t) => [
@@ -207,7 +207,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Words that find each other's products, such as fridge and refrigerator; folded, filled by a migration. */
+/** Words that find each other's products, such as fridge and refrigerator. They are folded and filled by a migration. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
@@ -217,7 +217,7 @@ export const searchSynonyms = pgTable(
   (t) => [primaryKey({ columns: [t.word, t.synonym] })],
 );
 
-/** Who looked at what on which day, so that a view is counted once. `visitor` is a hash, never an address. */
+/** Views per visitor and day, so that each is counted once. `visitor` is a hash, never an address. */
 export const productViews = pgTable(
   'product_views',
   {
@@ -226,7 +226,7 @@ export const productViews = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     day: date().notNull(),
     visitor: text().notNull(),
-    /** Whether the product's own number holds it. True unless said otherwise: builds before this column added at once. */
+    /** True once the view is included in the product's own count. */
     counted: boolean().notNull().default(true),
   },
   (t) => [
@@ -236,7 +236,7 @@ export const productViews = pgTable(
   ],
 );
 
-/** Who was shown what in a featured place on which day, so that it is counted once. `visitor` as with views. */
+/** Featured products shown per visitor and day, so that each is counted once. `visitor` is the same hash as for views. */
 export const productShowings = pgTable(
   'product_showings',
   {
@@ -254,7 +254,7 @@ export const productShowings = pgTable(
   ],
 );
 
-/** How often a product was shown in a featured place and opened, by days: each person once a day. */
+/** How often a product was featured and viewed per day. Each visitor counts once a day. */
 export const productDays = pgTable(
   'product_days',
   {

@@ -9,7 +9,7 @@ import { type Branch, branchUnder } from './branches.ts';
 import { lockTree, nextPosition, requireFreeName, requirePlace } from './lock-tree.ts';
 import { readAdminCategory } from './read-admin-category.ts';
 
-/** By an admin, behind the last one of its place, and in no menu until it is ready; a leaf looks as its root does. */
+/** Adds a category, last under its parent. It stays hidden until an admin shows it. Below a root, it takes the root's icon. */
 export function addCategory({ ctx, input }: { ctx: Ctx; input: CategoryInput }): Promise<AdminCategory> {
   return inTransaction(ctx, async (tx) => {
     const { name, parent_id: parentId } = input;

@@ -5,7 +5,7 @@ export type Branch = Pick<
   'id' | 'parentId' | 'name' | 'slug' | 'icon' | 'position' | 'path' | 'fullPath' | 'version'
 >;
 
-/** This category as it is to be, and all below it, each with its new path; null where it would come below itself. */
+/** Returns the changed category and all its descendants with their new paths, or null if it would be moved below itself. */
 export function branchUnder(tree: readonly Branch[], changed: Branch): Branch[] | null {
   const parent = tree.find(({ id }) => id === changed.parentId);
   if (parent?.path.includes(changed.slug)) return null;

@@ -16,8 +16,8 @@ interface Args {
 }
 
 /**
- * By an admin: another name, other fields, another drawing, in or out of menus. Its address stays, as links lead there; its products are called after it at once,
- * and keep what was entered under fields that are gone until they are edited.
+ * Changes the name, fields, icon or visibility of a category. Its slug stays, so that links keep working. Its products show
+ * the new name at once. Values of removed fields stay on a product until it is edited.
  */
 export function changeCategory({ ctx, input }: Args): Promise<AdminCategory> {
   return inTransaction(ctx, async (tx) => {

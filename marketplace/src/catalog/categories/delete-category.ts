@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { categoryIn, lockTree } from './lock-tree.ts';
 
-/** By an admin, of one in which nothing stands, drafts and what was put away included; its picture is swept away. */
+/** Deletes a category that has no products, not even drafts or archived ones. A job deletes its picture later. */
 export function deleteCategory({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<{ id: string }> {
   return inTransaction(ctx, async (tx) => {
     const tree = await lockTree(tx);

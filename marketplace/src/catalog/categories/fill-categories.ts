@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 
 type CategoryRow = Omit<typeof categories.$inferSelect, 'imageId' | 'version' | 'isHidden'>;
 
-/** The tree as rows, parents first. A category's id comes from its slug, so it is the same in every database. */
+/** Returns the tree as rows, parents first. Ids are derived from slugs, so they are the same in every database. */
 function categoryRows(): CategoryRow[] {
   return categoryTree.flatMap((root, position) => {
     const { slug, name, icon } = root;
@@ -35,10 +35,10 @@ function categoryRows(): CategoryRow[] {
   });
 }
 
-/** Fills an empty table with the tree that the house begins with; from then on it is the admins'. */
+/** Fills an empty table with the initial tree. After that, only admins change it. */
 export async function fillCategories({ ctx }: { ctx: { db: Database } }): Promise<void> {
   const [any] = await ctx.db.select({ id: categories.id }).from(categories).limit(1);
   if (any) return;
-  // Processes that start together fill it with the same rows.
+  // Several processes may start at once; all of them insert the same rows.
   await ctx.db.insert(categories).values(categoryRows()).onConflictDoNothing();
 }

@@ -1,13 +1,13 @@
-import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
+import type { CategoryNode } from '@besesaka/schema/catalog/category-resources.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { categories } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 
-/** What menus have of the tree, roots first, each level in its own order. */
-export function listCategories({ ctx, kept }: { ctx: Ctx; kept: CatalogCaches }): Promise<CategoryNode[]> {
-  return kept.categories.get('tree', ctx.now, () => readTree(ctx));
+/** Returns the category tree as menus show it: roots first, each level in its own order. */
+export function listCategories({ ctx, caches }: { ctx: Ctx; caches: CatalogCaches }): Promise<CategoryNode[]> {
+  return caches.categories.get('tree', ctx.now, () => readTree(ctx));
 }
 
 async function readTree(ctx: Ctx): Promise<CategoryNode[]> {
@@ -35,7 +35,7 @@ async function readTree(ctx: Ctx): Promise<CategoryNode[]> {
   for (const row of rows) {
     const node = nodes.get(row.id);
     if (!node) continue;
-    // What stands below one that is left out is left out as well.
+    // A hidden category hides everything below it.
     if (row.parentId === null) roots.push(node);
     else nodes.get(row.parentId)?.children.push(node);
   }

@@ -11,7 +11,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import type { Branch } from './branches.ts';
 
-/** For an admin who changes it: all of it, as every path hangs together. Of two who change it at once the second sees what the first did. */
+/** Locks and reads the whole tree, because one change can affect every path. Concurrent changes run one after the other. */
 export async function lockTree(tx: Tx): Promise<Branch[]> {
   await requireAdmin(tx);
   changePages(tx, shown.categories);
@@ -29,7 +29,7 @@ export function categoryIn(tree: readonly Branch[], id: string): Branch {
   return found;
 }
 
-/** Only below a root where nothing is offered, as products stand in leaves alone. */
+/** A parent must be a root without products, because products belong to leaves only. */
 export async function requirePlace(ctx: Ctx, tree: readonly Branch[], parentId: string | null): Promise<void> {
   const siblings = tree.filter((one) => one.parentId === parentId);
   if (siblings.length >= limits.siblingsMax) throw new Refused(texts.tooMany);
@@ -43,19 +43,19 @@ export async function requirePlace(ctx: Ctx, tree: readonly Branch[], parentId: 
   if (held) throw new Refused(texts.parentHolds);
 }
 
-/** People tell categories apart by their names: within one place there are no two of the same. */
+/** Two categories under the same parent must not share a name, or users could not distinguish them. */
 export function requireFreeName(tree: readonly Branch[], { id, parentId, name }: Omit<Branch, 'version'>): void {
   const same = (one: Branch) => one.parentId === parentId && one.id !== id;
   if (tree.some((one) => same(one) && one.name.toLowerCase() === name.toLowerCase()))
     throw new Refused(texts.nameTaken, 'REFUSED', { name: [texts.nameTaken] });
 }
 
-/** Behind the last one of a place. */
+/** Returns the position after the last category under this parent. */
 export function nextPosition(tree: readonly Branch[], parentId: string | null): number {
   return Math.max(-1, ...tree.filter((one) => one.parentId === parentId).map(({ position }) => position)) + 1;
 }
 
-/** Writes where these stand now; what products say of them follows. */
+/** Saves the positions and paths of these categories and updates the copies in their products. */
 export async function writeBranch(tx: Tx, branch: readonly Branch[]): Promise<void> {
   for (const { id, parentId, name, path, fullPath, position } of branch)
     await tx.db.update(categories).set({ parentId, name, path, fullPath, position }).where(eq(categories.id, id));

@@ -13,7 +13,7 @@ interface Args {
   input: CategoryMoveInput & { id: string };
 }
 
-/** With all that is below it, by an admin, behind the last one there; the products follow. */
+/** Moves a category with its descendants and products to another parent, where it becomes the last one. */
 export function moveCategory({ ctx, input }: Args): Promise<AdminCategory> {
   return inTransaction(ctx, async (tx) => {
     const { id, parent_id: parentId } = input;

@@ -12,7 +12,7 @@ interface Args {
   input: CategoryOrderInput & { id: string };
 }
 
-/** By an admin: another place among those beside it. */
+/** Changes a category's position among its siblings. */
 export function orderCategory({ ctx, input }: Args): Promise<AdminCategory> {
   return inTransaction(ctx, async (tx) => {
     const { id, position } = input;

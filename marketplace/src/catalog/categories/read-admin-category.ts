@@ -28,7 +28,7 @@ type Row = Pick<typeof categories.$inferSelect, Exclude<keyof typeof columns, 'p
   place: number;
 };
 
-/** For admins: the tree in its order, each root with those below it. */
+/** Returns the whole tree for admins, each root followed by its children. */
 export async function listAdminCategories({ ctx }: { ctx: Ctx }): Promise<AdminCategoryRow[]> {
   await requireAdmin(ctx);
   const rows = await ctx.db.select(columns).from(categories).orderBy(asc(categories.position), asc(categories.name));
@@ -37,7 +37,7 @@ export async function listAdminCategories({ ctx }: { ctx: Ctx }): Promise<AdminC
   return below(null).map(toRow);
 }
 
-/** For admins: one of them with its fields. */
+/** Returns a category with its fields for admins. */
 export async function readAdminCategory({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<AdminCategory> {
   await requireAdmin(ctx);
   const [found] = await ctx.db.select(columns).from(categories).where(eq(categories.id, input.id));

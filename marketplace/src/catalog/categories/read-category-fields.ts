@@ -1,11 +1,11 @@
-import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
+import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { eq } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** What a seller is asked to specify about a product of this category. */
+/** Returns the specification fields that a seller fills in for a product of this category. */
 export async function readCategoryFields({
   ctx,
   input,

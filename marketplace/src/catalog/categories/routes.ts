@@ -9,13 +9,13 @@ import { moveCategory } from './move-category.ts';
 import { orderCategory } from './order-category.ts';
 import { listAdminCategories, readAdminCategory } from './read-admin-category.ts';
 
-/** What this process keeps of the tree is read anew after each change; the others' is seconds old at most. */
-export function adminCategoryRoutes(kept: CatalogCaches): Route[] {
+/** A change clears this process's cached tree. Other processes may serve the old tree for some seconds. */
+export function adminCategoryRoutes(caches: CatalogCaches): Route[] {
   const change =
     <Input, Answer>(verb: (args: { ctx: Ctx; input: Input }) => Promise<Answer>) =>
     async ({ ctx, input }: { ctx: Ctx; input: Input }) => {
       const answer = await verb({ ctx, input });
-      kept.categories.forget();
+      caches.categories.forget();
       return answer;
     };
   return [

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { averageRating, isListed } from './listed.ts';
 
-/** How many shops the directory has, of which kind, and how many products they offer: counted once in some seconds. */
+/** Counts the shops in the directory, by kind, and their products. The result is cached for some seconds. */
 export function createCountDirectory() {
   const cached = createTtlCache<ShopStats>({ seconds: 10, max: 1 });
   return (ctx: Ctx): Promise<ShopStats> => cached.get('', ctx.now, () => countShops(ctx));

@@ -3,11 +3,11 @@ import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
 import { listShops } from './list-shops.ts';
 
-export function directoryRoutes(kept: CatalogCaches): Route[] {
+export function directoryRoutes(caches: CatalogCaches): Route[] {
   return [
     route(
       operations.listShops,
-      paged((args) => listShops({ ...args, kept })),
+      paged((args) => listShops({ ...args, caches })),
     ),
   ];
 }

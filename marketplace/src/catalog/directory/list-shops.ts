@@ -11,11 +11,11 @@ import { averageRating, isListed } from './listed.ts';
 interface Args {
   ctx: Ctx;
   input: ShopListQuery;
-  kept: CatalogCaches;
+  caches: CatalogCaches;
 }
 
-/** Shops by name, check and stars, in the order asked for. */
-export async function listShops({ ctx, input, kept }: Args) {
+/** Returns shops by name, verification and rating, in the requested order. */
+export async function listShops({ ctx, input, caches }: Args) {
   const conditions = and(...conditionsOf(input));
   const ordering = input.ordering ?? '-rating';
   const part = partOf(ordering, keysOf(ordering), input);
@@ -28,8 +28,8 @@ export async function listShops({ ctx, input, kept }: Args) {
       .limit(part.limit)
       .offset(part.offset),
     input.count
-      ? kept.shopTotals.get(filterKey(input), ctx.now, async () => {
-          // A count that is not awaited here would be made by each who awaits it.
+      ? caches.shopTotals.get(filterKey(input), ctx.now, async () => {
+          // `$count` is a lazy thenable: unless it is awaited here, every reader of the cache would run the query.
           return await ctx.db.$count(shops, conditions);
         })
       : null,
@@ -46,12 +46,12 @@ function conditionsOf({ business_name, verified, min_rating }: ShopListQuery): S
   return conditions;
 }
 
-/** What a total depends on. */
+/** Two requests with the same key have the same total. */
 function filterKey({ business_name, verified, min_rating }: ShopListQuery): string {
   return JSON.stringify([business_name, verified, min_rating]);
 }
 
-/** With a minus the most comes first; what is equal stands by the number of reviews, then by age. */
+/** A minus sorts in descending order. Equal shops are sorted by their number of reviews, then by age. */
 function keysOf(ordering: ShopOrdering): Key[] {
   const keys = { rating: averageRating, sales: shops.salesCount, newest: shops.createdAt, reviews: shops.ratingCount };
   const name = ordering.replace('-', '') as keyof typeof keys;

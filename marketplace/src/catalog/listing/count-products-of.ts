@@ -3,7 +3,7 @@ import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { isPublic } from './product-filters.ts';
 
-/** How many products of each shop everybody can see. */
+/** Counts the public products of each shop. */
 export async function countProductsOf({ db }: Ctx, shopIds: string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ shopId: products.shopId, total: count() })

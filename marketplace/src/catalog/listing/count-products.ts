@@ -8,14 +8,14 @@ import { all, filterConditions, filterKey, filterWithin, type ProductFilters } f
 interface Args {
   ctx: Ctx;
   input: ProductFilters;
-  kept: CatalogCaches;
+  caches: CatalogCaches;
 }
 
 /**
- * Counted apart from the rows and kept for seconds: beside each page it would cost several times the page. It ends
- * where nobody needs to know: its time must not grow with the catalogue.
+ * Counts in a separate query, cached for some seconds, because the count costs several times as much as a page. It stops
+ * at a limit, so that its time does not grow with the catalogue.
  */
-export async function countProducts({ ctx, input, kept }: Args): Promise<number> {
+export async function countProducts({ ctx, input, caches }: Args): Promise<number> {
   const count = async () => {
     const [row] = await rowsOf<{ total: number }>(
       ctx.db,
@@ -23,13 +23,13 @@ export async function countProducts({ ctx, input, kept }: Args): Promise<number>
     );
     return row?.total ?? 0;
   };
-  // A feed has to agree with what its reader follows at this moment.
-  return input.followedBy ? count() : kept.totals.get(filterKey(input, null), ctx.now, count);
+  // A feed's count is never cached, because it must match the shops that the user follows now.
+  return input.followedBy ? count() : caches.totals.get(filterKey(input, null), ctx.now, count);
 }
 
 /**
- * A category is counted down its tree, where each index ends at the bound; its whole branch would be read first. What is
- * chosen within it has an index together with the branch.
+ * Counts a category leaf by leaf, so that each index scan can stop at the limit. Filters by specification have an index
+ * that covers the whole branch.
  */
 function counted(filters: ProductFilters, now: Date): SQL {
   const { category, ...others } = filters;

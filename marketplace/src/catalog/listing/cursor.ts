@@ -4,12 +4,12 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const largest = { '-created_at': Number.MAX_SAFE_INTEGER };
 const largestInteger = 2_147_483_647;
 
-/** Where an endless list goes on: the ordering it belongs to, and the keys of the last row seen. */
+/** A cursor holds the ordering of its list and the keys of the last row seen. */
 export function encodeCursor(order: OrderName, keys: string[]): string {
   return Buffer.from(JSON.stringify([order, ...keys])).toString('base64url');
 }
 
-/** Null for a cursor that is broken, made up, or of another ordering. */
+/** Returns null for a cursor that is malformed, forged, or from another ordering. */
 export function decodeCursor(order: OrderName, cursor: string): string[] | null {
   const parts = parse(cursor);
   const [name, ...keys] = parts;

@@ -10,32 +10,32 @@ import { placesAt } from './places.ts';
 import { cardColumns, markFavorites, toCard } from './product-card.ts';
 import { filterConditions, filterKey, isPublic, type ProductFilters } from './product-filters.ts';
 
-/** More campaigns than anybody sees in turn within an hour. */
+/** More campaigns than the rotation can show within an hour. */
 const most = 1000;
 
 interface Beside {
   ctx: Ctx;
   input: ProductListQuery & ProductFilters;
-  kept: CatalogCaches;
-  /** Null where nothing is searched for. */
+  caches: CatalogCaches;
+  /** Null if there are no search terms. */
   search: Search | null;
 }
 
-/** What stands in the featured places beside a page of a list: of campaigns whose products the list has, too. */
-export function featuredBeside({ ctx, input, kept, search }: Beside): Promise<ProductCard[]> {
+/** Returns the featured products beside a page of a list. Only products that match the list's filters are shown. */
+export function featuredBeside({ ctx, input, caches, search }: Beside): Promise<ProductCard[]> {
   const filters = filterConditions(input, search, ctx.now);
   return featured(
-    { ctx, kept },
+    { ctx, caches },
     { key: filterKey(input, search), filters, places: limits.featuredPlaces, before: placesBefore(input) },
   );
 }
 
-/** What stands in the featured places of the first page. */
-export function listFeatured({ ctx, kept, input }: Pick<Beside, 'ctx' | 'kept'> & { input: { limit: number } }) {
-  return featured({ ctx, kept }, { key: '', filters: [isPublic], places: input.limit, before: 0 });
+/** Returns the featured products of the home page. */
+export function listFeatured({ ctx, caches, input }: Pick<Beside, 'ctx' | 'caches'> & { input: { limit: number } }) {
+  return featured({ ctx, caches }, { key: '', filters: [isPublic], places: input.limit, before: 0 });
 }
 
-/** A cursor does not say how many pages lie before it: any other place than those before will do. */
+/** A cursor does not reveal its page number, so any number that differs between pages will do. */
 function placesBefore({ cursor, page }: Pick<ProductListQuery, 'cursor' | 'page'>): number {
   const pages = cursor ? [...cursor].reduce((sum, sign) => sum + sign.charCodeAt(0), 1) : page - 1;
   return pages * limits.featuredPlaces;
@@ -49,11 +49,11 @@ interface Places {
 }
 
 async function featured(
-  { ctx, kept }: Pick<Beside, 'ctx' | 'kept'>,
+  { ctx, caches }: Pick<Beside, 'ctx' | 'caches'>,
   { key, filters, places, before }: Places,
 ): Promise<ProductCard[]> {
   const isShown = sql`${products.featuredUntil} > ${ctx.now.toISOString()}::timestamptz and ${products.stockQuantity} > 0`;
-  const all = await kept.featured.get(key, ctx.now, async () => {
+  const all = await caches.featured.get(key, ctx.now, async () => {
     const found = ctx.db.select({ id: products.id }).from(products);
     const rows = await found
       .where(and(isShown, ...filters))
@@ -63,7 +63,7 @@ async function featured(
   });
   const ids = placesAt(all, { now: ctx.now, places, before });
   if (ids.length === 0) return [];
-  // They may have been sold out or hidden since.
+  // Products in the cached list may have sold out or been hidden since.
   const rows = await ctx.db
     .select(cardColumns)
     .from(products)

@@ -9,15 +9,15 @@ import { all, filterConditions, filterKey, filterWithin, type ProductFilters } f
 interface Args {
   ctx: Ctx;
   input: ProductFilters;
-  kept: CatalogCaches;
+  caches: CatalogCaches;
 }
 
 /**
- * Ids of what matches, as many as are counted. Kept for seconds, as totals are: of a common word it takes long to learn
- * which products have it, and the pages of a list are cut from the same ones.
+ * Returns the ids of matching products, up to the count limit. They are cached for some seconds because a common word is
+ * slow to look up, and every page of a list needs the same ids.
  */
-export function findMatches({ ctx, input, kept }: Args, search: Search): Promise<string[]> {
-  return kept.matches.get(filterKey(input, search), ctx.now, async () => {
+export function findMatches({ ctx, input, caches }: Args, search: Search): Promise<string[]> {
+  return caches.matches.get(filterKey(input, search), ctx.now, async () => {
     const [row] = await rowsOf<{ ids: string[] }>(
       ctx.db,
       sql`select array(${matching(input, search, ctx.now)} limit ${limits.countedProducts}) as ids`,
@@ -27,8 +27,8 @@ export function findMatches({ ctx, input, kept }: Args, search: Search): Promise
 }
 
 /**
- * Of a category that the words name the best sellers come first, off the end of its index: they fit best, and where they are
- * enough, nobody looks up all that has a common word.
+ * If the words name a category, its best sellers come first. They match best and are read from an index; if they fill the
+ * limit, PostgreSQL never looks up every product that has a common word.
  */
 function matching(filters: ProductFilters, { meaning, reading }: Search, now: Date): SQL {
   const { categories } = meaning;

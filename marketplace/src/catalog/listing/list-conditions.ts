@@ -4,26 +4,26 @@ import { products } from '#catalog/tables.ts';
 import { all, filterConditions, filterWithin, isPublic, type ProductFilters } from './product-filters.ts';
 import { orderBy, type ProductOrder } from './product-order.ts';
 
-/** The words of a list, and ids of what matches them. */
+/** The search of a list, and the ids of the products that match it. */
 export interface Among {
   search: Search;
   found: string[];
 }
 
-interface Wanted {
+interface ListSelection {
   filters: ProductFilters;
-  /** Null for a list without words. */
+  /** Null for a list without search terms. */
   among: Among | null;
   order: ProductOrder;
-  /** Where it goes on from, if it does. */
+  /** Conditions that exclude the rows before the cursor, if there is one. */
   behind: SQL[];
-  /** So many from the beginning are enough. */
+  /** The number of rows that the page needs. */
   most: number;
   now: Date;
 }
 
-/** The products that a page is sorted and cut from: no more than it needs, where they can be found at once. */
-export function listConditions({ filters, among, order, behind, most, now }: Wanted): SQL[] {
+/** Restricts the products that a page is sorted and cut from to as few as possible. */
+export function listConditions({ filters, among, order, behind, most, now }: ListSelection): SQL[] {
   if (among) {
     const conditions = filterConditions(filters, among.search, now);
     const sorted = order.name === 'relevance' ? null : orderBy(order);
@@ -41,27 +41,27 @@ export function listConditions({ filters, among, order, behind, most, now }: Wan
   ];
 }
 
-interface FirstOf extends Pick<Wanted, 'order' | 'behind' | 'most'> {
+interface LeafSelection extends Pick<ListSelection, 'order' | 'behind' | 'most'> {
   fits: SQL;
 }
 
 /**
- * What comes first in a category, off the end of its own index: along the prices of all products one would read most of them
- * before a page of phones, which are all dear, is full.
+ * Reads the first products of a category from the category's own index. The price index over all products would scan most
+ * of the table before a page of phones, which are all expensive, is full.
  */
-function firstOf({ fits, order, most }: FirstOf): SQL {
+function firstOf({ fits, order, most }: LeafSelection): SQL {
   return sql`select id from products where category_id = leaf.id and ${fits} ${inOrder(order)} limit ${most}`;
 }
 
-/** So many are read before all that is chosen is gathered and sorted. */
+/** The number of rows to scan in order before falling back to collecting and sorting all matches. */
 const near = 300;
 
 /**
- * Of what is chosen by specifications the first are mostly near. PostgreSQL takes every choice for a rare one, and would
- * gather all that fits; it does so where a page is not full before.
+ * Products that match a specification filter usually appear early in the ordering. PostgreSQL assumes that every filter is
+ * rare and would collect all matches, so this scans the first rows and falls back only if they do not fill the page.
  */
-function nearFirst(wanted: FirstOf): SQL {
-  const { fits, order, behind, most } = wanted;
+function nearFirst(selection: LeafSelection): SQL {
+  const { fits, order, behind, most } = selection;
   const along = all([sql`category_id = leaf.id`, isPublic, ...behind]);
   return sql`with near as materialized (
       select id from (select * from products where ${along} ${inOrder(order)} limit ${near}) as products
@@ -69,7 +69,7 @@ function nearFirst(wanted: FirstOf): SQL {
     )
     select id from near
     union all
-    select id from (${firstOf(wanted)}) as far where (select count(*) from near) < ${most}`;
+    select id from (${firstOf(selection)}) as far where (select count(*) from near) < ${most}`;
 }
 
 const inOrder = (order: ProductOrder): SQL => sql`order by ${sql.join(orderBy(order), sql`, `)}`;

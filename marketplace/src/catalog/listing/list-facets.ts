@@ -16,36 +16,37 @@ import { type Choices, readChoices } from './specification-choices.ts';
 interface Args {
   ctx: Ctx;
   input: ProductFilters & Pick<ProductListQuery, 'q'>;
-  kept: CatalogCaches;
+  caches: CatalogCaches;
 }
 
 const nothing: ProductFacets = { results: [], exact: true };
 
 /**
- * The fields of a category with the values that its products have, each counted under all filters but what is chosen of
- * its own field: choosing a second brand adds to the list. A branch has as many of its fields as one category may have. Dearer than a page of the list, so it is asked for apart and kept.
+ * Returns the fields of a category with the values that its products have. Each field is counted under all filters except
+ * its own, because a second brand widens the list. A branch returns no more fields than one category may have. This costs
+ * more than a page of the list, so it is a separate, cached call.
  */
-export async function listFacets({ ctx, input, kept }: Args): Promise<ProductFacets> {
+export async function listFacets({ ctx, input, caches }: Args): Promise<ProductFacets> {
   const { category, spec, ...others } = input;
   if (!category) return nothing;
   const listed = { ...others, category };
-  const search = input.q ? await settle({ ctx, input: listed, kept }, input.q) : null;
+  const search = input.q ? await settle({ ctx, input: listed, caches }, input.q) : null;
   if (input.q && !search) return nothing;
   const matching = search
     ? sql`select specifications, facets from products where ${all(filterConditions(listed, search, ctx.now))}`
     : downTheTree(category, filterWithin(others, ctx.now));
-  return kept.facets.get(filterKey(input, search), ctx.now, () => countFacets(ctx, { category, spec, matching }));
+  return caches.facets.get(filterKey(input, search), ctx.now, () => countFacets(ctx, { category, spec, matching }));
 }
 
-/** What is chosen here has no part in how the words are taken. */
+/** The chosen specifications do not influence how the search terms are interpreted. */
 async function settle(args: Args, terms: string): Promise<Search | null> {
   const find = (search: Search) => findMatches(args, search);
-  return (await settleSearch({ ctx: args.ctx, terms, kept: args.kept, find })).search;
+  return (await settleSearch({ ctx: args.ctx, terms, caches: args.caches, find })).search;
 }
 
 /**
- * The newest of each category of the branch in turn: where there are too many to read all, none is left out. In an order that
- * an index has, as PostgreSQL would else read the whole category first.
+ * Takes the newest products of each leaf in turn, so that no category is left out if there are too many to read. The order
+ * matches an index; otherwise PostgreSQL would read the whole category first.
  */
 function downTheTree(category: string, conditions: SQL[]): SQL {
   return sql`select specifications, facets from categories as leaf cross join lateral (
@@ -57,11 +58,11 @@ function downTheTree(category: string, conditions: SQL[]): SQL {
 interface Counted {
   category: string;
   spec: string[] | undefined;
-  /** Reads the specifications of what fits, whatever is chosen. */
+  /** Selects the specifications of all products that match the other filters. */
   matching: SQL;
 }
 
-/** One statement for the fields, their values and their numbers, which reads a bounded number of products. */
+/** Computes fields, values and counts in one statement that reads a bounded number of products. */
 async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Promise<ProductFacets> {
   const choices = readChoices(spec);
   const [row] = await rowsOf<ProductFacets>(
@@ -100,7 +101,7 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
   return row ?? nothing;
 }
 
-/** A value counts where the product has what is chosen of every other field. */
+/** A value is counted if the product matches the chosen values of every other field. */
 function leftByOthers(choices: Choices): SQL {
   const each = [...choices].map(([id, values]) => sql`(pair.key = ${id} or facets && ${sql.param(values)}::text[])`);
   return each.length === 0 ? sql`true` : all(each);

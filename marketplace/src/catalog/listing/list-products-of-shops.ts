@@ -14,7 +14,7 @@ interface Args {
   input: ProductsOfShopsQuery;
 }
 
-/** What each of several shops offers: one statement with a part of its own for each shop, however many they are. */
+/** Returns a page of products for each of several shops in one statement, which has one part per shop. */
 export async function listProductsOfShops({ ctx, input }: Args): Promise<ProductsOfShop[]> {
   const slugs = [...new Set(input.slugs.split(','))];
   const order = productOrder(input.ordering, null, ctx.now);

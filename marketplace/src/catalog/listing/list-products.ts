@@ -17,23 +17,23 @@ import { type FoundPart, productPart } from './product-part.ts';
 interface Args {
   ctx: Ctx;
   input: ProductListQuery & Pick<ProductFilters, 'followedBy'>;
-  kept: CatalogCaches;
+  caches: CatalogCaches;
 }
 
 export interface ProductPage extends FoundPart {
-  /** Null where nobody wants to know. */
+  /** Null if the caller did not ask for it. */
   count: number | null;
   corrected: string | null;
   exact: boolean;
-  /** In places of their own, outside the page. */
+  /** Featured products are shown outside the page and do not count towards it. */
   featured: ProductCard[];
 }
 
 const nothing: FoundPart = { results: [], cursors: [], nextCursor: null, hasPrevious: false };
 
-/** Public products by filters, terms and ordering, whose order never widens what is found. */
+/** Returns public products by filters and terms. The ordering never changes which products are found. */
 export async function listProducts(args: Args): Promise<ProductPage> {
-  const { ctx, input, kept } = args;
+  const { ctx, input, caches } = args;
   if (!input.q) {
     const [page, total, featured] = await Promise.all([
       readPage(args, null),
@@ -43,7 +43,7 @@ export async function listProducts(args: Args): Promise<ProductPage> {
     return { ...page, count: total, corrected: null, exact: true, featured };
   }
   const find = (search: Search) => findMatches(args, search);
-  const { search, found, corrected, exact } = await settleSearch({ ctx, terms: input.q, kept, find });
+  const { search, found, corrected, exact } = await settleSearch({ ctx, terms: input.q, caches, find });
   const [page, featured] = search
     ? await Promise.all([
         readPage(args, { search, found }),

@@ -1,19 +1,19 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 
-/** Multiples of it, without their whole part, fill a circle evenly: each looked at any number of steps apart. */
+/** The fractional parts of its multiples are spread evenly over 0 to 1, whatever the step. */
 const golden = (Math.sqrt(5) - 1) / 2;
 
 interface Turn {
   now: Date;
-  /** So many stand side by side. */
+  /** The number of featured places that are shown together. */
   places: number;
-  /** How many places lie before these: the second page of a list goes on where the first ends. */
+  /** The number of places on earlier pages. The second page of a list continues where the first ends. */
   before?: number;
 }
 
 /**
- * Which of them stand in the featured places at a moment: the same for everybody who looks then, so that pages may be kept,
- * and over time each as often as any other and as often in front.
+ * Chooses the campaigns to show at a moment. All visitors see the same ones, so pages can be cached. Over time, each
+ * campaign is shown equally often, and equally often in the first place.
  */
 export function placesAt<T>(all: readonly T[], { now, places, before = 0 }: Turn): T[] {
   const turn = Math.floor(now.getTime() / limits.placesTurnMs);

@@ -7,12 +7,12 @@ import type { Ctx } from '#platform/context.ts';
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** Which of these products the user saved. */
+    /** Returns the ids of those products that the user has in their wishlist. */
     findWished: (ctx: Ctx, userId: string, productIds: string[]) => Promise<ReadonlySet<string>>;
   }
 }
 
-/** All that a card shows, from the product's own row: a list needs no join. */
+/** The columns of a card. They are all in the product's own row, so a list needs no join. */
 export const cardColumns = {
   id: products.id,
   slug: products.slug,
@@ -41,7 +41,7 @@ export const cardColumns = {
 
 export type CardRow = Pick<typeof products.$inferSelect, keyof typeof cardColumns>;
 
-/** As a visitor sees it; see `markFavorites`. */
+/** Returns the card as a visitor sees it. `markFavorites` adds the viewer's wishlist. */
 export function toCard(row: CardRow, now: Date): ProductCard {
   const isFeatured = row.featuredUntil !== null && row.featuredUntil > now;
   return {
@@ -74,7 +74,7 @@ export function toCard(row: CardRow, now: Date): ProductCard {
   };
 }
 
-/** Says which of these products the viewer saved, by one statement for all. */
+/** Marks the products in the viewer's wishlist, with one statement for all cards. */
 export async function markFavorites(ctx: Ctx, cards: ProductCard[]): Promise<void> {
   if (!ctx.viewer || cards.length === 0) return;
   const ids = cards.map(({ id }) => id);

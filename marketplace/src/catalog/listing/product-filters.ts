@@ -10,14 +10,14 @@ export type ProductFilters = Pick<
   ProductListQuery,
   'category' | 'seller' | 'min_price' | 'max_price' | 'in_stock' | 'featured' | 'region' | 'spec' | 'ids'
 > & {
-  /** Of the shops that this person follows; no query says it. */
+  /** Limits the list to shops that this user follows. It is set by the server, never by a query parameter. */
   followedBy?: string;
 };
 
-/** Written as the partial indexes have it, so that PostgreSQL sees that they apply. */
+/** Written exactly as in the partial indexes, so that PostgreSQL can use them. */
 export const isPublic = sql`${products.isActive} and ${products.archivedAt} is null`;
 
-/** No price can be higher than the column holds. */
+/** The largest value that the price column holds. */
 const highest = 2_147_483_647;
 const pesewas = (amount: string) => Math.min(parseMoney(amount) ?? 0, highest);
 
@@ -45,7 +45,7 @@ export function filterConditions(filters: ProductFilters, search: Search | null,
   return conditions;
 }
 
-/** The same, of what is looked at within one category: there whole shops would be read for a page of it, were they joined. */
+/** The filters within one category. They avoid a join with shops, which would read whole shops for one page. */
 export function filterWithin({ region, ...filters }: Omit<ProductFilters, 'category'>, now: Date): SQL[] {
   const conditions = filterConditions(filters, null, now);
   return region ? [...conditions, sql`${products.shopId} = any (array${shopsIn(region)})`] : conditions;
@@ -55,7 +55,7 @@ export const all = (conditions: SQL[]): SQL => sql.join(conditions, sql` and `);
 
 const shopsIn = (region: string) => sql`(select id from ${shops} where region = ${region})`;
 
-/** What a total depends on: two requests with the same key have the same total. */
+/** Two requests with the same key have the same total. */
 export function filterKey(filters: ProductFilters, search: Search | null): string {
   const { category, seller, min_price, max_price, in_stock, featured, region, spec, ids, followedBy } = filters;
   const { categories, shops } = search?.meaning ?? {};

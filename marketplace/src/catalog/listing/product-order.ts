@@ -6,12 +6,12 @@ import { products } from '#catalog/tables.ts';
 
 export type OrderName = ProductOrdering | 'relevance';
 
-/** A total order: its keys end with the id, all run the same way, and each is a whole number but the id. */
+/** A total order. Its last key is the id, all keys have the same direction, and all but the id are whole numbers. */
 export interface ProductOrder {
   name: OrderName;
   descending: boolean;
   keys: SQL[];
-  /** The bound value of a key as it came out of a cursor, in the type of the key. */
+  /** Binds a key's value from a cursor with the type of the key. */
   bind: (value: string, index: number) => SQL;
 }
 
@@ -25,7 +25,7 @@ const columns = {
   '-views_count': products.viewsCount,
 } as const;
 
-/** With search terms and no ordering asked for, the best match comes first; else the newest. */
+/** The default is the best match first if there are search terms, and the newest first otherwise. */
 export function productOrder(asked: ProductOrdering | undefined, meaning: Meaning | null, now: Date): ProductOrder {
   if (!asked && meaning) {
     const keys = [relevance(meaning, now), sql`${products.salesCount}`, id];
@@ -37,12 +37,12 @@ export function productOrder(asked: ProductOrdering | undefined, meaning: Meanin
   return { name, descending: name !== 'price', keys: [sql`${columns[name]}`, id], bind: plain };
 }
 
-/** Microseconds since 1970: a JavaScript date would cut them off, and the position with them. */
+/** Instants are microseconds since 1970. A JavaScript date would round them to milliseconds and lose the position. */
 function bindInstant(value: string, index: number): SQL {
   return index === 0 ? sql`(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond')` : plain(value);
 }
 
-/** The keys as texts, to be put into a cursor. */
+/** Selects the keys as texts for a cursor. */
 export function cursorKeys(order: ProductOrder): SQL<string[]> {
   const texts = order.keys.map((key, index) =>
     order.name === '-created_at' && index === 0
@@ -56,7 +56,7 @@ export function orderBy(order: ProductOrder): SQL[] {
   return order.keys.map((key) => (order.descending ? sql`${key} desc` : sql`${key} asc`));
 }
 
-/** Rows that come after the position: one row comparison, which the matching index answers. */
+/** Matches the rows after a position with one row comparison, which the matching index supports. */
 export function after(order: ProductOrder, position: string[]): SQL {
   const values = position.map((value, index) => order.bind(value, index));
   const sign = order.descending ? sql`<` : sql`>`;

@@ -18,21 +18,21 @@ export interface FoundPart {
   hasPrevious: boolean;
 }
 
-interface Wanted {
+interface PartRequest {
   filters: ProductFilters;
   position: Pick<ProductListQuery, 'page' | 'page_size' | 'cursor' | 'before'>;
   order: ProductOrder;
-  /** Null for a list without words. */
+  /** Null for a list without search terms. */
   among: Among | null;
 }
 
 type Row = CardRow & { cursorKeys: string[] };
 
-/** `before` this are the last ones of a list. */
+/** As a value of `before`, it stands for the end of the list. */
 const theEnd = 'end';
 
-/** Those of a page, behind a cursor or above one: what reads them, and what the rows say of what lies around them. */
-export function productPart(ctx: Ctx, { filters, position, order, among }: Wanted) {
+/** Builds the query for a page, or for the rows after or before a cursor, and turns its rows into a result. */
+export function productPart(ctx: Ctx, { filters, position, order, among }: PartRequest) {
   const { page, page_size, cursor, before } = position;
   const isUpward = before !== undefined;
   if (isUpward && order.name === 'relevance') throw new InvalidInput({ before: [texts.notUpward] });
@@ -40,7 +40,7 @@ export function productPart(ctx: Ctx, { filters, position, order, among }: Wante
   const place = isUpward && before !== theEnd ? before : cursor;
   const behind = place ? [after(way, positionOf(order, place))] : [];
   const offset = cursor || isUpward ? 0 : (page - 1) * page_size;
-  // One row more than shown says whether there is a next page, without counting.
+  // One extra row shows whether there is a next page, without a count.
   const limit = page_size + 1;
   return {
     offset,

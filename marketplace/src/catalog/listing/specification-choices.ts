@@ -1,9 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** What is chosen of each field, as `products.facets` has it: "brand:samsung". */
+/** The chosen values of each field, written as in `products.facets`: "brand:samsung". */
 export type Choices = ReadonlyMap<string, readonly string[]>;
 
-/** Capitals and spaces around it make no other value. */
+/** Values that differ only in case or surrounding spaces are the same value. */
 export function readChoices(spec: readonly string[] = []): Choices {
   const choices = new Map<string, string[]>();
   for (const one of spec) {
@@ -18,7 +18,7 @@ export function readChoices(spec: readonly string[] = []): Choices {
   return choices;
 }
 
-/** Of each field any of the chosen values: one condition a field. */
+/** A product must have one of the chosen values of every field. */
 export function chosen(facets: SQLWrapper, choices: Choices): SQL[] {
   return [...choices.values()].map((values) => sql`${facets} && ${sql.param(values)}::text[]`);
 }

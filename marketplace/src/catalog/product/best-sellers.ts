@@ -14,8 +14,8 @@ export interface Shelf {
 const nameOf = ({ within, without }: Shelf) => `${within} ${without ?? ''}`;
 
 /**
- * What is in stock on each of these shelves, best sellers first: one statement with a part of its own for each shelf. Where
- * only so many are wanted `inAll`, shelves behind those that have enough are not looked at.
+ * Returns the products in stock on each of these shelves, best sellers first, in one statement with one part per shelf. If
+ * `inAll` limits the total, shelves after it is reached are not read.
  */
 export async function bestSellers(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/context.ts';
 import { lockProducts } from './lock-products.ts';
 import type { StockLine } from './move-stock.ts';
 
-/** Adds to the sales that a card shows. */
+/** Adds to the sales counts of products. */
 export async function countSales({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<void> {
   await lockProducts({ ctx: tx, input: { ids: input.lines.map(({ productId }) => productId) } });
   const sold = input.lines.map(({ productId, quantity }) => ({ id: productId, pieces: quantity }));

@@ -6,7 +6,7 @@ import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 
-/** Public products for everybody; drafts and archived ones for their owner only. */
+/** Public products are visible to everyone, drafts and archived products only to their owner. */
 export function visibleTo(viewer: Ctx['viewer']): SQL {
   const own = viewer ? eq(shops.ownerId, viewer.userId) : undefined;
   return sql`(${or(isPublic, own)})`;
@@ -20,7 +20,7 @@ export interface FoundProduct {
   ratingCount: number;
 }
 
-/** The product that a slug stands for, or 404 where this viewer may not know of it. */
+/** Finds the product with this slug. Throws a 404 if the viewer may not see it. */
 export async function findProduct({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<FoundProduct> {
   const [found] = await ctx.db
     .select({

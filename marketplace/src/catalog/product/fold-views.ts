@@ -9,14 +9,14 @@ export const foldViewsJob = jobKind('catalog.fold-views');
 export const pruneViewsJob = jobKind('catalog.prune-views');
 
 const productsInBatch = 100;
-/** The day that is still open somewhere, and one more. */
-const keptDays = 2;
-/** The longest campaign, and as many days before it. */
+/** Older visitor hashes are deleted, because their views can no longer be counted twice. */
+const retentionDays = 2;
+/** The longest campaign, and an equally long period before it to compare with. */
 const comparedDays = 2 * 370;
 
 /**
- * Adds the looks that came since the last time to what their products show. The rows that orders lock are written here
- * only, a few at a time and by their ids; one that is locked just now gets its looks the next time.
+ * Adds new views to the counts of their products. Only this job writes views to the product rows, which orders also lock:
+ * it takes few rows at a time, ordered by id, and skips locked ones until its next run.
  */
 export function foldViews({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<number> {
   return inBatches(async (size) => {
@@ -41,13 +41,13 @@ export function foldViews({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<number> {
   }, productsInBatch);
 }
 
-/** Both, one after the other, as both write to the days of products. */
+/** Runs both in sequence, because both write to `product_days`. */
 export async function foldLooks({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
   await foldViews({ ctx });
   await foldShowings({ ctx });
 }
 
-/** Adds what was shown in featured places to the days of its products. */
+/** Adds featured showings to the daily counts of their products. */
 async function foldShowings({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
   await ctx.db.execute(sql`
     with fresh as (
@@ -58,14 +58,14 @@ async function foldShowings({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
     on conflict (product_id, day) do update set shown = product_days.shown + excluded.shown`);
 }
 
-/** Who looked is forgotten when nobody can be counted twice any more, and how many when nothing is compared with it. */
+/** Deletes visitor hashes once they are no longer needed to avoid counting twice, and daily counts once no statistic uses them. */
 export async function pruneViews({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const dayBefore = (days: number) => {
     const day = new Date(ctx.now.getTime() - days * dayMs).toISOString().slice(0, 10);
     return sql`${day}::date`;
   };
   for (const table of [productViews, productShowings]) {
-    const isOld = sql`${table.day} < ${dayBefore(keptDays)} and ${table.counted}`;
+    const isOld = sql`${table.day} < ${dayBefore(retentionDays)} and ${table.counted}`;
     await deleteInBatches(ctx.db, table, { where: isOld, oldest: sql`${table.day}` });
   }
   const isOld = sql`${productDays.day} < ${dayBefore(comparedDays)}`;

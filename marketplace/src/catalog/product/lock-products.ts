@@ -4,7 +4,7 @@ import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 
-/** What an order takes over of a product, as it stands under the lock. */
+/** The columns that an order copies from a locked product. */
 const orderedColumns = {
   id: products.id,
   name: products.name,
@@ -22,8 +22,8 @@ const orderedColumns = {
 };
 
 /**
- * Holds these products until the transaction ends, always in the order of their ids, so that two that want the same ones
- * never wait for each other in a circle. Carts may still refer to them meanwhile.
+ * Locks these products until the transaction ends. The order of their ids prevents deadlocks. The lock mode still allows
+ * foreign keys to them, so carts are not blocked.
  */
 export async function lockProducts({ ctx, input }: { ctx: Ctx; input: { ids: string[] } }) {
   const rows = await ctx.db

@@ -15,8 +15,8 @@ export interface StockLine {
 }
 
 /**
- * Moves the stock of products that the caller has locked, all in one statement, and tells those who watch them. Answers
- * what was moved: one that would fall below nothing is left alone.
+ * Changes the stock of products that the caller has locked, in one statement, and emits their new state. Returns the rows
+ * that changed: a product whose stock would become negative is skipped.
  */
 async function moveStock(tx: Tx, lines: readonly StockLine[], sign: 1 | -1): Promise<MovedRow[]> {
   const moves = lines.map(({ productId, quantity }) => ({ id: productId, by: sign * quantity }));
@@ -39,7 +39,7 @@ async function moveStock(tx: Tx, lines: readonly StockLine[], sign: 1 | -1): Pro
       id: products.id,
       pricePesewas: products.pricePesewas,
       compareAtPesewas: products.compareAtPesewas,
-      // The database brings the variants' stock to the product when the statement is through.
+      // A trigger copies the variants' stock to the product after the statement.
       stockQuantity: sql<number>`${products.stockQuantity} + ${shelves.by}`,
       isActive: products.isActive,
       version: products.version,
@@ -70,13 +70,13 @@ function movedState(row: MovedRow) {
   });
 }
 
-/** Takes pieces of locked products off the shelf. Answers the products of which there were not enough: then undo all. */
+/** Reduces the stock of locked products. Returns the products without enough stock; the caller must then roll back. */
 export async function takeStock({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<string[]> {
   const moved = new Set((await moveStock(tx, input.lines, -1)).map(({ id }) => id));
   return input.lines.map(({ productId }) => productId).filter((id) => !moved.has(id));
 }
 
-/** Puts pieces back on the shelf. */
+/** Adds the quantities back to the stock. */
 export async function returnStock({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<void> {
   await lockProducts({ ctx: tx, input: { ids: input.lines.map(({ productId }) => productId) } });
   for (const { id: productId, version, before } of await moveStock(tx, input.lines, 1)) {

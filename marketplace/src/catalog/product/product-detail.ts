@@ -23,13 +23,13 @@ const detailColumns = {
   updatedAt: products.updatedAt,
 };
 
-/** The names of the category's steps come along, so that breadcrumbs need no further statement. */
+/** Includes the names of all categories in the path, so that breadcrumbs need no further query. */
 const path: SQL<Step[]> = sql<Step[]>`(
   select jsonb_agg(jsonb_build_object('name', step.name, 'slug', step.slug) order by cardinality(step.path))
   from categories as step where step.slug = any(${products.categoryPath})
 )`;
 
-/** All that a product's page shows, of those that this viewer may know of: two statements, however many they are. */
+/** Returns the details of all matching products that the viewer may see, with two statements in total. */
 export async function readDetails(ctx: Ctx, which: SQL): Promise<Product[]> {
   const rows = await ctx.db
     .select({

@@ -8,7 +8,7 @@ import { recordView } from './record-view.ts';
 import { relatedProducts } from './related-products.ts';
 import { relatedToProducts } from './related-to-products.ts';
 
-/** Looking at one product. */
+/** Routes of a single product's page. */
 export function productRoutes(): Route[] {
   return [
     route(operations.readProduct, readProduct),

@@ -4,7 +4,7 @@ import { products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { readDetails } from './product-detail.ts';
 
-/** What a list asks for beyond its cards. */
+/** Returns the details of several products, for lists that show more than cards. */
 export function readProducts({ ctx, input }: { ctx: Ctx; input: { ids: string[] } }): Promise<Product[]> {
   return readDetails(ctx, inArray(products.id, input.ids));
 }

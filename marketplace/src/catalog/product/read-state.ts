@@ -8,7 +8,7 @@ import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { stateOf } from './product-state.ts';
 
-/** The same as `product:<id>` carries, for those who begin to watch. Public products only. */
+/** Returns the state that `product:<id>` events carry, for new subscribers. Public products only. */
 export async function readState({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<ProductState> {
   const [found] = await ctx.db
     .select(cardColumns)

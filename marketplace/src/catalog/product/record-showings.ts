@@ -11,7 +11,7 @@ const perAddress = {
   seconds: limits.viewsPerAddress.seconds,
 };
 
-/** Notes what somebody was shown in featured places, each once for them and the day; the seller's own looks do not count. */
+/** Records featured products that were shown, once per visitor, product and day. The seller's own views do not count. */
 export async function recordShowings({ ctx, input }: { ctx: Ctx; input: ShowingsInput }): Promise<void> {
   const wait = await ctx.limiter.take(perAddress, ctx.client.address);
   if (wait !== null) throw new RateLimited(wait);

@@ -12,8 +12,8 @@ const perAddress = {
 };
 
 /**
- * Notes a look at a product once for each visitor and day; the seller's own looks do not count. The product's row is left
- * alone, as orders wait for it: a job adds the looks to it.
+ * Records a view once per visitor, product and day. The seller's own views do not count. A job adds the views to the
+ * product's row later, because a write here would make orders wait for it.
  */
 export async function recordView({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<void> {
   const wait = await ctx.limiter.take(perAddress, ctx.client.address);
@@ -28,8 +28,9 @@ export async function recordView({ ctx, input }: { ctx: Ctx; input: { slug: stri
 }
 
 /**
- * A person by their id, others by machine and browser: hashed with a secret and the day, so that nobody can be followed.
- * Many phones share an address, so browsers make a difference, but only so many: their names are easily made up.
+ * Identifies a user by their id, and others by address and browser. The value is hashed with a secret and the day, so that
+ * visitors cannot be tracked. Many phones share an address, so the browser counts too, but only a limited number of
+ * browsers per address, because user agents are easy to forge.
  */
 export function visitorKey(ctx: Ctx, day: string): string {
   const { viewer, client, config } = ctx;

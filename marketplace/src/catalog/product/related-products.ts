@@ -10,15 +10,15 @@ interface Placed {
   categoryPath: string[];
 }
 
-/** In stock, best sellers first: of the same category, filled up from the category above. */
+/** Returns products in stock, best sellers first, from the same category and then from its parent. */
 export async function relatedProducts({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<ProductCard[]> {
   const product = await findProduct({ ctx, input });
   return (await relatedTo(ctx, [product])).get(product.id) ?? [];
 }
 
-/** For several products: one statement, however many they are. */
+/** Returns the related products of several products with one statement. */
 export async function relatedTo(ctx: Ctx, wanted: Placed[]): Promise<Map<string, ProductCard[]>> {
-  // One more than shown, as the product itself may be among them.
+  // One extra row, because the product itself may be among them.
   const limit = limits.related + 1;
   const found = await bestSellers(
     ctx,
@@ -37,7 +37,7 @@ export async function relatedTo(ctx: Ctx, wanted: Placed[]): Promise<Map<string,
   return related;
 }
 
-/** Its own category's, then what else the one above has. */
+/** The product's own category comes first, then the rest of its parent. */
 function shelvesOf({ categoryPath }: Placed): Shelf[] {
   const [own = '', parent] = [...categoryPath].reverse();
   const near = { within: own, without: null };

@@ -11,7 +11,7 @@ interface Args {
   input: { ids: string[] };
 }
 
-/** Related products of those among these that the viewer may know of. */
+/** Returns the related products of those products that the viewer may see. */
 export async function relatedToProducts({ ctx, input }: Args): Promise<{ id: string; results: ProductCard[] }[]> {
   const known = await ctx.db
     .select({ id: products.id, categoryPath: products.categoryPath })

@@ -9,7 +9,7 @@ interface Args {
   input: { productId: string; until: Date };
 }
 
-/** Until then it may stand in featured places. */
+/** Sets the time until which the product may be featured. */
 export async function setFeaturedUntil({ tx, input: { productId, until } }: Args): Promise<void> {
   await tx.db.update(products).set({ featuredUntil: until }).where(eq(products.id, productId));
   changePages(tx, shown.product(productId), shown.lists);

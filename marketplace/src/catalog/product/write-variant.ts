@@ -4,10 +4,10 @@ import type { Ctx, Tx } from '#platform/context.ts';
 
 type Offer = Pick<typeof productVariants.$inferInsert, 'sku' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity'>;
 
-/** The one that a simple product has and nobody sees. */
+/** A simple product has exactly one variant, which users never see. */
 export const firstVariant = sql`${productVariants.position} = 0`;
 
-/** A product and what is offered of it, in one statement. */
+/** Inserts a product and its variant in one statement. */
 export async function addProduct(
   tx: Tx,
   product: Omit<typeof products.$inferInsert, keyof Offer>,
@@ -20,7 +20,7 @@ export async function addProduct(
     .values({ id: product.id, productId: product.id, ...offer });
 }
 
-/** Of a product that the caller has locked. */
+/** Changes the variant of a product that the caller has locked. */
 export async function changeOffer(ctx: Ctx, productId: string, offer: Partial<Offer>): Promise<void> {
   await ctx.db
     .update(productVariants)

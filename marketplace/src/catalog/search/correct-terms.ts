@@ -8,7 +8,7 @@ import { readTowns, type Towns } from './towns.ts';
 interface Word extends Record<string, unknown> {
   word: string;
   known: boolean;
-  /** This word and the following one written as one, where that is a known word. */
+  /** This word joined with the next one, if that is a known word. */
   joined: string | null;
   closest: string | null;
   distance: number | null;
@@ -18,17 +18,17 @@ interface Word extends Record<string, unknown> {
 interface Args {
   ctx: Ctx;
   input: { terms: string };
-  kept: CatalogCaches;
+  caches: CatalogCaches;
 }
 
-/** The terms with their unknown words replaced by the closest known ones; null where there is nothing to correct. */
-export function correctTerms({ ctx, input, kept }: Args): Promise<string | null> {
-  return kept.corrections.get(input.terms, ctx.now, async () =>
-    replaceWords(await lookUp(ctx, input.terms, await readTowns(ctx, kept))),
+/** Returns the terms with unknown words replaced by the closest known ones, or null if there is nothing to correct. */
+export function correctTerms({ ctx, input, caches }: Args): Promise<string | null> {
+  return caches.corrections.get(input.terms, ctx.now, async () =>
+    replaceWords(await lookUp(ctx, input.terms, await readTowns(ctx, caches))),
   );
 }
 
-/** A slip of one letter is likelier than a forgotten space, that is likelier than two slips. */
+/** One wrong letter is more likely than an extra space, which is more likely than two wrong letters. */
 export function replaceWords(words: Word[]): string | null {
   const said: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -41,7 +41,7 @@ export function replaceWords(words: Word[]): string | null {
     }
     const nearest = word.distance !== null && word.distance <= 1 ? word.closest : (word.split ?? word.closest);
     const meant = word.known ? word.word : nearest;
-    // With a word that nothing is near to, nothing can be found.
+    // If no known word is close to this one, a corrected search finds nothing either.
     if (!meant) return null;
     said.push(meant);
   }
@@ -50,8 +50,8 @@ export function replaceWords(words: Word[]): string | null {
 }
 
 /**
- * Near is what takes few letters to change, of the words that look or sound similar: sounding alike makes up for one
- * letter in all but the shortest, which mostly are abbreviations (SHS sounds like shoes), and ph is an f.
+ * Compares edit distances among words that look or sound similar. A similar sound offsets one letter, except in the shortest
+ * words, which are mostly abbreviations (SHS sounds like shoes). "ph" counts as "f".
  */
 async function lookUp(ctx: Ctx, terms: string, towns: Towns): Promise<Word[]> {
   return rowsOf<Word>(

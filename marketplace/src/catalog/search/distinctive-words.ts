@@ -1,25 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Towns } from './towns.ts';
 
-/** They say nothing of a product. The s is what is left of "men's". */
+/** Words that describe no product. The "s" is left over from words such as "men's". */
 const fillers = ['a', 'an', 'and', 'for', 'in', 'my', 'of', 'on', 'or', 's', 'the', 'to', 'with'];
 
-/** Nor do these, where no product is called so: how somebody asks ("cheap", "price"), not what for. */
+/** These words are not distinctive either, unless a product's name has them: they say how to buy ("cheap"), not what. */
 const wishes = (
   'affordable around at below best buy cheap cheaper cheapest cost from good less ' +
   'near nice price prices quality sale than under want'
 ).split(' ');
 
-/** Spelt as they should be, whatever the catalogue calls its goods. */
+/** These words are never corrected, even if no product has them. */
 export const notMistyped = [...fillers, ...wishes, 'ghana'];
 
-/** What follows these may be a place. */
+/** The word after one of these may be a place. */
 const whereabouts = ['around', 'at', 'from', 'in', 'near'];
 
 /**
- * The CTEs `typed`, `judged` and `telling` of a statement. Telling are the words that what is meant must have: neither
- * fillers nor how or where it is wished for, unless there is nothing else. A town counts as such after "in" and the like, or
- * behind another word where nothing is called so, as does the country; the first word may begin a shop's name (Takoradi Harbour Traders).
+ * The CTEs `typed`, `judged` and `distinctive` of a statement. Distinctive words are those that a match must have: neither
+ * fillers nor words for price or place, unless there are no others. A word is a place if it is a town or the country and
+ * follows "in" or a similar word, or follows any word while no product has it in its name. The first word is never a place,
+ * because it may begin a shop's name (Takoradi Harbour Traders).
  */
 export function distinctiveWords(terms: string, towns: Towns): SQL {
   return sql`
@@ -33,7 +34,7 @@ export function distinctiveWords(terms: string, towns: Towns): SQL {
           when word = any (${sql.param(fillers)}::text[]) then 'filler'
           when asked.is_where then 'where'
           when word = any (${sql.param(wishes)}::text[]) and not asked.of_products then 'wish'
-          else 'telling'
+          else 'distinctive'
         end as kind
       from typed cross join lateral (
         select coalesce(bool_or(search_words.of_products), false) as of_products
@@ -50,11 +51,11 @@ export function distinctiveWords(terms: string, towns: Towns): SQL {
           else false
         end as is_where
       ) as asked
-    ), telling as (
-      select word, place from judged where kind = 'telling'
+    ), distinctive as (
+      select word, place from judged where kind = 'distinctive'
       union all
       select word, place from judged
-      where kind <> 'filler' and not exists (select from judged as other where other.kind = 'telling')
+      where kind <> 'filler' and not exists (select from judged as other where other.kind = 'distinctive')
       union all
       select word, place from judged
       where not exists (select from judged as other where other.kind <> 'filler')

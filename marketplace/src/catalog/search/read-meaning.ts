@@ -6,37 +6,36 @@ import { distinctiveWords } from './distinctive-words.ts';
 import { readTowns, type Towns } from './towns.ts';
 
 export interface Word {
-  /** In the singular and in the plural; folded, as all are. */
+  /** The word in singular and plural, folded like all words. */
   typed: string[];
-  /** The same and its synonyms. */
+  /** The typed forms and their synonyms. */
   forms: string[];
-  /** May be the beginning of a longer word: it is the last one, and known as no whole word. */
+  /** Set if the word may be a prefix: it is the last one, and no known word. */
   begun: string | null;
-  /** No product is called so, nor is it the beginning of what one is called: then a shop is meant, even one whose name is too new to be among the known words. */
+  /** True if no product's name has the word or begins with it. Then it means a shop, even one too new for `search_words`. */
   ofShops: boolean;
 }
 
-/** What terms ask for, whatever it is sorted and filtered by. */
+/** The interpretation of search terms, independent of sorting and filters. */
 export interface Meaning {
   words: Word[];
-  /** Slugs of the categories that all the terms together name, such as Smartphones for "phone". */
+  /** Slugs of the categories that the terms together name, such as Smartphones for "phone". */
   categories: string[];
-  /** Ids of the shops whose whole name they are. */
+  /** Ids of the shops whose full name equals the terms. */
   shops: string[];
-  /** Cities in which it is looked for ("phones in Kumasi"): what is sold there comes first, and the rest is no worse an answer. */
+  /** Cities that the terms name ("phones in Kumasi"). Products there come first, but others match too. */
   cities: string[];
 }
 
 interface Args {
   ctx: Ctx;
   input: { terms: string };
-  /** Of all that the catalogue keeps. */
-  kept: { meanings: TtlCache<Meaning>; towns: TtlCache<Towns> };
+  caches: { meanings: TtlCache<Meaning>; towns: TtlCache<Towns> };
 }
 
-/** Reads it once and keeps it for seconds: words and categories hardly change. */
-export function readMeaning({ ctx, input, kept }: Args): Promise<Meaning> {
-  return kept.meanings.get(input.terms, ctx.now, async () => lookUp(ctx, input.terms, await readTowns(ctx, kept)));
+/** Cached for some seconds, because words and categories hardly change. */
+export function readMeaning({ ctx, input, caches }: Args): Promise<Meaning> {
+  return caches.meanings.get(input.terms, ctx.now, async () => lookUp(ctx, input.terms, await readTowns(ctx, caches)));
 }
 
 async function lookUp(ctx: Ctx, terms: string, towns: Towns): Promise<Meaning> {
@@ -44,11 +43,11 @@ async function lookUp(ctx: Ctx, terms: string, towns: Towns): Promise<Meaning> {
     ctx.db,
     sql`
     with ${distinctiveWords(terms, towns)}, phrase as materialized (
-      select string_agg(word, ' ' order by place) as words, count(*) as size, max(place) as last from telling
+      select string_agg(word, ' ' order by place) as words, count(*) as size, max(place) as last from distinctive
     ), known as (
       select typed.word, typed.place, forms,
         (select bool_or(of_products) from search_words where search_words.word = any (forms)) as of_products
-      from telling as typed cross join lateral search_forms(typed.word) as forms
+      from distinctive as typed cross join lateral search_forms(typed.word) as forms
     )
     select
       (select coalesce(jsonb_agg(jsonb_build_object(

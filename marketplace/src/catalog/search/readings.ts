@@ -1,25 +1,25 @@
 import type { Meaning, Word } from './read-meaning.ts';
 
-/** One way to take the terms: a full-text query, and whether a category or shop named by them is an answer too. */
+/** One interpretation of the terms: a full-text query, and whether a named category or shop matches too. */
 export interface Reading {
   query: string;
-  /** The words are looked for among what products are called and are: where nobody's description is read. */
+  /** True if descriptions are not searched. */
   called: boolean;
   places: boolean;
 }
 
-/** A: what a product is called and is. B: a category of many kinds. D: what is said of it. A shop's word finds the shop (C). */
+/** A: name and kind. B: a category with many kinds. C: the shop's name. D: the description. */
 type Weights = 'A' | 'AB' | 'ABD' | 'C';
 
-/** So many that are called so are an answer; with fewer, one goes on to the next reading. */
+/** With fewer matches by name than this, the next reading is tried. */
 export const enough = 3;
 
-/** More words than these do not make it clearer what is meant, but ever more combinations. */
+/** More words add little meaning but many combinations. */
 const combined = 6;
 
 /**
- * All words occur: in what products are called, as typed and then by their synonyms; there or in what holds several
- * kinds; and in what is only said of products, which counts only where the others find nothing.
+ * Readings in which all words occur: in names as typed, in names with synonyms, in names or categories, and finally in
+ * descriptions, which are used only if the others find nothing.
  */
 export function exactReadings({ words }: Meaning): { called: Reading[]; said: Reading } {
   const called = words.every(({ ofShops }) => !ofShops);
@@ -29,9 +29,9 @@ export function exactReadings({ words }: Meaning): { called: Reading[]; said: Re
     places: true,
   });
   const said = `(${reading(words, 'ABD').query})`;
-  // Several words of one shop's name mean that shop, also where each of them is something to buy.
+  // Several words of one shop's name mean that shop, even if each word is also a kind of product.
   const ofShop = words.length > 1 ? [`(${words.map((word) => anyForm(word, 'C')).join(' & ')})`] : [];
-  // Where no word has a synonym, these would find the same as the next ones, and be counted twice.
+  // Without synonyms, the literal reading would repeat the next one.
   const hasSynonyms = words.some(({ typed, forms }) => forms.length > typed.length);
   const literal = hasSynonyms ? [reading(asTyped(words), 'A')] : [];
   return {
@@ -44,13 +44,13 @@ function asTyped(words: Word[]): Word[] {
   return words.map((word) => ({ ...word, forms: word.typed }));
 }
 
-/** Most of the words occur: all but one, then fewer, down to half of them. */
+/** Readings in which most of the words occur: all but one, then fewer, down to half of them. */
 export function looseReadings({ words }: Meaning): Reading[] {
   const counted = words.slice(0, combined);
   const least = Math.ceil(counted.length / 2);
   return Array.from({ length: counted.length - least }, (_, gone) => {
     const size = counted.length - 1 - gone;
-    // A single word that is only said of a product is no answer to two.
+    // A single word in a description is too weak a match for two search words.
     const query = choices(counted, size)
       .map((some) => `(${some.map((word) => anyForm(word, size === 1 ? 'AB' : 'ABD')).join(' & ')})`)
       .join(' | ');
@@ -69,7 +69,7 @@ export function anyForm({ forms, begun, ofShops }: Word, weights: Weights): stri
   return `(${written.join(' | ')})`;
 }
 
-/** Folding leaves neither of these in a word; a query that could be broken out of would be none. */
+/** Folded words contain neither character. The escaping guards against an injected query all the same. */
 function quoted(form: string): string {
   return `'${form.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

@@ -6,11 +6,12 @@ export const rebuildSearchWordsJob = jobKind('catalog.rebuild-search-words');
 
 /**
  * Fills the table of known words from the names, categories and sellers of all public products, and their synonyms.
- * Descriptions are left out: typos should lead to what things are called. The clock does it, and whoever wrote in bulk.
+ * Descriptions are left out, because a corrected typo should lead to a product's name. A schedule runs this, and so do bulk
+ * imports.
  */
 export async function rebuildSearchWords({ ctx }: { ctx: { db: Database } }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    // It reads every product: nobody waits for it, and it holds no locks that anybody needs.
+    // It reads every product, so it needs a long timeout. It blocks no other work: no request waits for it or its locks.
     await tx.execute(sql`set local statement_timeout = '10min'`);
     await tx.execute(sql`
     with found as (

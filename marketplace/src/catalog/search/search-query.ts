@@ -4,23 +4,23 @@ import { products } from '#catalog/tables.ts';
 import type { Meaning } from './read-meaning.ts';
 import { anyForm, type Reading } from './readings.ts';
 
-/** Terms, what they mean, and how they are taken. */
+/** The meaning of the search terms, and the chosen reading. */
 export interface Search {
   meaning: Meaning;
   reading: Reading;
 }
 
-/** So many matches are compared with each other or sorted: of a word with more, some of them, as `worthComparing` says. */
+/** The number of matches that are ranked or sorted. `worthComparing` chooses them if there are more. */
 interface Bounds {
-  /** Few enough for all of them; else those that come to hand. */
+  /** Up to this many matches are all taken. With more, this many arbitrary ones are. */
   atHand: number;
-  /** Those among so many products that come first in the order. */
+  /** Matches among this many products at the start of the order are added. */
   first: number;
 }
 const toRank: Bounds = { atHand: 300, first: 600 };
 const toSort: Bounds = { atHand: limits.countedProducts - 1, first: 2000 };
 
-/** Words after these hardly change the order. */
+/** More words hardly change the order. */
 const weighed = 6;
 
 export function matches({ meaning, reading }: Search): SQL {
@@ -33,21 +33,20 @@ export function matches({ meaning, reading }: Search): SQL {
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-interface Found {
+interface Matches {
   conditions: SQL[];
-  /** Ids of what meets them, as many as are counted. */
+  /** Ids of the products that match the conditions, up to the count limit. */
   found: string[];
-  /** The order that was asked for; null for the best match. */
+  /** The requested order; null for the best match. */
   order: SQL[] | null;
 }
 
 /**
- * The matches worth comparing, found before they are sorted. All of them where there are few: PostgreSQL, which cannot see
- * that they lie far down an ordering, would else walk along it. Of a word with many, those that come to hand, those among
- * what comes first in the order or sells best, and what is featured: without a bound each of them would be compared for the
- * first page.
+ * Selects the matches to rank before they are sorted. If there are few, it selects all of them, because PostgreSQL would
+ * otherwise scan along the ordering for them. If there are many, it selects arbitrary ones, those early in the order or
+ * among the best sellers, and featured ones. Without a limit, the first page would rank every match.
  */
-export function worthComparing({ conditions, found, order }: Found, now: Date): SQL {
+export function worthComparing({ conditions, found, order }: Matches, now: Date): SQL {
   const { atHand, first } = order ? toSort : toRank;
   const inHand = sql`${sql.param(found.slice(0, atHand))}::uuid[]`;
   if (found.length <= atHand) return sql`${products.id} = any (${inHand})`;
@@ -68,10 +67,9 @@ export function inCategories(categories: string[]): SQL {
 }
 
 /**
- * How well a match fits, as a whole number, so that a cursor can stand on it. Phones come before what is made for phones:
- * first the category that was asked for, then each word in the name counts more than in the category, and the last one,
- * which mostly says what it is (an iPhone charger), double. What is sold where it is looked for comes before what is not, what
- * is in stock before what is not, then what is featured.
+ * Ranks a match as a whole number, so that it can be a cursor key. Phones come before accessories for phones: the named
+ * category counts most. A word in the name counts more than in the category, and the last search word counts double,
+ * because it mostly names the kind (an iPhone charger). Then products in the named city, in stock, and featured come first.
  */
 export function relevance({ words, categories, cities }: Meaning, now: Date): SQL {
   const weights = words.slice(0, weighed).map((word, index, all) => {

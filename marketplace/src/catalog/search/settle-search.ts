@@ -8,12 +8,12 @@ import type { Search } from './search-query.ts';
 interface Args {
   ctx: Ctx;
   terms: string;
-  kept: CatalogCaches;
-  /** Ids of what may be listed and fits; not of more than are counted. */
+  caches: CatalogCaches;
+  /** Returns the ids of matching public products, up to the count limit. */
   find: (search: Search) => Promise<string[]>;
 }
 
-/** How terms are taken at last, and what fits; `search` is null where nothing does. */
+/** The final interpretation of the terms and its matches. `search` is null if nothing matches. */
 export interface Settled {
   search: Search | null;
   found: string[];
@@ -23,15 +23,15 @@ export interface Settled {
 
 const nothing: Settled = { search: null, found: [], corrected: null, exact: true };
 
-/** Terms that find nothing are searched for again as they were meant, and at last without some of their words. */
-export async function settleSearch({ ctx, terms, kept, find }: Args): Promise<Settled> {
-  const meaning = await readMeaning({ ctx, input: { terms }, kept });
+/** If the terms find nothing, tries corrected terms, and finally leaves out some of the words. */
+export async function settleSearch({ ctx, terms, caches, find }: Args): Promise<Settled> {
+  const meaning = await readMeaning({ ctx, input: { terms }, caches });
   if (meaning.words.length === 0) return nothing;
   const asTyped = await settleExactly(meaning, find);
   if (asTyped.search) return asTyped;
-  const corrected = await correctTerms({ ctx, input: { terms }, kept });
+  const corrected = await correctTerms({ ctx, input: { terms }, caches });
   if (corrected === null) return settleLoosely(meaning, find);
-  const meant = await readMeaning({ ctx, input: { terms: corrected }, kept });
+  const meant = await readMeaning({ ctx, input: { terms: corrected }, caches });
   const again = await settleExactly(meant, find);
   if (again.search) return { ...again, corrected };
   const some = await settleLoosely(meant, find);
@@ -58,7 +58,7 @@ async function settleLoosely(asked: Meaning, find: Args['find']): Promise<Settle
   return nothing;
 }
 
-/** What a short word may begin is no answer where other words are left out: "me" begins men, metal and medium. */
+/** A short word must not match as a prefix if other words are left out: "me" begins men, metal and medium. */
 function whole(word: Word): Word {
   return word.begun !== null && word.begun.length < 4 ? { ...word, begun: null } : word;
 }

@@ -12,30 +12,30 @@ import { correctTerms } from './correct-terms.ts';
 interface Args {
   ctx: Ctx;
   input: { q: string };
-  kept: CatalogCaches;
+  caches: CatalogCaches;
 }
 
 const nothing: Suggestions = { products: [], categories: [], shops: [] };
 
-/** What the box offers while somebody types: names in which the words occur, the last one begun. */
-export async function suggest({ ctx, input, kept }: Args): Promise<Suggestions> {
+/** Suggests names that contain the typed words. The last word may be incomplete. */
+export async function suggest({ ctx, input, caches }: Args): Promise<Suggestions> {
   if (!input.q) return nothing;
   const found = await lookUp(ctx, input.q);
   if (Object.values(found).some((list) => list.length > 0)) return found;
-  const corrected = await correctTerms({ ctx, input: { terms: input.q }, kept });
+  const corrected = await correctTerms({ ctx, input: { terms: input.q }, caches });
   return corrected === null ? nothing : lookUp(ctx, corrected);
 }
 
-/** Of a very common beginning only so many products are compared by their sales: suggestions must come at once. */
+/** For a very common prefix, only this many products are compared by sales, so that suggestions stay fast. */
 const compared = 500;
 
-interface Found extends Omit<Suggestions, 'products'> {
+interface SuggestionRow extends Omit<Suggestions, 'products'> {
   products: { name: string; slug: string; pesewas: number; picture: CardImage | null }[];
 }
 
-/** One statement for all three lists. */
+/** Reads all three lists with one statement. */
 async function lookUp(ctx: Ctx, terms: string): Promise<Suggestions> {
-  const [row] = await rowsOf<Found>(
+  const [row] = await rowsOf<SuggestionRow>(
     ctx.db,
     sql`
     with typed as materialized (select search_query(${terms}, '', true) as words, search_query(${terms}, 'A', true) as name)

@@ -3,16 +3,16 @@ import type { TtlCache } from '#platform/base/ttl-cache.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 
-/** The words by which one calls where there are shops, each with the cities that it means: a city's name, and its region's. */
+/** Maps place names to the cities of shops that they mean: each city's own name, and the name of its region. */
 export type Towns = ReadonlyMap<string, readonly string[]>;
 
-/** Sellers type their city themselves, so there is no end to them: those of most shops. */
+/** Sellers enter their city as free text, so only the names with the most shops are loaded. */
 const mostWords = 2000;
 const mostCities = 100;
 
-/** Reads all shops, so it is kept for longer than a search. */
-export function readTowns(ctx: Ctx, kept: { towns: TtlCache<Towns> }): Promise<Towns> {
-  return kept.towns.get('', ctx.now, async () => {
+/** Cached for longer than a search, because it reads all shops. */
+export function readTowns(ctx: Ctx, caches: { towns: TtlCache<Towns> }): Promise<Towns> {
+  return caches.towns.get('', ctx.now, async () => {
     const rows = await rowsOf<{ word: string; cities: string[] }>(
       ctx.db,
       sql`

@@ -23,12 +23,12 @@ interface Args {
   input: { slug: string };
 }
 
-/** Out of the shop: nobody sees it but its seller, and the orders that have it keep it. */
+/** Removes a product from the shop. Only its seller sees it then; existing orders still refer to it. */
 export function archiveProduct({ ctx, input }: Args): Promise<Product> {
   return put({ ctx, input }, true);
 }
 
-/** Back to what it was before; into view only where its seller may show one more. */
+/** Restores the earlier state. A product becomes public only if its seller may show one more. */
 export function restoreProduct({ ctx, input }: Args): Promise<Product> {
   return put({ ctx, input }, false);
 }

@@ -31,7 +31,7 @@ interface Args {
   input: ProductChangeInput & { slug: string };
 }
 
-/** By the owner. Everybody who watches the product is told its new state after the commit. */
+/** Changes the owner's product. Clients that subscribe to it receive its new state after the commit. */
 export async function changeProduct({ ctx, input }: Args): Promise<Product> {
   await countAct(ctx, changeRule);
   return inTransaction(ctx, async (tx) => {
@@ -92,12 +92,12 @@ const besideEdits: readonly string[] = [
   ...(['version', 'edit_version', 'stock_was', 'price_was'] as const),
 ];
 
-/** Anything but price and stock, which have their own guards. */
+/** An edit changes anything but price and stock, which have their own checks. */
 function isEdit(input: ProductChangeInput): boolean {
   return Object.entries(input).some(([name, value]) => value !== undefined && !besideEdits.includes(name));
 }
 
-/** What of the words and the place changes. A product that moves is held to the fields of where it goes. */
+/** Returns the changed texts and category. A product that moves must satisfy the fields of its new category. */
 async function editOf(ctx: Ctx, input: ProductChangeInput, product: LockedOwn) {
   const { name, description, meta_title: metaTitle, meta_description: metaDescription } = input;
   const words = {

@@ -5,15 +5,15 @@ import { products } from '#catalog/tables.ts';
 import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 
-interface Wanted {
+interface ListingToCheck {
   shop: { id: string; listingLimit: number | null };
   categoryId: string;
-  /** The product that is to come into view. */
+  /** The product to be made public. */
   id: string;
 }
 
-/** One more in view in this category; the shop is locked. Null is no limit. */
-export async function checkFreeLimit(ctx: Ctx, { shop, categoryId, id }: Wanted): Promise<void> {
+/** Checks that the shop may show one more product in this category. The caller has locked the shop. */
+export async function checkFreeLimit(ctx: Ctx, { shop, categoryId, id }: ListingToCheck): Promise<void> {
   if (shop.listingLimit === null) return;
   const [row] = await ctx.db
     .select({ total: count() })

@@ -18,12 +18,12 @@ import { putPictures } from './put-pictures.ts';
 
 export const createRule = { name: 'new-products', times: limits.createsPerHour, seconds: 60 * 60 };
 
-/** Before pictures are stored: one who may not offer anything leaves none behind. */
+/** Runs before pictures are stored, so that a refused user leaves none behind. */
 export async function requireOffering({ ctx, input }: { ctx: Ctx; input: { is_active: boolean } }): Promise<void> {
   await inTransaction(ctx, (tx) => lockOfferingShop(tx, input.is_active));
 }
 
-/** By a verified seller; a draft also by one who is being checked. It is found by its words as soon as this is done. */
+/** Creates a product. Sellers whose verification is pending can create drafts only. Search finds the product at once. */
 export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductInput }): Promise<Product> {
   await countAct(ctx, createRule);
   return inTransaction(ctx, async (tx) => {

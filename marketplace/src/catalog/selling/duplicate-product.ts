@@ -18,7 +18,7 @@ interface Args {
   input: { slug: string };
 }
 
-/** A draft with all that the seller said and showed of another one; its stock is theirs to count. */
+/** Creates a draft with the texts, fields and pictures of another product. The stock is not copied. */
 export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
   await countAct(ctx, createRule);
   return inTransaction(ctx, async (tx) => {
@@ -62,7 +62,7 @@ const copied = {
   categoryPath: products.categoryPath,
 };
 
-/** The same files: no product takes them away when it shows them no more. */
+/** Both products share the files. This is safe because a product never deletes files it no longer shows. */
 async function copyPictures({ db }: Tx, from: string, to: string): Promise<void> {
   const rows = await db.select().from(productImages).where(eq(productImages.productId, from));
   if (rows.length > 0)

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 
 export type Leaf = Pick<typeof categories.$inferSelect, 'id' | 'name' | 'slug' | 'path' | 'fields'>;
 
-/** Where a product may stand: a category that has none below it, by its slug or its id. */
+/** Finds a category without children by slug or id. Only such a category can have products. */
 export async function findLeaf({ db }: Ctx, category: string): Promise<Leaf> {
   const { id, name, slug, path, fields } = categories;
   const isLeaf = sql<boolean>`not exists (select from categories as child where child.parent_id = categories.id)`;
@@ -20,7 +20,7 @@ export async function findLeaf({ db }: Ctx, category: string): Promise<Leaf> {
   return found;
 }
 
-/** What of it is kept, or a refusal that names each field. */
+/** Returns the values to save, or throws an error that names each wrong field. */
 export function specificationsFor({ fields }: Leaf, entered: Readonly<Record<string, string>>): Record<string, string> {
   const { values, faults } = checkSpecifications(fields, entered);
   const [first] = Object.values(faults).flat();

@@ -16,8 +16,8 @@ interface Args {
 }
 
 /**
- * By an admin, within a transaction: out of view, and its seller cannot bring it back. Shown again it is what it was
- * before, and stays away where its shop does. Answers whether there was anything to do.
+ * Hides a product for an admin, so that its seller cannot restore it, or shows it again in its earlier state. It stays
+ * hidden while its shop is. Returns whether anything changed.
  */
 export async function hideProduct({ tx, input: { id, isHidden } }: Args): Promise<boolean> {
   const [product] = await tx.db
@@ -40,7 +40,7 @@ export async function hideProduct({ tx, input: { id, isHidden } }: Args): Promis
   return true;
 }
 
-/** Those that another hidden product shows too, and those of a shop that is taken down, stay away. */
+/** Pictures that another hidden product or a hidden shop uses stay hidden. */
 async function hidePictures(ctx: Ctx, { id, shopId, isHidden }: { id: string; shopId: string; isHidden: boolean }) {
   const ids = sql`select media_id from ${productImages} where product_id = ${id}`;
   if (isHidden) return setMediaHidden(ctx, ids, true);
@@ -56,14 +56,14 @@ interface Hidden {
   shopId: string;
 }
 
-/** What its seller had archived before stays so. */
+/** A product that its seller archived before it was hidden stays archived. */
 async function backFrom({ db }: Ctx, { hiddenAt, archivedAt, shopId }: Hidden) {
   const [shop] = await db.select({ hiddenAt: shops.hiddenAt }).from(shops).where(eq(shops.id, shopId));
   const wasShown = archivedAt?.getTime() === hiddenAt?.getTime();
   return { hiddenAt: null, archivedAt: wasShown ? (shop?.hiddenAt ?? null) : archivedAt };
 }
 
-/** Of a hidden product, for good, in copies of it too; says how many there were. */
+/** Deletes the pictures of a hidden product permanently, including those of its copies. Returns their number. */
 export async function dropProductPictures({ tx, input: { id } }: { tx: Tx; input: { id: string } }): Promise<number> {
   const { db } = tx;
   const rows = await db

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import { saveUpload } from '#platform/uploads/save-upload.ts';
 import { productPicture } from './uploads.ts';
 
-/** One after the other, before any transaction; what waits unused because of a refusal is swept away. */
+/** Stores the pictures in sequence, before any transaction. A job deletes unused ones if the request is refused. */
 export async function keepPictures(ctx: Ctx, files: readonly File[]): Promise<string[]> {
   const refuse = (code: 'TOO_LARGE' | 'UNSUPPORTED_TYPE', text: string) =>
     new AppError(code, text, { details: { images: [text] } });

@@ -32,7 +32,7 @@ interface Args {
   input: OwnProductsQuery;
 }
 
-/** All that the own shop has, drafts too; nothing where there is no shop. */
+/** Returns all products of the viewer's shop, including drafts, or none if they have no shop. */
 export async function listOwnProducts({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const [shop] = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, userId));
@@ -74,7 +74,7 @@ function conditions({ q, category, stock, featured, status = 'all' }: OwnProduct
   return wanted;
 }
 
-/** What was typed means itself, whatever signs it has; letters with and without accents are one. */
+/** Searches for the literal text. Special characters have no meaning, and accents are ignored. */
 function holds(q: string): SQL {
   const words = sql`${products.name} || ' ' || ${products.categoryName} || ' ' || array_to_string(${products.categoryPath}, ' ')`;
   return sql`(strpos(lower(${words}), lower(${q})) > 0

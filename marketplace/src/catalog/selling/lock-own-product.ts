@@ -25,7 +25,7 @@ const columns = {
 
 export type LockedOwn = Pick<typeof products.$inferSelect, keyof typeof columns>;
 
-/** The rows are locked, so that of two changes at once the second sees the first: the shop, then the product. */
+/** Locks the shop, then the product, so that the second of two concurrent changes sees the first. */
 export async function lockOwnProduct(tx: Tx, slug: string) {
   const { userId } = requireViewer(tx);
   const [whose] = await tx.db

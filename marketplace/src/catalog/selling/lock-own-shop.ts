@@ -14,8 +14,8 @@ type OwnShop = Pick<
 >;
 
 /**
- * The shop of the one who asks, held until the transaction ends, so that of two who put something into view at once the second
- * counts the first. Before any product, always.
+ * Locks the viewer's shop until the transaction ends, so that two products published at once are both counted. The shop is
+ * always locked before any product.
  */
 export async function lockOwnShop(ctx: Ctx): Promise<OwnShop> {
   const { userId } = requireViewer(ctx);
@@ -37,13 +37,13 @@ export async function lockOwnShop(ctx: Ctx): Promise<OwnShop> {
   return shop;
 }
 
-/** Only who was checked puts something new into view, and nobody in a shop that an admin hid. */
+/** Only verified sellers can publish, and never from a shop that an admin has hidden. */
 export function requireVerified({ verification, takenDownAt }: Pick<OwnShop, 'verification' | 'takenDownAt'>): void {
   if (verification !== 'verified') throw new Forbidden(shopTexts.verificationRequired);
   if (takenDownAt !== null) throw new Forbidden(hiddenShopText);
 }
 
-/** A draft is prepared while the papers are checked; it goes into view only after that. */
+/** Sellers can prepare drafts while their verification is pending. */
 export function requireDrafting({ verification, takenDownAt }: Pick<OwnShop, 'verification' | 'takenDownAt'>): void {
   requireVerified({ verification: verification === 'pending' ? 'verified' : verification, takenDownAt });
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts';
 
 const longest = 90;
 
-/** The same as for shops: where it is taken, with the next number behind it, and one after the other. */
+/** Adds the next free number if the slug is taken, as for shops. A lock prevents two products from getting the same one. */
 export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<string> {
   const slug = slugOf(name).slice(0, longest).replace(/-$/, '') || 'product';
   await db.execute(
@@ -19,10 +19,10 @@ export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<s
   return untaken(slug, new Set([...ours, ...rows.map((row) => row.slug)]));
 }
 
-/** Paths that stand where a slug does. */
+/** Paths that would clash with a slug. */
 const ours = ['search', 'create', 'featured'];
 
-/** Letters that people do not confuse; of thirty to the eighth two are hardly ever the same. */
+/** Characters that are not easily confused. Eight of them make a collision very unlikely. */
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 export function newSku(category: string): string {

@@ -13,13 +13,13 @@ import { productPicture } from './uploads.ts';
 interface Pictures {
   productId: string;
   name: string;
-  /** In their order; what the product does not show yet are uploads. */
+  /** The pictures in order. Ids that the product does not show yet are uploads. */
   ids: readonly string[];
   primary: string | undefined;
 }
 
 /**
- * Shows these pictures and no others. What is shown no more keeps its files: orders that were placed meanwhile show them.
+ * Replaces the product's pictures with these. Files of removed pictures stay, because existing orders show them.
  */
 export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[0] }: Pictures): Promise<void> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
@@ -39,7 +39,7 @@ export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[
     isPrimary: mediaId === primary?.toLowerCase(),
   }));
   await tx.db.insert(productImages).values(rows);
-  // What an admin took out of view shows nothing new either.
+  // New pictures of a product that an admin has hidden are hidden too.
   const isHidden = sql`select ${productImages.mediaId} from ${productImages} join ${products} on ${products.id} = ${productId}
     where ${productImages.productId} = ${productId} and ${products.hiddenAt} is not null`;
   await setMediaHidden(tx, isHidden, true);
@@ -53,7 +53,7 @@ function altText(name: string, position: number): string {
   return position === 0 ? name : `${name}, picture ${position + 1}`;
 }
 
-/** As cards show it. */
+/** Returns the primary picture as cards show it. */
 async function readPrimary({ db }: Ctx, productId: string): Promise<CardImage | null> {
   const [found] = await db
     .select({ image: productImages, file: media })

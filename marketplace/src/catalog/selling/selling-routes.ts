@@ -7,7 +7,6 @@ import { duplicateProduct } from './duplicate-product.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { listOwnProducts } from './list-own-products.ts';
 
-/** What sellers do with their products. */
 export function sellingRoutes(): Route[] {
   return [
     route(operations.listOwnProducts, paged(listOwnProducts)),
