@@ -2,7 +2,7 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { OrderActor, SystemAction } from '#orders/rules.ts';
 import { hourMs } from '#platform/base/clock.ts';
 
-/** What the sentences need to know of an order. */
+/** The data of an order that the texts use. */
 export interface OrderNotice {
   order: {
     code: string;
@@ -10,7 +10,7 @@ export interface OrderNotice {
     buyerName: string;
     sellerName: string;
     createdAt: Date;
-    /** Until when the seller must have answered. */
+    /** The deadline for the seller's answer. */
     dueAt: Date | null;
   };
   itemCount: number;
@@ -27,10 +27,10 @@ interface Words {
   text: string;
 }
 
-/** What we promise buyers, however long their order waits. */
+/** The time within which we promise buyers that the seller contacts them. */
 export const contactHours = 24;
 
-/** How long the order waits for the seller's answer. */
+/** Describes how long the order waits for the seller's answer. */
 function waitText({ createdAt, dueAt }: OrderNotice['order']): string {
   const hours = dueAt && Math.floor((dueAt.getTime() - createdAt.getTime()) / hourMs);
   return hours ? ` Without an answer it expires after ${hours} hours.` : '';
@@ -50,7 +50,7 @@ export function placedForBuyer({ order, itemCount }: OrderNotice): Words {
   };
 }
 
-/** To the buyer: what the seller or the clock did, or the confirmation of the buyer's own step. */
+/** Returns the buyer's text: the seller's or the system's step, or a confirmation of their own. */
 export function stepForBuyer({ order: { code, sellerName }, action, actor, reason }: StepNotice): Words {
   const mine = actor === 'buyer';
   const because = reasonText(reason);
@@ -86,7 +86,7 @@ export function stepForBuyer({ order: { code, sellerName }, action, actor, reaso
   return { title: `Your order ${code} ${what}`, text };
 }
 
-/** To the seller: what the buyer or the clock did; null where only the seller acts. */
+/** Returns the seller's text: the buyer's or the system's step. Null for steps that only the seller takes. */
 export function stepForSeller({ order: { code, buyerName }, action, actor, reason }: StepNotice): Words | null {
   const words: Partial<Record<SystemAction, [string, string]>> = {
     expire: [
