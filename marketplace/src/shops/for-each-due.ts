@@ -47,7 +47,7 @@ export async function forEachDue<Row>(ctx: Ctx, { table, which, read, act }: Due
       });
       // A failure does not stop the others, and the next run retries it.
       await work.catch((error: unknown) =>
-        ctx.log.error({ err: error, table: getTableName(table), id }, 'what is due did not move'),
+        ctx.log.error({ err: error, table: getTableName(table), id }, 'failed to process a due row'),
       );
     }
     if (batch.length < batchSize) return done;

@@ -44,7 +44,7 @@ export function isHideable(kind: string): kind is (typeof hideableKinds)[number]
   return hideableKinds.some((one) => one === kind);
 }
 
-/** Returns the messages as they were when they were reported, without order steps. */
+/** Returns the messages as they were when they were reported. A case shows only sender, text and time. */
 async function readMessages(ctx: Ctx, id: string): Promise<CaseMessage[]> {
   const messages = await readReportEvidence({ ctx, input: { id } });
   return messages.map(({ sender_type: sender, content, created_at }) => ({ sender, content, created_at }));

@@ -26,7 +26,7 @@ export async function moveDueOrders({ ctx }: { ctx: Ctx }): Promise<{ moved: num
         if (await moveDue(ctx, id)) result.moved += 1;
       } catch (error) {
         result.failed += 1;
-        ctx.log.error({ err: error, order: id }, 'an order that is due did not move');
+        ctx.log.error({ err: error, order: id }, 'failed to move a due order');
       }
     }
     last = batch.at(-1);
