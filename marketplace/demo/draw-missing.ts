@@ -36,5 +36,5 @@ export async function drawMissing({ db, files, now, log, signal, onProgress }: D
     await db.update(media).set({ ready: true }).where(eq(media.id, picture.id));
   }
   onProgress?.({ done: total, total });
-  log.info({ total }, 'demo pictures are drawn');
+  log.info({ total }, 'demo pictures drawn');
 }

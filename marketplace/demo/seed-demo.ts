@@ -72,7 +72,7 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
       await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`analyze`);
     });
-    log.info({ added }, 'demo data is in');
+    log.info({ added }, 'demo data seeded');
   }
   return {
     alreadyThere,

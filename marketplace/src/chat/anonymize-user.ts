@@ -10,7 +10,7 @@ import {
   quickReplies,
 } from './tables.ts';
 
-const gone = 'This message went with its account.';
+const gone = 'This message was deleted with its account.';
 
 /** Keeps conversations for the other side but clears the user's own texts. Their pictures are deleted with their uploads. */
 export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {

@@ -32,7 +32,7 @@ export async function pruneNotifications({ ctx }: { ctx: Ctx }): Promise<void> {
         },
       );
     }
-    // Failed users are found again in each round, so a round with nobody else is the last one.
+    // Failed users are found again in each round, so a round that finds only failed users is the last one.
     return people.length === 0 ? 0 : size;
   });
 }

@@ -62,7 +62,7 @@ export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenSt
   });
 }
 
-const wayToUs = 'If you think that this is wrong, write to us.';
+const wayToUs = 'If you think this is a mistake, contact us.';
 
 /** Hidden content has no page to open, so the link leads to the contact page. */
 function notifyOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, isHidden, reason }: Args['input']) {

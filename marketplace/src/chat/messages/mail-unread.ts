@@ -83,7 +83,7 @@ function toMail({ config }: Ctx, { id, side, email, fullName, shopName, buyerNam
   return composeMail({
     to: email,
     subject: `New message from ${sender}`,
-    paragraphs: [`Dear ${fullName},`, `${sender} wrote to you on Besesaka, and the message is waiting to be read.`],
+    paragraphs: [`Dear ${fullName},`, `${sender} wrote to you on Besesaka, and you have not read the message yet.`],
     action: { label: 'Open the conversation', url: `${config.publicUrl}/chat/${id}` },
   });
 }

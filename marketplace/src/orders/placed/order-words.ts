@@ -79,7 +79,7 @@ export function stepForBuyer({ order: { code, sellerName }, action, actor, reaso
       mine ? `You cancelled your order from ${sellerName}.${because}` : `${sellerName} cancelled your order.${because}`,
     ],
     return: ['came back to the seller', `Your order went back to ${sellerName}.${because}`],
-    mark_unpaid: ['is not paid yet', `${sellerName} noted a payment by mistake and took that back.`],
+    mark_unpaid: ['is not paid yet', `${sellerName} marked the order as paid by mistake and removed the mark.`],
     mark_paid: ['is paid', `${sellerName} received your payment. Medaase!`],
   };
   const [what, text] = words[action];

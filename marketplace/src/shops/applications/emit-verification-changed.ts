@@ -54,6 +54,6 @@ function wordsOf(verification: Checked['verification'], reason: string | null, a
     };
   const { title } = verificationWords[verification === 'rejected' ? 'rejected' : 'required'];
   const outcome =
-    verification === 'rejected' ? 'Your application was not accepted.' : 'Your verification was taken back.';
+    verification === 'rejected' ? 'Your application was not accepted.' : 'Your verification was withdrawn.';
   return { title, text: `${outcome} ${reason ?? ''} You can send your application again at any time.` };
 }
