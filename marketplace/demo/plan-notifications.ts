@@ -16,7 +16,7 @@ export interface NotificationRows {
   counts: (typeof notificationCounts.$inferInsert)[];
 }
 
-interface Happened {
+interface DemoEvents {
   orders: PlannedOrder[];
   chats: ChatRows;
   /** Reviews of the demo seller's products. */
@@ -40,7 +40,7 @@ type PlannedNotice = Pick<
 };
 
 /** Plans the notifications and feed entries about recent demo events. */
-export function planNotifications({ orders, chats, reviews, people, now }: Happened): NotificationRows {
+export function planNotifications({ orders, chats, reviews, people, now }: DemoEvents): NotificationRows {
   const planned = [...orders.flatMap(ofOrder), ...ofChats(chats, people), ...reviews.map(ofReview)];
   const notices = planned
     .filter(({ at }) => now.getTime() - at.getTime() < maxAgeDays * dayMs)
@@ -115,7 +115,7 @@ function ofReview({
   title,
   slug,
   createdAt,
-}: Happened['reviews'][number]): PlannedNotice {
+}: DemoEvents['reviews'][number]): PlannedNotice {
   return {
     userId: ownerId,
     kind: 'review',

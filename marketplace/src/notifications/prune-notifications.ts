@@ -48,13 +48,13 @@ async function peopleWithOld({ db }: Ctx, before: string, size: number): Promise
   return rows.map(({ user_id }) => user_id);
 }
 
-type Gone = Pick<NotificationRow, 'id' | 'kind' | 'feedOnly'> & { is_unread: boolean };
+type DeletedRow = Pick<NotificationRow, 'id' | 'kind' | 'feedOnly'> & { is_unread: boolean };
 
 /** Deletes a user's old notifications, subtracts unread ones from the count and emits it. */
 async function pruneOf(tx: Tx, userId: string, before: string, size: number): Promise<number> {
   // The counts are locked before the rows, as everywhere else, so that new notifications wait.
   const counts = await lockCounts(tx, [userId]);
-  const gone = await rowsOf<Gone>(
+  const gone = await rowsOf<DeletedRow>(
     tx.db,
     sql`
     delete from notifications where id in (

@@ -11,7 +11,7 @@ import { shops } from '#shops/tables.ts';
 import { type FollowUp, followUpColumns, toFollowUp } from './follow-up.ts';
 import { reviewReplies, shopReviews } from './tables.ts';
 
-type Found = Pick<ShopReviewList, 'results' | 'cursors' | 'count' | 'summary'> & {
+type ShopReviewPage = Pick<ShopReviewList, 'results' | 'cursors' | 'count' | 'summary'> & {
   slug: string;
   hasNext: boolean;
   hasPrevious: boolean;
@@ -38,7 +38,7 @@ export async function listReviewsOfShops({
 }: {
   ctx: Ctx;
   input: ListPosition & { slugs: string[] };
-}): Promise<Found[]> {
+}): Promise<ShopReviewPage[]> {
   const { part, newest, all } = partsOf(ctx, position);
   const rows = await ctx.db
     .select({

@@ -16,7 +16,7 @@ export interface ReviewQuery extends ListPosition {
   rating?: number | undefined;
 }
 
-type Found = Pick<ProductReviewList, 'results' | 'cursors' | 'count' | 'summary'> & {
+type ProductReviewPage = Pick<ProductReviewList, 'results' | 'cursors' | 'count' | 'summary'> & {
   id: string;
   hasNext: boolean;
   hasPrevious: boolean;
@@ -26,7 +26,7 @@ type Found = Pick<ProductReviewList, 'results' | 'cursors' | 'count' | 'summary'
 type Stars = Record<string, number>;
 
 /** Returns the same part of the reviews of each visible product, with summaries, in one statement. */
-export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Promise<Found[]> {
+export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Promise<ProductReviewPage[]> {
   const { part, newest, given } = partsOf(ctx, query);
   const rows = await ctx.db
     .select({

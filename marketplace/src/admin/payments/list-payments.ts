@@ -17,7 +17,7 @@ export const shownColumns = {
   shopName: shops.businessName,
 };
 
-interface Shown {
+interface PaymentWithNames {
   row: PaymentRow;
   payerName: string;
   payerEmail: string;
@@ -70,7 +70,7 @@ function matching(search: string) {
   return or(ilike(users.email, part), ilike(shops.businessName, part));
 }
 
-export function toAdminRow({ row, payerName, payerEmail, shopName }: Shown): AdminPaymentRow {
+export function toAdminRow({ row, payerName, payerEmail, shopName }: PaymentWithNames): AdminPaymentRow {
   return {
     ...{ reference: row.id, payment_type: row.purpose, description: row.description, state: row.state },
     ...{ channel: row.channel, refund_state: row.refundState, held_reason: row.heldReason },

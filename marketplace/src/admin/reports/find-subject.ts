@@ -91,7 +91,7 @@ async function ofShopReview({ db }: Ctx, id: string) {
   return { shopId: review.shopId, ...said };
 }
 
-interface Said {
+interface ReviewParts {
   userId: string;
   reviewerName: string;
   stars: number;
@@ -102,7 +102,7 @@ interface Said {
   path: string;
 }
 
-function ofReview({ userId, reviewerName, stars, title, comment, hiddenAt, about, path }: Said) {
+function ofReview({ userId, reviewerName, stars, title, comment, hiddenAt, about, path }: ReviewParts) {
   const name = `Review of ${about}`;
   const text = `${reviewerName}, ${stars} of 5 stars: ${title}\n${comment}`;
   return { ownerId: userId, name, text, path, ownPath: path, isHidden: hiddenAt !== null };

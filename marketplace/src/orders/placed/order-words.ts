@@ -22,7 +22,7 @@ export interface StepNotice extends OrderNotice {
   reason: string | null;
 }
 
-interface Words {
+interface NoticeText {
   title: string;
   text: string;
 }
@@ -36,14 +36,14 @@ function waitText({ createdAt, dueAt }: OrderNotice['order']): string {
   return hours ? ` Without an answer it expires after ${hours} hours.` : '';
 }
 
-export function placedForSeller({ order, itemCount }: OrderNotice): Words {
+export function placedForSeller({ order, itemCount }: OrderNotice): NoticeText {
   return {
     title: `New order ${order.code}`,
     text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}. Please contact them within ${contactHours} hours.${waitText(order)}`,
   };
 }
 
-export function placedForBuyer({ order, itemCount }: OrderNotice): Words {
+export function placedForBuyer({ order, itemCount }: OrderNotice): NoticeText {
   return {
     title: `Your order ${order.code} was placed`,
     text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours} hours.${waitText(order)}`,
@@ -51,7 +51,7 @@ export function placedForBuyer({ order, itemCount }: OrderNotice): Words {
 }
 
 /** Returns the buyer's text: the seller's or the system's step, or a confirmation of their own. */
-export function stepForBuyer({ order: { code, sellerName }, action, actor, reason }: StepNotice): Words {
+export function stepForBuyer({ order: { code, sellerName }, action, actor, reason }: StepNotice): NoticeText {
   const mine = actor === 'buyer';
   const because = reasonText(reason);
   const words: Record<SystemAction, [string, string]> = {
@@ -87,7 +87,7 @@ export function stepForBuyer({ order: { code, sellerName }, action, actor, reaso
 }
 
 /** Returns the seller's text: the buyer's or the system's step. Null for steps that only the seller takes. */
-export function stepForSeller({ order: { code, buyerName }, action, actor, reason }: StepNotice): Words | null {
+export function stepForSeller({ order: { code, buyerName }, action, actor, reason }: StepNotice): NoticeText | null {
   const words: Partial<Record<SystemAction, [string, string]>> = {
     expire: [
       'ran out',

@@ -51,7 +51,7 @@ async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<
   const [shop] = await tx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');
   if (shop?.verification === 'pending') throw new Refused(texts.applicationWaits);
   if (shop?.verification === 'verified') throw new Refused(texts.alreadyVerified);
-  const papers = await takePapers(tx, input, shop && (await lastApplication(tx, shop.id)));
+  const papers = await mergeDocuments(tx, input, shop && (await lastApplication(tx, shop.id)));
   const words = {
     businessName: input.business_name,
     description: input.shop_description,
@@ -81,10 +81,10 @@ async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<
   await publishDomainEvent(tx, applicationsChanged, { shopId });
 }
 
-type Shown = typeof sellerApplications.$inferSelect;
+type Application = typeof sellerApplications.$inferSelect;
 
 /** Earlier documents stay unless new ones replace them. An id number never stays if the id type changes. */
-async function takePapers(ctx: Ctx, input: ResubmissionInput, before: Shown | undefined) {
+async function mergeDocuments(ctx: Ctx, input: ResubmissionInput, before: Application | undefined) {
   const { id_type: idType, id_document: paper, passport_picture: face } = input;
   const idNumber = input.id_number ?? (before?.idType === idType ? before.idNumber : '');
   const documentId = paper ?? before?.documentId ?? '';
