@@ -7,7 +7,7 @@ import { shops } from './tables.ts';
 
 /**
  * Updates whether a shop is visible. It is hidden while an admin hides it, its owner is suspended, or its owner's account is
- * being deleted. The earliest of these times is saved, because it marks the products that were hidden with the shop.
+ * being deleted. The time of the first reason that applies is saved, because it marks the products hidden with the shop.
  */
 export async function settleView(tx: Tx, shopId: string): Promise<void> {
   const [shop] = await tx.db
