@@ -16,9 +16,9 @@ test('an admin finds a product and hides it with a reason; it comes back', { tag
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
   await expect(row).toBeVisible();
   await expectAccessible(page);
-  await row.getByRole('button', { name: 'Take out of view' }).click();
+  await row.getByRole('button', { name: 'Hide', exact: true }).click();
   await page.getByLabel('Reason').fill('It is not what its pictures show.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Take out of view' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await request.get(`/api/v1/products/${slug}`)).status()).toBe(404);
   await page.getByRole('link', { name: 'Hidden' }).click();

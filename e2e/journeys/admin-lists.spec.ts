@@ -16,10 +16,10 @@ test('an admin takes a shop down from its own page and brings it back from the l
   await logIn(page, admin);
   await page.goto(`/shops/${slug}`);
   // Below it, each review has such a button of its own.
-  await page.getByRole('main').getByRole('button', { name: 'Take out of view' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Hide', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('It sells copies of brands.');
-  await dialog.getByRole('button', { name: 'Take out of view' }).click();
+  await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Shop not found' })).toBeVisible();
   expect((await request.get(`/api/shops/${slug}`)).status()).toBe(404);
 
@@ -31,7 +31,7 @@ test('an admin takes a shop down from its own page and brings it back from the l
   await dialog.getByLabel('Reason').fill('They are originals after all.');
   await dialog.getByRole('button', { name: 'Show it again' }).click();
   // While the dialog is open the list behind it counts as gone.
-  await expect(page.getByText('It can be seen again.')).toBeVisible();
+  await expect(page.getByText('It is public again.')).toBeVisible();
   await expect(row).toHaveCount(0);
   expect((await request.get(`/api/shops/${slug}`)).status()).toBe(200);
 });

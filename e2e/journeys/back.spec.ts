@@ -52,6 +52,7 @@ test('back from a product a long list has the same length and place, and asks fo
   const isDrawn = (card: Locator) =>
     card.locator('h3').evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
   expect([await isDrawn(cards(page).nth(20)), await isDrawn(cards(page).nth(length / 2))]).toEqual([false, true]);
+  const opening = operationsOf(page);
   const left = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a')];
     const seen = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
@@ -61,6 +62,7 @@ test('back from a product a long list has the same length and place, and asks fo
   });
   // Its name is there before its data is.
   await expect(page.getByRole('region', { name: `Pictures of ${left.name}` })).toBeVisible();
+  await expect.poll(() => opening).toContain('RecordProductView');
   await quiet();
 
   const sent = operationsOf(page);

@@ -25,7 +25,7 @@ test('the admin pages work with the keyboard alone @phone', { tag: '@deep' }, as
   expect((await request.post('/api/contact', { headers, data: message })).ok()).toBe(true);
   await page.request.post('/api/login', { headers, data: { ...demo.seller, email: 'admin@besesaka.test' } });
 
-  const navigation = page.getByRole('navigation', { name: 'Admin desk' });
+  const navigation = page.getByRole('navigation', { name: 'Admin', exact: true });
   const title = page.getByRole('heading', { level: 1 });
   // On the heading, or where it was before the dialog whose button is gone.
   const kept = page.getByRole('main').locator(':focus');

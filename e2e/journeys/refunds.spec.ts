@@ -37,7 +37,7 @@ test('a part that the provider gave back waits for an admin, who lets it go on a
   await expectAccessible(adminPage);
   await expect(async () => {
     await adminPage.reload();
-    await expect(adminPage.getByText('Partly given back', { exact: true }).first()).toBeVisible({
+    await expect(adminPage.getByText('Partly refunded', { exact: true }).first()).toBeVisible({
       timeout: patience(2_000),
     });
   }).toPass();
@@ -51,7 +51,7 @@ test('a part that the provider gave back waits for an admin, who lets it go on a
   await expect(dialog).toBeHidden();
 
   await expect(page.getByRole('heading', { name: 'You are on the free tier' })).toBeVisible();
-  await expect(adminPage.getByText('Given back', { exact: true }).first()).toBeVisible();
+  await expect(adminPage.getByText('Refunded', { exact: true }).first()).toBeVisible();
   await adminPage.goto('/admin/payments/ledger');
   await expect(adminPage.getByText('All accounts sum to zero.')).toBeVisible();
   await expectAccessible(adminPage);

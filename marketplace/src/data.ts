@@ -14,7 +14,7 @@ import { reviewsData } from '#reviews/data.ts';
 import { shopsData } from '#shops/data.ts';
 import { wishlistData } from '#wishlist/data.ts';
 
-/** What every room keeps, and of whom. */
+/** The personal-data declarations of every module. */
 export const dataOfModules: Record<string, readonly TableData[]> = {
   accounts: accountsData,
   shops: shopsData,

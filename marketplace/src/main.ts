@@ -11,10 +11,10 @@ import { createMailer } from '#platform/mailer/create-mailer.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace } from './server.ts';
 
-/** The REST service as a process of its own, one of several behind the same PostgreSQL and Redis. */
+/** Runs the REST service as a process of its own, one of several that share PostgreSQL and Redis. */
 async function main(config: Config, redisUrl: string): Promise<void> {
   const log = createLog({ level: config.logLevel });
-  // Node itself would print the error with all that it carries.
+  // Node would print the error with all its properties, which may contain private data.
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'the marketplace ends: nobody expected this');
     process.exit(1);

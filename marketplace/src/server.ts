@@ -72,7 +72,7 @@ function createModules(): Module[] {
   return [platformModule({ purposes, pictures }), ...domain];
 }
 
-/** All kinds of work outside requests: each has a queue of that name. */
+/** The names of all queues: one for each kind of background work. */
 export function queueNames(): string[] {
   const names: string[] = [];
   const note = ({ name }: JobKind) => void names.push(name);
@@ -83,7 +83,7 @@ export function queueNames(): string[] {
   return names;
 }
 
-/** The whole REST service, without a port: the modules, and the work done outside requests. */
+/** The whole REST service without a port: the modules and their background work. */
 export function createMarketplace(deps: MarketplaceDeps) {
   const { config, db, mailer, log, clock } = deps;
   const drawing = createDrawing();
@@ -112,18 +112,18 @@ export function createMarketplace(deps: MarketplaceDeps) {
 
   return {
     fetch: async (request: Request, env: object = {}) => app.fetch(request, env),
-    /** Every call that it answers, as the reference writes them; what stands before all calls is none. */
+    /** All operations, as the API reference has them; middleware is not one. */
     calls: () => callsOf(app.routes),
     operations: routes.map(({ operation }) => operation),
-    /** What modules do at every start. */
+    /** Runs the modules' `prepare` at every start. */
     prepare: async () => {
       for (const { prepare } of modules) await prepare?.({ ctx: context() });
     },
-    /** What must be there before the first request; the jobs begin after it, as nobody waits for them. */
+    /** Must be complete before the first request. Jobs start afterwards, because no request waits for them. */
     ready: () => endedSessions.start(),
     jobs,
     grantAdmin: (email: string) => grantAdmin({ db }, email),
-    /** What a request gets beside its own time, viewer and id: for work outside requests. */
+    /** The context without the request's time, viewer and id, for background work. */
     shared,
     close: async () => {
       await jobs.close();
@@ -138,7 +138,7 @@ function callsOf(routes: readonly { method: string; path: string }[]): string[] 
   return [...new Set(calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`))];
 }
 
-/** What a request gets beside its own time, viewer and id. */
+/** Creates the part of the context that all requests share. */
 function createShared(deps: MarketplaceDeps & { drawing: Drawing }, modules: readonly Module[], jobs: Jobs): SharedCtx {
   const { db, bus, files, drawing, mailer, limiter, log, config } = deps;
   return {

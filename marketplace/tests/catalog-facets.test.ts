@@ -1,5 +1,5 @@
 import { categoryLimits } from '@besesaka/schema/catalog/category-limits.ts';
-import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
+import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
 import type { Json } from '#testing/client.ts';

@@ -1,6 +1,6 @@
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
+import type { CategoryNode } from '@besesaka/schema/catalog/category-resources.ts';
 import { listCategories } from '@besesaka/schema/catalog/operations.ts';
-import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
 import { type Context, readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';

@@ -6,7 +6,7 @@ import {
   moveCategory,
   orderCategory,
 } from '@besesaka/schema/catalog/category-operations.ts';
-import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
+import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { restCalls } from '#platform/graphql/mutation-descriptions.ts';

@@ -1,6 +1,6 @@
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
+import type { SpecificationField as Field } from '@besesaka/schema/catalog/category-resources.ts';
 import { readCategoryFields } from '@besesaka/schema/catalog/operations.ts';
-import type { SpecificationField as Field } from '@besesaka/schema/catalog/resources.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 

@@ -6,21 +6,24 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { sessions, users } from './tables.ts';
 
-/** One hash for all demo people, with a salt that is no secret: two seeded databases are equal, and each is recognised. */
+/**
+ * One hash for all demo users with a fixed salt, so that every seeded database is the same and closed logins are
+ * recognised.
+ */
 export function hashDemoPassword(): Promise<string> {
   const salt = Buffer.from('besesaka demo 01');
   return hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
 }
 
-/** Of no password that anybody knows; compared with one, it takes as long as any other. */
+/** The hash of no known password. Comparing with it takes as long as with any other. */
 const closedHash = `$argon2id$v=19$m=19456,t=2,p=1$${Buffer.from('closed demo door').toString('base64').replaceAll('=', '')}$${'A'.repeat(43)}`;
 
-/** The README's password works where the settings let it, and nowhere else. */
+/** Opens or closes the demo logins, as the settings say. */
 export function settleDemoLogins({ ctx }: { ctx: Ctx }): Promise<void> {
   return ctx.config.demoLogins ? openDemoLogins(ctx) : closeDemoLogins(ctx);
 }
 
-/** Whoever still has the password of the README cannot log in with it any more, and is logged out everywhere. */
+/** Replaces the README's password with one that nothing matches, and ends the sessions. */
 async function closeDemoLogins(ctx: Ctx): Promise<void> {
   const known = await hashDemoPassword();
   await inTransaction(ctx, async (tx) => {
@@ -40,7 +43,7 @@ async function closeDemoLogins(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Those that were closed, and have no password of their own since, get the README's back. */
+/** Restores the README's password for demo users that were closed and have not set their own. */
 async function openDemoLogins({ db }: Ctx): Promise<void> {
   await db
     .update(users)

@@ -1,10 +1,10 @@
 import { domainEvent } from '#platform/events/domain-events.ts';
 
-/** Somebody asked to be deleted at `at`: what others find of them is hidden from now on. */
+/** A user requested deletion at `at`. Other modules hide that user's content. */
 export const deletionAsked = domainEvent<{ userId: string; at: string }>('accounts.deletion-asked');
-/** They came back within the grace: what was hidden at `at` is shown again. */
+/** The user came back within the grace period. What was hidden at `at` is shown again. */
 export const deletionCancelled = domainEvent<{ userId: string; at: string }>('accounts.deletion-cancelled');
-/** Somebody may not trade for now, or may again. */
+/** A user was suspended from trading, or the suspension ended. */
 export const suspensionPublished = domainEvent<{ userId: string; isSuspended: boolean }>('accounts.suspension-moved');
-/** The grace is over: what names the person goes or is replaced, as each module's `data.ts` says. */
+/** The grace period is over. Each module deletes or replaces personal data as its `data.ts` says. */
 export const userDeleted = domainEvent<{ userId: string; email: string }>('accounts.person-deleted');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { users } from './tables.ts';
 
-/** By whoever runs the machine, for somebody who has an account: says whether there is one. */
+/** Makes an existing user an admin, for the operator of the server. Returns false if there is no such account. */
 export async function grantAdmin({ db }: { db: Database }, email: string): Promise<boolean> {
   const made = await db
     .update(users)

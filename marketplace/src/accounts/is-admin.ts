@@ -5,12 +5,15 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { users } from './tables.ts';
 
-/** A condition for the statement that acts: roles are read where they decide, as a token may be older than the role. */
+/**
+ * An SQL condition for the statement that acts. Roles are read at that moment, because a token may be older than the
+ * role.
+ */
 export function isAdmin(userId: string): SQL<boolean> {
   return sql<boolean>`exists (select from ${users} where ${users.id} = ${userId} and ${users.role} = 'admin')`;
 }
 
-/** Answers who it is; whoever is no admin is told no more than that. */
+/** Returns the admin's id. Users without the role get an error that reveals nothing more. */
 export async function requireAdmin(ctx: Ctx): Promise<string> {
   const { userId } = requireViewer(ctx);
   const { rows } = await ctx.db.execute(sql`select ${isAdmin(userId)} as is_admin`);
@@ -18,7 +21,7 @@ export async function requireAdmin(ctx: Ctx): Promise<string> {
   return userId;
 }
 
-/** An admin does not decide on their own matters: another admin does. */
+/** Admins do not decide their own cases; another admin does. */
 export function refuseOwnCase(adminId: string, ...owners: string[]): void {
   if (owners.includes(adminId)) throw new Refused(texts.ownCase);
 }

@@ -2,14 +2,14 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { mailLinks, users } from './tables.ts';
 
-/** Whether another account than this one has the address, or may still take it back. */
+/** Whether another account has the address, or may still take it back. */
 export async function isEmailTaken(ctx: Ctx, email: string, userId: string): Promise<boolean> {
   const other = and(eq(users.email, email), ne(users.id, userId));
   const [owner] = await ctx.db.select({ id: users.id }).from(users).where(other);
   return owner !== undefined || isEmailHeld(ctx, email, userId);
 }
 
-/** The reader of an old address may object to its change for a while; until then no other account can have it. */
+/** The owner of an old address may object to its change for a while. Until then no other account can use it. */
 export async function isEmailHeld({ db, now }: Ctx, email: string, userId?: string): Promise<boolean> {
   const { purpose, expiresAt } = mailLinks;
   const isObjection = and(sql`${purpose} = 'email-objection'`, eq(mailLinks.email, email), gt(expiresAt, now));

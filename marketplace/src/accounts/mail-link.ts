@@ -12,7 +12,7 @@ interface NewLink extends Pick<LinkRow, 'userId' | 'email' | 'purpose'> {
   minutes: number;
 }
 
-/** Answers `<uid>/<token>`, which nobody but the mail has: the database keeps a hash. */
+/** Returns `<uid>/<token>`. The database stores only a hash, so the mail has the only copy. */
 export async function makeLink({ db, now }: Ctx, { minutes, ...about }: NewLink): Promise<string> {
   const id = newId();
   const token = newToken();
@@ -21,7 +21,7 @@ export async function makeLink({ db, now }: Ctx, { minutes, ...about }: NewLink)
   return `${id}/${token}`;
 }
 
-/** The same for a link that was made before it can be sent: from now on it is good by this token alone. */
+/** Gives an existing link a new token when it is sent. Earlier tokens become invalid. */
 export async function renewLink({ db }: Ctx, id: string): Promise<string> {
   const token = newToken();
   await db
@@ -31,7 +31,7 @@ export async function renewLink({ db }: Ctx, id: string): Promise<string> {
   return `${id}/${token}`;
 }
 
-/** Undefined unless the link is ours, not used and not too old. */
+/** Undefined unless the link is ours, unused and not expired. */
 export async function findLink(ctx: Ctx, link: MailLinkInput, purpose: LinkPurpose): Promise<LinkRow | undefined> {
   if (!isUuid(link.uid)) return undefined;
   const [found] = await ctx.db
@@ -41,7 +41,7 @@ export async function findLink(ctx: Ctx, link: MailLinkInput, purpose: LinkPurpo
   return found;
 }
 
-/** The same, and it is good no more: of many who use it at once, one does. */
+/** Like `findLink`, but uses the link up. Of concurrent uses, exactly one succeeds. */
 export async function takeLink(tx: Tx, link: MailLinkInput, purpose: LinkPurpose): Promise<LinkRow | undefined> {
   if (!isUuid(link.uid)) return undefined;
   const [taken] = await tx.db

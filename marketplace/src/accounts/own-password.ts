@@ -10,13 +10,16 @@ import { sessions, users } from './tables.ts';
 
 interface Typed {
   password: string;
-  /** Where the form has it. */
+  /** The name of the form field, for the error. */
   field: string;
 }
 
 type Owner = Pick<typeof users.$inferSelect, 'id' | 'email' | 'fullName' | 'passwordHash' | 'emailConfirmedAt'>;
 
-/** A user with a session shows that they also know its password. Each session has so many tries, so it cannot be guessed. */
+/**
+ * Checks that the user of a session also knows its password. The tries per session are limited, so it cannot be
+ * guessed.
+ */
 export async function checkOwnPassword(ctx: Ctx, { password, field }: Typed): Promise<Owner> {
   const { userId, sessionId } = requireViewer(ctx);
   const { id, email, fullName, passwordHash, emailConfirmedAt } = users;
@@ -38,7 +41,10 @@ export function wrongPassword(field: string): InvalidInput {
   return new InvalidInput({ [field]: [texts.oldPasswordWrong] }, texts.oldPasswordWrong);
 }
 
-/** Before what cannot be undone, or hands out all data: a person who found an open browser does not know the password. */
+/**
+ * Required before actions that cannot be undone or that export all data: someone who finds an open browser does not
+ * know the password.
+ */
 export async function requireFreshPassword({ db, now, viewer }: Ctx): Promise<void> {
   if (!viewer) throw new Unauthenticated();
   const { createdAt, passwordAt } = sessions;

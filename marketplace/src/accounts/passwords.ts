@@ -4,10 +4,10 @@ import type { Ctx } from '#platform/context.ts';
 
 /** argon2id with 19 MiB and two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing is slow on purpose: more at once would starve the files and names that share Node's threads. */
+/** Hashing is slow on purpose. More at once would starve the file and DNS operations that share Node's threads. */
 const atOnce = 2;
 const waitingAtMost = 200;
-/** Of these so many from one address, so that nobody takes all the places. */
+/** The limit of waiting hashes per address, so that one address cannot fill the queue. */
 const waitingOfOne = 40;
 
 type Whose = Pick<Ctx, 'client'>;
@@ -19,7 +19,9 @@ export function hashPassword({ client }: Whose, password: string): Promise<strin
   return inTurn(client.address, () => hash(password, cost));
 }
 
-/** Without a hash it compares with one that fits nothing, in the same time: nobody learns which e-mails have accounts. */
+/**
+ * Without an account it compares with a dummy hash, so the response time does not reveal which e-mails have accounts.
+ */
 export async function isPassword({ client }: Whose, password: string, passwordHash: string | null): Promise<boolean> {
   const against = passwordHash ?? (await fitsNothing());
   const same = await inTurn(client.address, () => verify(against, password));
@@ -44,7 +46,7 @@ async function inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place passes straight on to the next in line.
+    // The slot passes directly to the next in line.
     const next = waiting.shift();
     if (next) next.begin();
     else running -= 1;

@@ -23,7 +23,7 @@ function refreshCookie(c: Context<HttpEnv>): string | undefined {
   return cookieIn(c.req.raw.headers, 'refresh', c.get('ctx').config);
 }
 
-/** Only ever of tokens that were asked for in a body: what a cookie held is never told. */
+/** Adds tokens only if the client asked for them in the body. Tokens in cookies are never exposed to scripts. */
 function withTokens({ answer, access, refresh }: OpenedSession): SessionAnswer {
   const expires_in = sessionLimits.accessMinutes * 60;
   return { ...answer, tokens: { access_token: access, refresh_token: refresh, expires_in } };
@@ -50,7 +50,7 @@ export function accountRoutes(): Route[] {
     route(operations.logOut, async ({ ctx, c }) => {
       await logOut({ ctx, input: { refresh: refreshCookie(c) } });
       clearSessionCookies(c, ctx.config.secure);
-      // The pictures of conversations lie there for a day, and another person may use the device next.
+      // The cache holds pictures of conversations for a day, and someone else may use the device next.
       c.header('clear-site-data', '"cache"');
       return { success: true as const };
     }),

@@ -6,7 +6,7 @@ export interface ExchangedToken {
   at: string;
 }
 
-/** A Ghanaian number as the rest of the world dials it; other ten digits are kept as they came. */
+/** The international format of a Ghanaian number. Other ten-digit numbers stay as they are. */
 export function internationalNumber(telephone: string): string | null {
   return /^0\d{9}$/.test(telephone) ? `+233${telephone.slice(1)}` : null;
 }
@@ -21,9 +21,9 @@ interface TokensOf {
 const graceMs = sessionLimits.refreshGraceSeconds * 1000;
 
 /**
- * What it means that a refresh token comes. The previous one repeats its exchange until its successor is used: that answer
- * may have been lost on the way. Anyone before it repeats for a moment, as many tabs may renew at once; later two hold the
- * same token, and one of them stole it.
+ * Classifies a refresh token. The previous token may repeat its exchange until its successor is used, because the
+ * response may have been lost. Older ones may repeat for a moment, because many tabs renew at once. Later use means
+ * that two parties hold the token, so one of them stole it.
  */
 export function classifyToken(session: TokensOf, hash: string, now: Date): 'exchanges' | 'repeats' | 'is stolen' {
   if (hash === session.refreshHash) return 'exchanges';
@@ -31,7 +31,7 @@ export function classifyToken(session: TokensOf, hash: string, now: Date): 'exch
   return recent(session.exchanged, now).some((token) => token.hash === hash) ? 'repeats' : 'is stolen';
 }
 
-/** The tokens that may still repeat once the current one is exchanged, too. */
+/** The tokens that may still repeat after the current one is exchanged. */
 export function exchangedAfter(session: TokensOf, now: Date): ExchangedToken[] {
   const { previousHash, rotatedAt, exchanged } = session;
   const previous = previousHash === null ? [] : [{ hash: previousHash, at: rotatedAt.toISOString() }];

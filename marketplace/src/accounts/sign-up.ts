@@ -16,7 +16,7 @@ import { hashPassword } from './passwords.ts';
 import { internationalNumber } from './rules.ts';
 import { users } from './tables.ts';
 
-/** Makes the account and logs the person in. Of two that take the same e-mail at once, the second is told. */
+/** Creates the account and logs the user in. If two requests use the same e-mail at once, the second gets an error. */
 export async function signUp({
   ctx,
   input,

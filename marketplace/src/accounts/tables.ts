@@ -21,10 +21,10 @@ export const users = pgTable(
   {
     id: uuid().primaryKey(),
     fullName: text('full_name').notNull(),
-    /** Lower case: addresses are compared so. */
+    /** In lower case, because addresses are compared that way. */
     email: text().notNull(),
     telephoneNumber: text('telephone_number').notNull(),
-    /** The same number as +233..., where it is a Ghanaian one. */
+    /** The same number in the form +233..., if it is Ghanaian. */
     telephoneE164: text('telephone_e164'),
     whatsappNumber: text('whatsapp_number'),
     dateOfBirth: date('date_of_birth'),
@@ -32,32 +32,32 @@ export const users = pgTable(
     address: text(),
     city: text(),
     region: text({ enum: regions }),
-    /** Of GhanaPost. */
+    /** The GhanaPost digital address. */
     gpsAddress: text('gps_address'),
-    /** An upload, shown to everybody who sees the person. */
+    /** An upload that everyone who sees the user may see. */
     pictureId: uuid('picture_id'),
-    /** Which of two states of what the person says of themselves is newer. */
+    /** Increases with each change, to detect concurrent edits. */
     profileVersion: integer('profile_version').notNull().default(1),
     passwordHash: text('password_hash').notNull(),
     role: text({ enum: ['person', 'admin'] })
       .notNull()
       .default('person'),
     isSeller: boolean('is_seller').notNull().default(false),
-    /** When a link in a mail to this address was followed; selling and ordering much wait for it. */
+    /** When a link in a mail to this address was opened. Selling and large orders require it. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     dateJoined: timestamp('date_joined', { withTimezone: true }).notNull(),
-    /** Which terms and privacy policy they agreed to, and when; null of those who came before it was written down. */
+    /** The accepted version of the terms and privacy policy; null for accounts created before it was recorded. */
     termsVersion: date('terms_version'),
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
-    /** When the person asked to be deleted; a login within the grace takes it back. */
+    /** When the user requested deletion; a login within the grace period cancels it. */
     deletionAskedAt: timestamp('deletion_asked_at', { withTimezone: true }),
     deletionReason: text('deletion_reason', { enum: deletionReasons }),
-    /** They may not trade since then; over at the end, or when an admin lifts it. */
+    /** The user may not trade since then, until the end or until an admin lifts the suspension. */
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
-    /** When it ends by itself; null without an end. */
+    /** When the suspension ends by itself; null if it has no end. */
     suspendedUntil: timestamp('suspended_until', { withTimezone: true }),
     suspensionReason: text('suspension_reason'),
-    /** When all that names the person was replaced. */
+    /** When the user's personal data was replaced. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (t) => [
@@ -69,7 +69,7 @@ export const users = pgTable(
   ],
 );
 
-/** One login on one device. Its refresh token is replaced at every use, at `rotatedAt` for the last time. */
+/** One login on one device. Its refresh token is replaced at every use, most recently at `rotatedAt`. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -80,12 +80,12 @@ export const sessions = pgTable(
     device: text().notNull(),
     refreshHash: text('refresh_hash').notNull(),
     previousHash: text('previous_hash'),
-    /** Those before the previous one, as long as a late tab may still come with them. */
+    /** Older tokens that a slow tab may still send. */
     exchanged: jsonb().$type<ExchangedToken[]>().notNull().default([]),
     rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the password was given in it last, after the login. */
+    /** When the password was last entered in this session, after the login. */
     passwordAt: timestamp('password_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endReason: text('end_reason', {
@@ -100,7 +100,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** The key of an app whose codes a login needs; pending until a first code confirms it. */
+/** The key of an authenticator app whose codes a login requires; pending until a first code confirms it. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
@@ -114,7 +114,7 @@ export const secondFactors = pgTable('second_factors', {
   recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'::text[]`),
 });
 
-/** How often something was tried in the time at hand. Whom it is about the key tells nobody: it is a keyed hash. */
+/** Counts attempts per period. The key is a keyed hash, so it does not reveal who made them. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -126,7 +126,7 @@ export const attempts = pgTable(
   (t) => [index('attempts_since_idx').on(t.since)],
 );
 
-/** Links in mails that prove who reads them. A link goes as `<id>/<token>`; it is deleted when it is used. */
+/** Links in mails that prove who reads them. A link has the form `<id>/<token>` and is deleted when it is used. */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -135,7 +135,10 @@ export const mailLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['reset', 'confirmation', 'email-change', 'email-objection'] }).notNull(),
-    /** Where it was sent to: it proves nothing of another address. Of a change it is the new one, of an objection the old one. */
+    /**
+     * The address it was sent to; it proves nothing about others. For a change this is the new address, for an
+     * objection the old one.
+     */
     email: text().notNull(),
     tokenHash: text('token_hash').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -147,7 +150,7 @@ export const mailLinks = pgTable(
   ],
 );
 
-/** Where a person has things delivered. The user's row lock puts changes in line. */
+/** A user's delivery addresses. The lock on the user's row serializes changes. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -171,7 +174,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** Copies of all that is kept of a person, each in parts in the private files; gone soon after their time. */
+/** Archives of a user's data, stored in parts in the private files and deleted soon after they expire. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -180,11 +183,11 @@ export const dataExports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** Null while it is gathered, as the next two. */
+    /** Null until the archive is ready, like the next two. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     parts: integer(),
     bytes: integer(),
-    /** Whose parts they are of those who gathered at once; null of what was gathered before that was told apart. */
+    /** The run whose parts are used; null for archives from before runs were distinguished. */
     gatheredAs: uuid('gathered_as'),
   },
   (t) => [index('data_exports_user_idx').on(t.userId, t.askedAt), index('data_exports_asked_idx').on(t.askedAt)],
@@ -192,5 +195,5 @@ export const dataExports = pgTable(
 
 export type DataExportRow = typeof dataExports.$inferSelect;
 
-/** When a session ended or ran out, written as its index has it. */
+/** When a session ended or expired, in the form of its index. */
 export const sessionOver: SQL = sql`least(${sessions.endedAt}, ${sessions.expiresAt})`;

@@ -11,11 +11,11 @@ import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { goesOn, graceEnd, nextRenewal, stateAt } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns, type PeriodRow } from './tables.ts';
 
-/** Days of a product were paid: its campaign begins, or goes on. Money for days that were paid before is held. */
+/** A product's campaign begins, or is extended, once its days are paid. A second payment for the same days is held. */
 export async function beginCampaign(tx: Tx, { id: paymentId, subjectId }: Sale): Promise<Fulfilment> {
   const [chosen] = await tx.db.select().from(campaignPeriods).where(eq(campaignPeriods.id, subjectId));
   if (!chosen) return { held: 'The campaign is no longer there' };
-  // All that is bought for a shop waits for each other at its row.
+  // All purchases for a shop are serialized by a lock on its row.
   await tx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, chosen.shopId)).for('no key update');
   const [period] = await tx.db.select().from(campaignPeriods).where(eq(campaignPeriods.id, subjectId)).for('update');
   if (period?.state !== 'pending') return { held: 'The campaign was paid before' };
@@ -30,7 +30,9 @@ export async function beginCampaign(tx: Tx, { id: paymentId, subjectId }: Sale):
   return 'fulfilled';
 }
 
-/** The campaign that these days belong to: paid twice by two plans, a product is featured for the days of both. */
+/**
+ * The campaign that these days extend. If a product was paid for with two plans, it is featured for the days of both.
+ */
 async function goingOn(tx: Tx, { campaignId, productId }: PeriodRow): Promise<CampaignRow | null> {
   const which = campaignId ? eq(campaigns.id, campaignId) : eq(campaigns.productId, productId);
   const [row] = await tx.db

@@ -7,7 +7,7 @@ import { mediaPath } from '#platform/media/paths.ts';
 import { graceEnd, stateAt } from './rules.ts';
 import { type CampaignRow, campaigns } from './tables.ts';
 
-/** A campaign and what is seen of its product. */
+/** The columns of a campaign and of its product that the API shows. */
 export const shownColumns = {
   campaign: campaigns,
   product: {

@@ -7,7 +7,7 @@ import { quoteCampaign } from './quote-campaign.ts';
 import { notifyChargeFailed } from './renewal-charges.ts';
 import { campaignPeriods, campaigns } from './tables.ts';
 
-/** The campaign that a payment began or let go on. */
+/** Describes the campaign that a payment began or extended. */
 const describeCampaign: Seller['describe'] = async ({ db }, periodId) => {
   const [found] = await db
     .select({ id: campaigns.id, createdAt: campaigns.createdAt, startsAt: campaignPeriods.startsAt })

@@ -20,7 +20,7 @@ import { campaigns } from './tables.ts';
 
 type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
 
-/** Sets the renewal, or switches it where the call names no value. */
+/** Sets automatic renewal, or toggles it when the call gives no value. */
 export function setCampaignRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Promise<Campaign> {
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx);
@@ -45,7 +45,7 @@ export function setCampaignRenewal({ ctx, input }: { ctx: Ctx; input: Renewal })
 
 type Extend = ExtendInput & { id: string; key: string | undefined };
 
-/** Begins to pay for more days of it. */
+/** Starts a payment for more days. */
 export function extendCampaign({ ctx, input }: { ctx: Ctx; input: Extend }): Promise<PaymentStarted> {
   const { id, key, duration_type } = input;
   return startPayment({ ctx, input: { payment_type: campaignPurpose, campaign_id: id, duration_type, key } });

@@ -12,7 +12,7 @@ interface Words {
   text: string;
 }
 
-/** The seller's screens follow at once; what happened without them, or matters, also stands under the bell. */
+/** Updates the seller's open screens. Changes that the seller did not make, or that matter, are also a notification. */
 export async function emitCampaignChanged(tx: Tx, { id }: CampaignRow, words: Words | null): Promise<Campaign> {
   const [shown] = await tx.db
     .select({ ...shownColumns, ownerId: shops.ownerId })

@@ -8,7 +8,7 @@ import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { graceEnd, nextRenewal, stateAt, unusedMs } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns, type PeriodRow } from './tables.ts';
 
-/** The money of days is back, so they are gone; days that were paid to follow come earlier. Where none are left, it ends at once. */
+/** Removes refunded days and moves later paid days forward. The campaign ends at once if it has no days left. */
 export async function endRefundedCampaign(tx: Tx, { subjectId }: Sale, reason: string): Promise<void> {
   const isIt = eq(campaignPeriods.id, subjectId);
   const [known] = await tx.db.select({ shopId: campaignPeriods.shopId }).from(campaignPeriods).where(isIt);
@@ -53,7 +53,7 @@ async function shorten(tx: Tx, campaign: CampaignRow, period: PeriodRow): Promis
   const endsAt = new Date(campaign.endsAt.getTime() - unusedMs(period, tx.now));
   const isOver = endsAt <= tx.now;
   const wasLast = period.endsAt?.getTime() === campaign.endsAt.getTime();
-  // Days before it, whose grace may still run, keep it.
+  // Earlier days keep their grace period, which may still be running.
   const graceDays = isOver && wasLast ? 0 : campaign.graceDays;
   const ending = { endsAt, graceDays };
   const [row] = await tx.db
@@ -68,7 +68,7 @@ async function shorten(tx: Tx, campaign: CampaignRow, period: PeriodRow): Promis
     .where(eq(campaigns.id, campaign.id))
     .returning();
   if (!row) throw new Error('The campaign is locked and gone');
-  // What ended long ago may have another campaign after it.
+  // The product may have a newer campaign if this one ended long ago.
   if (before !== 'expired') await setFeaturedUntil({ tx, input: { productId: row.productId, until: graceEnd(row) } });
   return row;
 }

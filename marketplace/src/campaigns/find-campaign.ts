@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { type ShownCampaign, shownColumns } from './campaign-resource.ts';
 import { campaigns } from './tables.ts';
 
-/** One of a shop's own; of another shop's it says no more than that there is none. */
+/** Finds a campaign of this shop. A campaign of another shop gives the same error as one that does not exist. */
 export async function findCampaign(ctx: Ctx, { id, shopId }: { id: string; shopId: string }): Promise<ShownCampaign> {
   const [found] = isUuid(id)
     ? await ctx.db

@@ -18,7 +18,7 @@ interface Args {
   input: CampaignsQuery;
 }
 
-/** One's own, the newest first; who has no shop has none. */
+/** Lists the viewer's own campaigns, newest first. The list is empty for users without a shop. */
 export async function listCampaigns({ ctx, input }: Args) {
   const shopId = await ownShopId(ctx);
   if (!shopId) return nothing;
@@ -51,7 +51,7 @@ export async function ownShopId(ctx: Ctx): Promise<string | null> {
   return shop?.id ?? null;
 }
 
-/** As `stateAt` judges. */
+/** The same rules as `stateAt`, as SQL conditions. */
 function inState(state: CampaignFilter, now: Date): SQL[] {
   const endsAfter = sql`${campaigns.endsAt} > ${now.toISOString()}::timestamptz`;
   const graceEndsAfter = sql`${campaigns.endsAt} + make_interval(days => ${campaigns.graceDays}) > ${now.toISOString()}::timestamptz`;

@@ -19,7 +19,10 @@ import { type CampaignRow, campaignPeriods, campaigns } from './tables.ts';
 export const moveCampaignsJob = jobKind('campaigns.move');
 export const pruneUnpaidJob = jobKind('campaigns.prune-unpaid');
 
-/** Tells of what went into grace or ended, and tries to renew what ends soon. Each campaign has a transaction of its own. */
+/**
+ * Announces campaigns that entered their grace period or ended, and tries to renew those that end soon. Each campaign
+ * has its own transaction.
+ */
 export async function moveCampaigns({ ctx }: { ctx: Ctx }): Promise<{ moved: number; tried: number }> {
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
   const isBehind = sql`${campaigns.toldState} <> 'expired' and ${campaigns.endsAt} <= ${now}
@@ -33,7 +36,7 @@ function forEach(ctx: Ctx, which: SQL, act: (tx: Tx, row: CampaignRow) => Promis
   return forEachDue(ctx, { table: campaigns, which, read, act: (tx, _shop, row) => act(tx, row) });
 }
 
-/** What was meant to go on and was not paid has failed to renew when its days end. */
+/** A renewal that was on but not paid by the end of the days has failed. */
 async function move(tx: Tx, row: CampaignRow): Promise<void> {
   const toldState = stateAt(row, tx.now);
   const failed = row.autoRenewFailed || (row.autoRenew && row.toldState === 'active');
@@ -49,7 +52,7 @@ async function move(tx: Tx, row: CampaignRow): Promise<void> {
   );
 }
 
-/** A card that its seller uses here is charged; else they are sent where they can pay. */
+/** Charges the seller's saved card. Without one, the seller gets a link to a page where they can pay. */
 async function tryRenewal(tx: Tx, row: CampaignRow): Promise<void> {
   const [found] = await tx.db
     .select({ product: products, verification: shops.verification, ownerId: shops.ownerId })
@@ -69,7 +72,7 @@ interface Featured {
   ownerId: string;
 }
 
-/** At the price that was paid before, and while there is something to sell. */
+/** Charges the price of the last payment, and only while the product can be sold. */
 async function charge(ctx: Ctx, row: CampaignRow, { product, ownerId }: Featured): Promise<boolean> {
   const plan = campaignPlans.find((one) => one.durationType === row.durationType);
   if (!plan || plan.pesewas > row.amountPesewas || product.stockQuantity === 0) return false;
@@ -84,7 +87,7 @@ async function change(tx: Tx, row: CampaignRow, to: Partial<CampaignRow>): Promi
     .where(eq(campaigns.id, row.id));
 }
 
-/** What was chosen and never paid. Money that comes for it later is held for an admin. */
+/** Deletes periods that were chosen and never paid. Money that arrives for one later is held for an admin. */
 export async function pruneUnpaid({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const before = new Date(ctx.now.getTime() - limits.unpaidKeptDays * dayMs).toISOString();
   const isOld = sql`${campaignPeriods.state} = 'pending' and ${campaignPeriods.createdAt} < ${before}::timestamptz`;

@@ -15,7 +15,7 @@ import { type CampaignRow, campaignPeriods } from './tables.ts';
 /** The spec's `payment_type` of a campaign. */
 export const campaignPurpose = 'featured_product';
 
-/** What it costs to feature a product for so long, or to let that go on: written down at today's price. */
+/** The price to feature a product for a period, or to extend its campaign. The quote is saved at today's price. */
 export const quoteCampaign: Seller['quote'] = async (tx, { input }) => {
   const shop = await lockOwnShop(tx);
   requireVerified(shop);
@@ -35,7 +35,7 @@ interface Days {
   autoRenew: boolean;
 }
 
-/** Writes down what is going to be paid. The shop is locked by the caller. */
+/** Saves what is about to be paid. The caller has locked the shop. */
 export async function quoteOf(ctx: Ctx, { plan, product, ...rest }: Days): Promise<Quote> {
   const { durationType, durationDays, pesewas: amountPesewas } = plan;
   const terms = { shopId: product.shopId, productId: product.id, durationType, durationDays, amountPesewas, ...rest };
@@ -60,7 +60,10 @@ interface Wanted {
   campaign: CampaignRow | null;
 }
 
-/** Only what people can see and order is worth being shown to them; what is featured already goes on by its campaign. */
+/**
+ * Only products that users can see and order may be featured. A product that is featured already is extended through
+ * its campaign.
+ */
 async function findProduct(ctx: Ctx, { id, shopId, campaign }: Wanted) {
   if (id === undefined) throw new InvalidInput({ product_id: [texts.missingChoice] }, texts.missingChoice);
   const [product] = await ctx.db
@@ -80,7 +83,7 @@ type Terms = Pick<
   'shopId' | 'productId' | 'durationType' | 'durationDays' | 'amountPesewas' | 'autoRenew'
 > & { campaignId: string | null };
 
-/** Chosen again it is the same one, so that it is not paid twice. */
+/** Choosing the same terms again returns the same row, so that they are not paid twice. */
 async function writeDown(ctx: Ctx, terms: Terms): Promise<string> {
   const { campaignId, productId, durationType, amountPesewas, autoRenew } = terms;
   const [known] = await ctx.db

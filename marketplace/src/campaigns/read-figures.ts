@@ -17,8 +17,9 @@ interface Row {
 }
 
 /**
- * What one's own campaigns brought, beside as many days of the same product before. Days are whole ones, from the one on
- * which it began to today or its last. Looks are counted by the product's days; wishes and orders where they are kept.
+ * Compares each of the viewer's own campaigns with the same number of days of the product before it. Days are whole
+ * days, from the first day of the campaign to today or its last. Views come from the product's daily counters; wishes
+ * and orders from their own tables.
  */
 export async function readFigures({ ctx, input: { ids } }: Args): Promise<CampaignFigures[]> {
   const shopId = await ownShopId(ctx);

@@ -8,7 +8,7 @@ import { shops } from '#shops/tables.ts';
 import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { campaignPeriods, campaigns } from './tables.ts';
 
-/** The card was not charged. After the last time to try its renewal has failed. */
+/** Runs when the card could not be charged. After the last attempt, the renewal has failed. */
 export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<void> {
   const [period] = await tx.db.select().from(campaignPeriods).where(eq(campaignPeriods.id, subjectId));
   if (!period?.campaignId) return;
@@ -26,7 +26,7 @@ export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<v
   await emitCampaignChanged(tx, row, { title: 'Your campaign was not renewed', text });
 }
 
-/** Nobody wants it to go on any more. */
+/** Cancels pending charges when the seller has turned renewal off. */
 export async function callOffRenewal(ctx: Ctx, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
   const isPending = and(eq(campaignPeriods.campaignId, id), eq(campaignPeriods.state, 'pending'));
   const subjectIds = ctx.db.select({ id: campaignPeriods.id }).from(campaignPeriods).where(isPending);

@@ -7,7 +7,7 @@ interface Ending {
   graceDays: number;
 }
 
-/** Until when its product is featured. */
+/** The end of the time in which the product is featured. */
 export function graceEnd({ endsAt, graceDays }: Ending): Date {
   return new Date(endsAt.getTime() + graceDays * dayMs);
 }
@@ -17,7 +17,7 @@ export function stateAt(campaign: Ending, now: Date): CampaignState {
   return now < graceEnd(campaign) ? 'grace' : 'expired';
 }
 
-/** What is left of days that were paid. */
+/** The part of the paid days that is not used yet. */
 export function unusedMs({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }, now: Date): number {
   if (!startsAt || !endsAt) return 0;
   return Math.max(0, endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime()));
@@ -29,8 +29,8 @@ interface Span {
 }
 
 /**
- * What so many days, paid now, make of it: they begin when those that run end, or now. A campaign that ended begins again,
- * and is judged from then on.
+ * The new span after a payment for more days. They begin when the current days end, or now. A campaign that had ended
+ * begins again and is judged from then on.
  */
 export function goesOn(before: Span | null, days: number, now: Date): Span & { periodStartsAt: Date } {
   const runs = before !== null && before.endsAt > now;
@@ -39,7 +39,7 @@ export function goesOn(before: Span | null, days: number, now: Date): Span & { p
   return { startsAt: runs ? before.startsAt : now, periodStartsAt, endsAt };
 }
 
-/** The next time to try to renew what ends then; null: it was tried often enough. */
+/** The next time to try the renewal of what ends at `endsAt`; null after the last attempt. */
 export function nextRenewal(endsAt: Date, now: Date): Date | null {
   return renewalTimes(endsAt).find((at) => at > now) ?? null;
 }

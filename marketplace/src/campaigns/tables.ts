@@ -5,7 +5,7 @@ import { products } from '#catalog/tables.ts';
 import { payments } from '#payments/tables.ts';
 import { shops } from '#shops/tables.ts';
 
-/** A product that is or was featured. Only what was paid stands here. */
+/** A product that is or was featured. A row exists only once days were paid. */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -16,10 +16,10 @@ export const campaigns = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id),
-    /** As it was told last; how it stands is derived from the time. */
+    /** The state that was announced last. The current state is derived from the time. */
     toldState: text('told_state', { enum: campaignStates }).notNull().default('active'),
     version: integer().notNull().default(1),
-    /** The plan that was paid last, at the price of then. */
+    /** The plan and price of the last payment. */
     durationType: text('duration_type', { enum: durationTypes }).notNull(),
     durationDays: integer('duration_days').notNull(),
     amountPesewas: integer('amount_pesewas').notNull(),
@@ -28,11 +28,11 @@ export const campaigns = pgTable(
       .references(() => payments.id),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** So long a product is featured beyond; none where its money was given back. */
+    /** Days for which the product is still featured after the end; 0 if its money was refunded. */
     graceDays: integer('grace_days').notNull().default(campaignLimits.graceDays),
     autoRenew: boolean('auto_renew').notNull().default(false),
     autoRenewFailed: boolean('auto_renew_failed').notNull().default(false),
-    /** When its renewal is tried next; null: not any more. */
+    /** When the renewal is tried next; null if it is not tried any more. */
     renewalDueAt: timestamp('renewal_due_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -46,7 +46,7 @@ export const campaigns = pgTable(
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** What is paid for: one length of time of one product. It begins a campaign, or lets one go on. */
+/** One paid period of one product. It begins a campaign or extends one. */
 export const campaignPeriods = pgTable(
   'campaign_periods',
   {
@@ -57,7 +57,7 @@ export const campaignPeriods = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id),
-    /** The campaign that goes on; of one that begins, null until it does. */
+    /** The extended campaign; null while a new campaign has not begun. */
     campaignId: uuid('campaign_id').references(() => campaigns.id),
     durationType: text('duration_type', { enum: durationTypes }).notNull(),
     durationDays: integer('duration_days').notNull(),

@@ -1,4 +1,5 @@
-import type { CategoryNode, ProductFacets } from '@besesaka/schema/catalog/resources.ts';
+import type { CategoryNode } from '@besesaka/schema/catalog/category-resources.ts';
+import type { ProductFacets } from '@besesaka/schema/catalog/resources.ts';
 import type { Meaning } from '#catalog/search/read-meaning.ts';
 import type { Towns } from '#catalog/search/towns.ts';
 import { createTtlCache, type TtlCache } from '#platform/base/ttl-cache.ts';

@@ -1,4 +1,4 @@
-import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
+import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,

@@ -6,8 +6,9 @@ import { settlePayment } from './settle-payment.ts';
 import { payments } from './tables.ts';
 
 /**
- * Asks the provider what became of it, with no connection held meanwhile, and draws what follows. A card that is to be charged
- * is charged here, after the provider has said that it knows nothing of it: so a lost answer never charges twice.
+ * Asks the provider for the state of a payment without holding a database connection, and applies the result. A card is
+ * charged here only after the provider has said that it does not know the payment, so a lost response never leads to a
+ * second charge.
  */
 export async function checkPayment(ctx: Ctx, reference: string) {
   const [row] = await ctx.db.select().from(payments).where(eq(payments.id, reference));

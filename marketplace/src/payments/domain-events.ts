@@ -1,4 +1,4 @@
 import { domainEvent } from '#platform/events/domain-events.ts';
 
-/** A payment came to wait for an admin, or its refund has ended: the admin screens show it. */
+/** A payment was held for an admin, or its refund has ended. The admin screens update. */
 export const paymentsChanged = domainEvent<{ paymentId: string }>('payments.moved');

@@ -7,7 +7,7 @@ import type { PaymentRow } from './tables.ts';
 
 const plain = pickFields(payment);
 
-/** While it can be paid there. */
+/** The states in which the user can still pay on the provider's page. */
 const onPage: readonly PaymentRow['state'][] = ['open', 'failed', 'abandoned'];
 
 export function toPayment(row: PaymentRow, receiptNumber: number | null): Payment {
@@ -25,7 +25,7 @@ export function toPayment(row: PaymentRow, receiptNumber: number | null): Paymen
   };
 }
 
-/** The page that waits for it follows at once. */
+/** Updates the page that waits for this payment. */
 export function emitPaymentChanged(tx: Tx, row: PaymentRow, receiptNumber: number | null): void {
   tx.emit(row.userId, paymentChanged, { payment: toPayment(row, receiptNumber) });
 }

@@ -8,10 +8,10 @@ import { payments } from './tables.ts';
 export const findLostPaymentsJob = jobKind('payments.find-lost');
 
 const atOnce = 10;
-/** Whoever took one has so long; then it is anybody's again. */
+/** How long a claimed payment is reserved for the process that claimed it. */
 const claimMs = 60_000;
 
-/** Asks about payments that nobody came back from and no webhook told of. */
+/** Checks payments whose user did not return and for which no webhook arrived. */
 export async function findLostPayments({ ctx }: { ctx: Ctx }): Promise<number> {
   if (!ctx.config.paystack.secretKey) return 0;
   const claimedUntil = new Date(ctx.now.getTime() + claimMs);

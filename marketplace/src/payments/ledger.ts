@@ -8,11 +8,14 @@ interface Charge {
   amount: number;
   fees: number;
   currency: string;
-  /** The account that the money is owed to: income, or held until somebody has looked. */
+  /** The account that the money is owed to: income, or held until an admin has decided. */
   to: string;
 }
 
-/** What came in, where it lies, and what the provider kept of it. A payment is charged once, or the database refuses. */
+/**
+ * Records the amount received, the provider's balance and its fees. The database refuses a second charge of the same
+ * payment.
+ */
 export async function enterCharge(tx: Tx, { row, amount, fees, currency, to }: Charge): Promise<void> {
   const entryId = newId();
   const kind = to === 'held' ? 'held charge' : 'charge';
@@ -28,11 +31,11 @@ export async function enterCharge(tx: Tx, { row, amount, fees, currency, to }: C
 export interface Charged {
   amount: number;
   currency: string;
-  /** To which account it is owed. */
+  /** The account that the money is owed to. */
   to: string;
 }
 
-/** What came in for a payment; null: nothing. */
+/** The amount received for a payment; null if nothing was received. */
 export async function findCharged(ctx: Ctx, paymentId: string): Promise<Charged | null> {
   const lines = await ctx.db
     .select({ account: ledgerLines.account, amount: ledgerLines.amount, currency: ledgerEntries.currency })
@@ -43,7 +46,7 @@ export async function findCharged(ctx: Ctx, paymentId: string): Promise<Charged 
   return owed ? { amount: -owed.amount, currency: owed.currency, to: owed.account } : null;
 }
 
-/** So much leaves again. What the provider kept of the charge it keeps. */
+/** Records a refund. The provider does not return its fees. */
 export async function enterRefund(tx: Tx, row: RefundRow, { currency, to }: Charged): Promise<void> {
   const { id: refundId, paymentId, amount } = row;
   const entryId = newId();

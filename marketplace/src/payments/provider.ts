@@ -3,7 +3,7 @@ import { paymentChannels } from '@besesaka/schema/payments/limits.ts';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 
-/** Of what the provider says, the part that decides; it adds fields as it likes. */
+/** The fields of the provider's transaction that we rely on. The provider adds others freely. */
 export const transaction = z.looseObject({
   id: z.number().int().optional(),
   status: z.string(),
@@ -27,7 +27,7 @@ const envelope = z.object({
   code: z.string().optional(),
 });
 
-/** People are sent there: only by https, but for a sandbox on this machine. */
+/** Users are redirected there, so it must be https, except for a sandbox on this machine. */
 function isSafePage(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
@@ -43,7 +43,7 @@ interface Opening {
   metadata: object;
 }
 
-/** What the provider has refused is an outcome; where its answer is lost or senseless, this throws. */
+/** A refusal by the provider is a result. A lost or invalid response throws. */
 export async function openTransaction(call: Call, opening: Opening): Promise<{ url: string } | { refusal: string }> {
   const { status, body } = await ask(call, 'POST', '/transaction/initialize', {
     email: opening.email,
@@ -60,7 +60,7 @@ export async function openTransaction(call: Call, opening: Opening): Promise<{ u
   return { url };
 }
 
-/** Null: the provider knows nothing of this reference. */
+/** Null if the provider does not know this reference. */
 export async function readTransaction(call: Call, reference: string): Promise<Transaction | null> {
   const { status, body } = await ask(call, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`);
   const isUnknown = status === 404 || (status === 400 && body.code === 'transaction_not_found');
@@ -75,7 +75,7 @@ interface Charging {
   metadata: object;
 }
 
-/** Charges a card that was used before. A refusal is a transaction that failed; where the answer is lost, this throws. */
+/** Charges a saved card. A refusal is a failed transaction; a lost response throws. */
 export async function chargeAuthorization(call: Call, charging: Charging): Promise<Transaction | null> {
   const { reference, amountPesewas } = charging;
   const { status, body } = await ask(call, 'POST', '/transaction/charge_authorization', {
@@ -86,7 +86,7 @@ export async function chargeAuthorization(call: Call, charging: Charging): Promi
     authorization_code: charging.authorizationCode,
     metadata: charging.metadata,
   });
-  // Somebody else was quicker under the same reference.
+  // Another request used the same reference first.
   if (body.code === 'duplicate_reference') return readTransaction(call, reference);
   if (status >= 400)
     return { status: 'failed', reference, amount: amountPesewas, currency: 'GHS', gateway_response: body.message };
@@ -106,7 +106,7 @@ export async function ask({ paystack, signal }: Call, method: 'GET' | 'POST', pa
     ...(body && { body: JSON.stringify(body) }),
   });
   const { status } = response;
-  // Nobody knows what a server did that fails, or that says we are somebody else.
+  // On 5xx, 401, 403 and 429 the outcome is unknown, so throw.
   if (status >= 500 || status === 401 || status === 403 || status === 429) {
     await response.body?.cancel();
     throw new Error(`The provider answered ${status} to ${method} ${path.split('/').slice(0, 3).join('/')}`);

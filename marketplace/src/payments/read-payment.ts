@@ -14,7 +14,7 @@ interface Args {
   input: { reference: string };
 }
 
-/** One's own. */
+/** Reads one of the viewer's own payments. */
 export async function readPayment({ ctx, input: { reference } }: Args): Promise<Payment> {
   const { userId } = requireViewer(ctx);
   const row = isUuid(reference) ? await findPayment(ctx, { reference, userId }) : null;

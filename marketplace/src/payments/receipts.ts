@@ -8,7 +8,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { toPayment } from './emit-payment-changed.ts';
 import { payments, receiptNumbers, receipts } from './tables.ts';
 
-/** The row of the counter is locked until the commit, so a number that is drawn is a receipt that exists. */
+/** The counter's row stays locked until the commit, so every number that is issued belongs to a receipt. */
 export async function issueReceipt(tx: Tx, paymentId: string): Promise<number> {
   const [drawn] = await tx.db
     .insert(receiptNumbers)
@@ -28,7 +28,7 @@ export async function receiptNumberOf(ctx: Ctx, paymentId: string): Promise<numb
   return row?.number ?? null;
 }
 
-/** One's own. */
+/** Reads one of the viewer's own receipts. */
 export async function readReceipt({ ctx, input }: { ctx: Ctx; input: { number: number } }): Promise<Receipt> {
   const { userId } = requireViewer(ctx);
   const [row] = await ctx.db

@@ -1,8 +1,8 @@
-/** What would let somebody charge, or says who somebody is; who pays is known from the payment. */
+/** Fields that allow a charge or identify the payer. The payer is known from the payment. */
 const secret =
   /^(authorization|customer|log|ip_address|signature|.*_code|.*token.*|email|phone|.*name|account_.*|bin|last4)$/i;
 
-/** What the provider answered, for admins to read: as it came, without what is nobody's business. */
+/** The provider's response for admins to read, without private fields. */
 export function redact(answer: object): object {
   return Object.fromEntries(
     Object.entries(answer).map(([key, value]: [string, unknown]) => {

@@ -15,12 +15,12 @@ export type Verdict =
   | { state: Extract<PaymentState, 'succeeded' | 'open' | 'processing' | 'failed' | 'abandoned'> }
   | { state: 'held'; reason: string };
 
-/** Until then somebody may still be on the provider's page, which calls that abandoned as well. */
+/** Until then the user may still be on the provider's page, which the provider also reports as abandoned. */
 const patienceMs = hourMs;
 
 const underWay = ['ongoing', 'pending', 'processing', 'queued'];
 
-/** What a transaction of the provider says about a payment of ours. Money is judged by all that it should be. */
+/** Maps the provider's transaction to a state of our payment. It succeeds only if all its details match. */
 export function judge(expected: Expected, found: Transaction, now: Date): Verdict {
   if (found.reference !== expected.id) return { state: 'held', reason: 'It carries another reference' };
   if (found.status === 'success') {
@@ -46,7 +46,7 @@ function mismatchOf({ amountPesewas, userId, purpose }: Expected, found: Transac
   return null;
 }
 
-/** From these a payment only moves by an admin: whatever the provider repeats changes nothing. */
+/** Only an admin can change a payment in these states; repeated messages from the provider have no effect. */
 const ended: readonly PaymentState[] = ['succeeded', 'held', 'refunded'];
 
 export function isEnded(state: PaymentState): boolean {
@@ -55,10 +55,10 @@ export function isEnded(state: PaymentState): boolean {
 
 const minute = 60_000;
 const pauses = [1, 2, 5, 10, 30, 60, 180].map((minutes) => minutes * minute);
-/** A payment that failed may be tried again on the provider's page for as long as that lives. */
+/** A failed payment can be tried again on the provider's page for as long as the page exists. */
 const askedForMs = dayMs;
 
-/** When the provider is asked again about a payment that has not ended; null: never. */
+/** When to ask the provider next about a payment that has not ended; null if never. */
 export function nextCheck({ createdAt }: Pick<Expected, 'createdAt'>, checks: number, now: Date): Date | null {
   const at = now.getTime() + (pauses[Math.min(checks, pauses.length - 1)] ?? minute);
   return at - createdAt.getTime() > askedForMs ? null : new Date(at);

@@ -8,26 +8,26 @@ export interface Quote {
   purpose: PaymentPurpose;
   subjectId: string;
   amountPesewas: number;
-  /** What stands on the receipt. */
+  /** The text on the receipt. */
   description: string;
 }
 
 export type Sale = Pick<PaymentRow, 'id' | 'subjectId'>;
 
-/** Held: it cannot be given any more, so its money waits for an admin. */
+/** `held`: the purchase cannot be fulfilled any more, so the money waits for an admin. */
 export type Fulfilment = 'fulfilled' | { held: string };
 
 /** A module that sells something. All but `describe` run in the transaction of the payment's own change. */
 export interface Seller {
-  /** Says the price, or refuses by throwing. */
+  /** Returns the price, or refuses by throwing. */
   quote(tx: Tx, asked: { input: PaymentInput; userId: string }): Promise<Quote>;
-  /** It is paid, once and for good. */
+  /** Delivers the purchase once the payment is final. */
   fulfil(tx: Tx, sale: Sale): Promise<Fulfilment>;
-  /** All of the money is back with the user: what it bought ends. */
+  /** Reverses the purchase after a full refund. */
   refund(tx: Tx, sale: Sale, reason: string): Promise<void>;
-  /** A saved card was to be charged for it, and was not: nothing comes of this payment any more. */
+  /** The charge of a saved card failed or was cancelled. This payment is over. */
   chargeFailed(tx: Tx, sale: Sale): Promise<void>;
-  /** What was bought, for the page that the user comes back to. Null: there are no words of its own. */
+  /** The text for the page that the user returns to. Null if the module has no text of its own. */
   describe(ctx: Ctx, subjectId: string): Promise<{ message: string; featuredProductId: string } | null>;
 }
 

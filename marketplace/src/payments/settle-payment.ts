@@ -18,14 +18,15 @@ interface Args {
   ctx: Ctx;
   input: {
     reference: string;
-    /** What the provider says of it; null: it knows nothing of it. */
+    /** The provider's transaction; null if it does not know the payment. */
     found: Transaction | null;
   };
 }
 
 /**
- * Draws what follows from what the provider says. Webhook, return and clock come here at the same time and again and again:
- * the row's lock makes them wait for each other, and what has ended stays as it ended. `isNew`: it was this call.
+ * Applies the provider's transaction to a payment. The webhook, the returning user and the job call this at the same
+ * time and repeatedly. The lock on the row serializes them, and a payment that has ended does not change. `isNew`: this
+ * call changed it.
  */
 export async function settlePayment({
   ctx,
@@ -52,13 +53,13 @@ export async function settlePayment({
   });
 }
 
-/** Nobody meant to pay it any more when the card was charged. */
+/** The renewal was cancelled before the card was charged. */
 function calledOff({ cardId, chargeUntil }: PaymentRow, verdict: Verdict): Verdict {
   if (verdict.state !== 'succeeded' || !cardId || chargeUntil) return verdict;
   return { state: 'held', reason: 'Its renewal was called off before the card was charged' };
 }
 
-/** There is no page on which it could be tried again. */
+/** A failed card charge has no page on which the user could try again. */
 function hasChargeFailed({ cardId, state }: Pick<PaymentRow, 'cardId' | 'state'>): boolean {
   return cardId !== null && (state === 'failed' || state === 'abandoned');
 }
@@ -99,7 +100,7 @@ async function book(tx: Tx, row: PaymentRow, found: Transaction | null): Promise
   });
 }
 
-/** The money is there, and is nobody's yet. */
+/** Records the money as held; it is not income yet. */
 async function hold(tx: Tx, row: PaymentRow, found: Transaction | null): Promise<void> {
   tx.log.error({ payment: row.id, reason: row.heldReason }, 'a payment is held for an admin');
   if (found && found.amount > 0 && found.status === 'success')

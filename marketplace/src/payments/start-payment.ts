@@ -27,7 +27,7 @@ interface Reserved {
 }
 type Opened = { url: string } | { refusal: string };
 
-/** Asks the provider for the page on which it is paid, once for each key. */
+/** Asks the provider for a payment page, once for each key. */
 export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInput & { key: string | undefined } }) {
   const { key = newId(), ...asked } = input;
   requireViewer(ctx);
@@ -47,7 +47,7 @@ export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInp
     } catch (error) {
       if (!(error instanceof AlreadyStarted)) throw error;
       if (error.url !== null) return startedAt(error.url, error.reference);
-      // Another request asks the provider for that page at this moment.
+      // Another request is asking the provider for this page right now.
       if (tries === patientTries) throw new Unavailable();
       await new Promise((done) => setTimeout(done, patientMs));
     }
@@ -57,7 +57,7 @@ export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInp
 const patientTries = 12;
 const patientMs = 250;
 
-/** The same is being paid for already: a second page would let it be paid twice. */
+/** An open payment for the same subject exists. A second page would allow paying twice. */
 class AlreadyStarted extends Error {
   readonly url: string | null;
   readonly reference: string;
@@ -69,7 +69,7 @@ class AlreadyStarted extends Error {
   }
 }
 
-/** So long somebody comes back to the page that they opened; afterwards a new one is surer to work. */
+/** An open page is reused for this long. After that a new page is more reliable. */
 const youngMs = 15 * 60_000;
 
 async function refuseSecond(ctx: Ctx, userId: string, { purpose, subjectId, amountPesewas }: Quote): Promise<void> {
@@ -88,7 +88,7 @@ async function refuseSecond(ctx: Ctx, userId: string, { purpose, subjectId, amou
 
 async function reserve(tx: Tx, input: PaymentInput, id: string): Promise<Reserved> {
   const { userId } = requireViewer(tx);
-  // Of two that begin at once the second sees the first.
+  // The lock makes the second of two concurrent requests see the first.
   const [person] = await tx.db
     .select({ email: users.email })
     .from(users)
@@ -105,7 +105,9 @@ async function reserve(tx: Tx, input: PaymentInput, id: string): Promise<Reserve
   return { email: person.email, amountPesewas, userId, purpose };
 }
 
-/** A page whose address was lost is never seen by anybody, so its payment ends there, and the next one has another reference. */
+/**
+ * If the address of a page is lost, no user can open it. Its payment ends here, and the next one has a new reference.
+ */
 export const openPayment: ExternalCall<Reserved, Opened, { started: PaymentStarted } | { refused: string }> = {
   kind: 'payments.open',
   call: ({ ctx, input, reference, signal }) =>

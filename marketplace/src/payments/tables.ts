@@ -21,16 +21,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
-/** What people pay for through the provider; what it is for is the matter of the module that sells it. */
+/** Payments through the provider. The module that sells the subject defines what it means. */
 export const payments = pgTable(
   'payments',
   {
-    /** Also the reference under which the provider knows it. */
+    /** Also our reference at the provider. */
     id: uuid().primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** The spec's `payment_type`, and what of that kind is paid for. */
+    /** The spec's `payment_type` and the id of the subject. */
     purpose: text({ enum: paymentPurposes }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     description: text().notNull(),
@@ -39,23 +39,23 @@ export const payments = pgTable(
     version: integer().notNull().default(1),
     channel: text({ enum: [...paymentChannels] }),
     paymentUrl: text('payment_url'),
-    /** Why an admin has to look at it, until it is given back or they let it be. */
+    /** Why an admin has to review it, until it is refunded or accepted. */
     heldReason: text('held_reason'),
-    /** What the provider answered last, without what is secret. */
+    /** The provider's last response, without secrets. */
     providerAnswer: jsonb('provider_answer').$type<object>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
-    /** Of the refund that was asked for last. */
+    /** The state of the last refund. */
     refundState: text('refund_state', { enum: refundStates }),
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
-    /** What has gone back of it, in the smallest unit of what was paid. */
+    /** The refunded amount, in the smallest unit of the payment's currency. */
     refundedAmount: integer('refunded_amount').notNull().default(0),
-    /** When the provider is asked next, as nobody may come back to tell; null: never again. */
+    /** When to ask the provider next, because the user may not return; null if never. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     checks: integer().notNull().default(0),
-    /** The saved card that is charged for it, which may have been removed since; null: its person pays on the provider's page. */
+    /** The saved card to charge, which may have been removed since; null if the user pays on the provider's page. */
     cardId: uuid('card_id'),
-    /** Until when the card may be charged for the first time; null with a card: that was called off. */
+    /** The deadline for the first charge of the card; null with a card if the charge was cancelled. */
     chargeUntil: timestamp('charge_until', { withTimezone: true }),
   },
   (t) => [
@@ -74,7 +74,7 @@ export const payments = pgTable(
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A card that may be charged without its person, for what they let renew itself. */
+/** A card that may be charged without the user for renewals that they turned on. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -82,11 +82,11 @@ export const savedCards = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** With it and the provider's key the card is charged: nobody is told it. */
+    /** Together with the provider's secret key this charges the card, so no API returns it. */
     authorizationCode: text('authorization_code').notNull(),
-    /** The provider's mark of this card, the same however often it is used. */
+    /** The provider's fingerprint of the card, the same for every use. */
     signature: text().notNull(),
-    /** Whom the provider takes for its owner. */
+    /** The e-mail of the card's owner at the provider. */
     email: text().notNull(),
     brand: text().notNull(),
     last4: text().notNull(),
@@ -101,8 +101,8 @@ export const savedCards = pgTable(
 export type SavedCardRow = typeof savedCards.$inferSelect;
 
 /**
- * Money of a payment that goes back. An admin gives back all that is left of it; at the provider's own desk it may be a part.
- * What does not fail is never more than what came in: who adds one holds the lock of the payment.
+ * Refunds of a payment. An admin refunds all that is left; a refund in the provider's dashboard may be partial. The
+ * refunds that do not fail never add up to more than the amount received, because inserts hold the lock of the payment.
  */
 export const refunds = pgTable(
   'refunds',
@@ -113,18 +113,18 @@ export const refunds = pgTable(
       .references(() => payments.id),
     state: text({ enum: refundStates }).notNull().default('asking'),
     reason: text().notNull(),
-    /** Null: somebody asked for it at the provider's own desk. */
+    /** Null if it was requested in the provider's dashboard. */
     requestedBy: uuid('requested_by').references(() => users.id),
-    /** In the smallest unit of what was paid, which need not be ours where a payment was held. */
+    /** In the smallest unit of the currency that was paid, which may differ from ours if the payment was held. */
     amount: integer().notNull(),
     currency: text().notNull(),
-    /** Under which the provider knows it; it takes no reference of ours. */
+    /** The provider's id; it takes no reference of ours. */
     providerId: text('provider_id').unique(),
     providerAnswer: jsonb('provider_answer').$type<object>(),
     failure: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** When the provider is asked next; null: it has ended. */
+    /** When to ask the provider next; null once the refund has ended. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     checks: integer().notNull().default(0),
   },
@@ -139,7 +139,7 @@ export const refunds = pgTable(
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** One movement of money, in one currency; its lines sum to zero, which the database checks at the commit. */
+/** One movement of money in one currency. Its lines add up to zero, which the database checks at commit. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -148,7 +148,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => payments.id),
     kind: text({ enum: ledgerKinds }).notNull(),
-    /** By which money went back; null: it came in. */
+    /** The refund that returned the money; null for money received. */
     refundId: uuid('refund_id').references(() => refunds.id),
     currency: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -161,21 +161,21 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Plus comes into the account, minus leaves it. What is once written never changes: the database refuses it. */
+/** A positive amount enters the account, a negative one leaves it. The database refuses updates and deletes. */
 export const ledgerLines = pgTable(
   'ledger_lines',
   {
     entryId: uuid('entry_id')
       .notNull()
       .references(() => ledgerEntries.id),
-    /** `provider`: what lies there for us; `fees`; `held`; `income:` and the purpose. */
+    /** One of `provider` (our balance there), `fees`, `held`, or `income:` with the purpose. */
     account: text().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.entryId, t.account] }), index('ledger_lines_account_idx').on(t.account)],
 );
 
-/** Numbered without holes: the number is drawn by the transaction that writes the receipt. */
+/** Numbers have no gaps: the transaction that writes the receipt also issues its number. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -188,7 +188,7 @@ export const receipts = pgTable(
   (t) => [uniqueIndex('receipts_payment_key').on(t.paymentId)],
 );
 
-/** One row. A sequence would leave holes where a transaction fails. */
+/** A single row. A sequence would leave gaps when a transaction fails. */
 export const receiptNumbers = pgTable('receipt_numbers', {
   id: integer().primaryKey(),
   last: integer().notNull(),

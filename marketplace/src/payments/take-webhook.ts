@@ -16,8 +16,8 @@ interface Args {
 }
 
 /**
- * What the provider tells by itself, signed over the bytes that it sent. It tells again until it is answered, so what is
- * known already, and what is not ours, is answered like the rest.
+ * Handles a webhook, whose signature covers the raw bytes. The provider repeats a webhook until it gets a 200, so known
+ * and unknown events also get one.
  */
 export async function takeWebhook({ ctx, input: { raw, signature } }: Args): Promise<void> {
   const { secretKey } = ctx.config.paystack;
@@ -36,7 +36,7 @@ export async function takeWebhook({ ctx, input: { raw, signature } }: Args): Pro
 
 const refundTold = z.object({ transaction_reference: z.string() });
 
-/** It does not say which refund of the payment it speaks of, so the provider is asked what became of them. */
+/** The webhook does not say which refund of the payment it is about, so we ask the provider. */
 async function takeRefund(ctx: Ctx, data: unknown): Promise<void> {
   const told = refundTold.safeParse(data);
   if (!told.success) throw new InvalidInput({ data: ['It is no refund'] });

@@ -19,7 +19,10 @@ interface Args {
   input: { reference: string };
 }
 
-/** Asked by the page that somebody comes back to; of another person's payment it says no more than that there is none. */
+/**
+ * Called by the page that the user returns to. A payment of another user gives the same error as one that does not
+ * exist.
+ */
 export async function verifyPayment({ ctx, input: { reference } }: Args): Promise<PaymentVerification> {
   const { userId } = requireViewer(ctx);
   const known = isUuid(reference) ? await findPayment(ctx, { reference, userId }) : null;
@@ -37,18 +40,18 @@ export async function verifyPayment({ ctx, input: { reference } }: Args): Promis
 
 type Checked = ReturnType<typeof checkPayment>;
 
-/** By the payment: what the provider is being asked, so that many who want to know at once wait for one answer, */
+/** Open questions to the provider by payment, so that concurrent requests share one answer, */
 const underWay = new Map<string, Checked>();
-/** and what it was asked a moment ago. */
+/** and the payments that were checked a moment ago. */
 const justAsked = new Set<string>();
 
-/** The provider bounds how often it is asked, for all of us together: in between the row says what is known. */
+/** The provider limits our total rate. Between checks, the answer comes from the row. */
 async function ask(ctx: Ctx, row: PaymentRow): Checked {
   const { id } = row;
   const joined = underWay.get(id);
   if (joined) return joined;
   if (justAsked.has(id) || (await isTooSoon(ctx, row))) return { row, isNew: false };
-  // Whoever asked first may go away meanwhile: the others wait on.
+  // The first request may be aborted while others still wait for its result.
   const { address, userAgent } = ctx.client;
   const asked = checkPayment({ ...ctx, client: { address, userAgent } }, id).catch((error: unknown) => {
     ctx.log.warn({ payment: id, reason: String(error) }, 'the provider did not say what became of a payment');
@@ -60,7 +63,7 @@ async function ask(ctx: Ctx, row: PaymentRow): Checked {
   return asked.finally(() => underWay.delete(id));
 }
 
-/** What nobody paid within a day is hardly ever paid any more. */
+/** A payment that is not paid within a day is rarely paid later, so it is checked less often. */
 async function isTooSoon({ limiter, now }: Ctx, { id, state, createdAt }: PaymentRow): Promise<boolean> {
   if (state !== 'abandoned' || now.getTime() - createdAt.getTime() <= dayMs) return false;
   return (await limiter.take({ name: 'payment-late-checks', times: 1, seconds: 60 * 60 }, id)) !== null;

@@ -12,7 +12,7 @@ import { change, moveOn, putOffWaiting, waitingOf } from './move-on.ts';
 import { beginning } from './rules.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
-/** A plan was paid: it runs, or it waits for the end of the larger one. Money for one that was paid before is held. */
+/** Starts a paid plan, or queues it behind a larger one. A second payment for the same plan is held. */
 export async function beginPlan(tx: Tx, { subjectId }: Sale): Promise<Fulfilment> {
   const [chosen] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, subjectId));
   if (!chosen) return { held: 'The plan is no longer there' };

@@ -23,7 +23,7 @@ interface Args {
   input: { id: string };
 }
 
-/** Sets the renewal, or switches it where the call names no value. */
+/** Sets automatic renewal, or toggles it when the call gives no value. */
 export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Promise<Subscription> {
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx);
@@ -36,7 +36,7 @@ export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Pr
   });
 }
 
-/** At once, and with what was paid to follow it: the seller is unverified and on the free tier. */
+/** Cancels the plan at once, with those queued behind it. The seller becomes unverified and moves to the free tier. */
 export function cancelPlan({ ctx, input: { id } }: Args): Promise<Subscription> {
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx);

@@ -14,11 +14,14 @@ import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 interface Args {
   ctx: Ctx;
-  /** `id`: of the plan that runs, where another is to take its place. */
+  /** The id of the running plan that the new one replaces. */
   input: SubscriptionInput & { id?: string };
 }
 
-/** Writes down what is going to be paid, at today's price. Chosen again it is the same one, so that it is not paid twice. */
+/**
+ * Saves the chosen plan at today's price. Choosing the same plan again returns the same row, so that it is not paid
+ * twice.
+ */
 export function choosePlan({ ctx, input }: Args): Promise<Subscription> {
   const offer = plans.find(({ plan }) => plan === input.plan);
   if (!offer) throw new Refused(texts.unknownPlan);
@@ -35,7 +38,7 @@ interface Terms {
   autoRenew: boolean;
 }
 
-/** The shop is locked by the caller. */
+/** The caller has locked the shop. */
 export async function writeDown(tx: Tx, { shopId, offer, autoRenew }: Terms): Promise<SubscriptionRow> {
   const { plan, durationDays, pesewas: amountPesewas } = offer;
   const [known] = await tx.db

@@ -7,11 +7,11 @@ import { type SubscriptionRow, subscriptions } from './tables.ts';
 interface Words {
   title: string;
   text: string;
-  /** What the mail says beside it. */
+  /** An additional paragraph for the mail. */
   mailed?: string;
 }
 
-/** The seller's screens follow at once; what happened without them, or matters, also stands under the bell. */
+/** Updates the seller's open screens. Changes that the seller did not make, or that matter, are also a notification. */
 export async function emitPlanChanged(
   tx: Tx,
   shop: { id: string; ownerId: string },

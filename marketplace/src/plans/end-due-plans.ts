@@ -16,9 +16,7 @@ import { type SubscriptionRow, subscriptions } from './tables.ts';
 export const endDuePlansJob = jobKind('plans.end-due');
 export const pruneUnpaidJob = jobKind('plans.prune-unpaid');
 
-/**
- * Moves on what has run out, reminds of what ends soon, and renews what is meant to go on. Each shop has a transaction of its own.
- */
+/** Ends expired plans, sends reminders and starts renewals. Each shop has its own transaction. */
 export async function endDuePlans({ ctx }: { ctx: Ctx }): Promise<{ ended: number; reminded: number; tried: number }> {
   const ended = await forEachRunning(ctx, lte(subscriptions.endsAt, ctx.now), moveOn);
   const soon = new Date(ctx.now.getTime() + reminderDays * dayMs);
@@ -55,7 +53,7 @@ async function remind(tx: Tx, shop: ShopDue, row: SubscriptionRow): Promise<void
   if (changed) await emitPlanChanged(tx, shop, changed, { title: 'Your plan ends soon', text });
 }
 
-/** What was chosen and never paid. Money that comes for it later is held for an admin. */
+/** Deletes plans that were chosen and never paid. Money that arrives for one later is held for an admin. */
 export async function pruneUnpaid({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const before = new Date(ctx.now.getTime() - unpaidKeptDays * dayMs).toISOString();
   const isOld = sql`${subscriptions.state} = 'pending' and ${subscriptions.createdAt} < ${before}::timestamptz`;

@@ -11,8 +11,8 @@ import { type SubscriptionRow, subscriptions } from './tables.ts';
 type Running = SubscriptionRow & { endsAt: Date };
 
 /**
- * The money of a plan is back, so its days are gone, also where a larger one took them over. What else was paid stays: what
- * it took over from the plan before, and what waits. The shop stays verified.
+ * Removes the days of a refunded plan, also if a larger plan took them over. Days from other payments stay: those of
+ * earlier plans and of queued ones. The shop stays verified.
  */
 export async function endRefundedPlan(tx: Tx, { subjectId }: Sale, reason: string): Promise<void> {
   const known = await find(tx, subjectId);
@@ -34,7 +34,7 @@ export async function endRefundedPlan(tx: Tx, { subjectId }: Sale, reason: strin
   await emitPlanChanged(tx, shop, refunded, { title: 'Your plan was paid back', text });
 }
 
-/** Takes the plan out of what runs and waits; answers when what runs ends then. */
+/** Removes the plan from those that run or wait. Returns the new end of the running plan. */
 async function endWithout(ctx: Ctx, { row, active }: { row: SubscriptionRow; active: Running }): Promise<Date> {
   const replaced = await replacedOf(ctx, row.shopId);
   const shares = sharesOf(active, replaced, ctx.now);
@@ -47,7 +47,7 @@ async function endWithout(ctx: Ctx, { row, active }: { row: SubscriptionRow; act
   const [before] = replaced;
   if (before && end > ctx.now) {
     await change(ctx, row, { state: 'refunded', endsAt: ctx.now });
-    // As if it had not run meanwhile: of its own days so many are used.
+    // The earlier plan gets back its own days that are not used yet.
     const used = before.durationDays * dayMs - (shares.get(before.id) ?? 0);
     await change(ctx, before, { state: 'active', startsAt: new Date(ctx.now.getTime() - used), endsAt: end });
     return end;
@@ -56,7 +56,7 @@ async function endWithout(ctx: Ctx, { row, active }: { row: SubscriptionRow; act
   return ctx.now;
 }
 
-/** What the plan that runs took over, the latest first. */
+/** The plans that the running one took over, latest first. */
 function replacedOf(ctx: Ctx, shopId: string): Promise<SubscriptionRow[]> {
   return ctx.db
     .select()

@@ -5,7 +5,7 @@ import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
-/** The plan of this shop that somebody means to change, while it runs. */
+/** The running plan of this shop that the user wants to change. */
 export async function findRunning(ctx: Ctx, shopId: string, id: string): Promise<SubscriptionRow> {
   const [row] = isUuid(id)
     ? await ctx.db

@@ -1,7 +1,7 @@
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** Active products in one category for those who pay nothing. */
+/** How many active products per category a shop on the free tier may have. */
 export function freeLimitOf({ config }: Pick<Ctx, 'config'>): number {
   return config.freeProductsPerCategory ?? shopLimits.freeProductsPerCategory;
 }

@@ -6,10 +6,10 @@ import { shops } from '#shops/tables.ts';
 import { summaryOf, toSubscription } from './subscription-resource.ts';
 import { subscriptions } from './tables.ts';
 
-/** More than anybody has who does not play with it. */
+/** Far more subscriptions than a real shop has. */
 const shown = 100;
 
-/** One's own; who has no shop has none. */
+/** Lists the viewer's own subscriptions. The list is empty for users without a shop. */
 export async function listSubscriptions({ ctx }: { ctx: Ctx }): Promise<SubscriptionList> {
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db

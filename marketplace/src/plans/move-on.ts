@@ -13,8 +13,8 @@ interface Shop {
 }
 
 /**
- * Ends what has run out and begins what was paid to follow it, one after the other, as nobody may have looked for months;
- * else the free tier holds, and the shop stays verified. Answers what runs then. The shop is locked by the caller.
+ * Ends expired plans and starts queued ones, one after the other, because months may have passed. Without a queued plan
+ * the shop moves to the free tier and stays verified. Returns the running plan. The caller has locked the shop.
  */
 export async function moveOn(tx: Tx, shop: Shop): Promise<SubscriptionRow | null> {
   for (;;) {
@@ -36,7 +36,7 @@ export async function moveOn(tx: Tx, shop: Shop): Promise<SubscriptionRow | null
   }
 }
 
-/** With the plan that took them over: their days are used, or gone with it. */
+/** Ends the plans that the running one took over: their days are used or cancelled with it. */
 export async function endReplaced(tx: Tx, shop: Shop, state: 'expired' | 'cancelled'): Promise<void> {
   const to = { state, version: sql`${subscriptions.version} + 1` };
   await tx.db.update(subscriptions).set(to).where(inState(shop, 'replaced'));
@@ -47,7 +47,7 @@ const endedWords = {
   text: 'You are on the free tier now. Your products stay as they are; over its limit no others can be activated.',
 };
 
-/** What was paid to follow begins later where what runs now ends later. */
+/** Queued plans begin later if the running one now ends later. */
 export async function putOffWaiting(ctx: Ctx, shop: Shop, from: Date): Promise<void> {
   let startsAt = from;
   for (const row of await waitingOf(ctx, shop)) {

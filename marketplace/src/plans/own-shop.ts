@@ -5,7 +5,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 
-/** The shop of whoever asks. Locked, as all that is bought for it waits for each other there. */
+/** Finds and locks the viewer's own shop. The lock serializes purchases for the shop. */
 export async function lockOwnShop(tx: Tx): Promise<{ id: string; ownerId: string }> {
   const { userId } = requireViewer(tx);
   const [shop] = await tx.db

@@ -6,7 +6,7 @@ import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { shops } from '#shops/tables.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
-/** What a chosen plan costs the seller who chose it. */
+/** The price of a plan that the seller has chosen. */
 export const quotePlan: Seller['quote'] = async (tx, { input: { subscription_id: id }, userId }) => {
   if (id === undefined) throw new InvalidInput({ subscription_id: [texts.missing] });
   const [row] = await tx.db

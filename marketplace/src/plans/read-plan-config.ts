@@ -19,7 +19,7 @@ export function readPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config'> }): PlanConfi
   };
 }
 
-/** Prices and limits change with a start: whoever has them open hears of those that hold now. */
+/** Prices and limits come from the configuration at start. Clients that show them are updated. */
 export async function emitPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config' | 'bus'> }): Promise<void> {
   await ctx.bus.publish(channels.planConfig, JSON.stringify(readPlanConfig({ ctx })));
 }

@@ -19,7 +19,7 @@ interface Shop {
   ownerId: string;
 }
 
-/** Among the plans that run, those whose next time to be renewed has come. */
+/** Selects running plans whose next renewal attempt is due. */
 export function isToRenew(now: Date): SQL {
   const { autoRenew, endsAt, renewalTries } = subscriptions;
   const hours = sql.raw(`(array[${paymentLimits.renewalHours.join(', ')}])`);
@@ -29,8 +29,8 @@ export function isToRenew(now: Date): SQL {
 }
 
 /**
- * Charges the card for as long again, at the price that was paid before: what costs more by now is for the seller to decide.
- * Without a card they were reminded; where another plan is paid to follow there is nothing to do.
+ * Charges the card for the same period at the price of the last payment. If the price has risen, the seller decides.
+ * Without a card they were reminded already; with a queued plan there is nothing to do.
  */
 export async function renewPlan(tx: Tx, shop: Shop, row: SubscriptionRow): Promise<void> {
   if (!row.endsAt) return;
@@ -42,7 +42,7 @@ export async function renewPlan(tx: Tx, shop: Shop, row: SubscriptionRow): Promi
   await reserveCharge(tx, { ...quoteOf(next), userId: shop.ownerId, until: row.endsAt });
 }
 
-/** The card was not charged: it is tried again as long as there are times, and the seller is told how it stands. */
+/** Runs when the card could not be charged. Further attempts follow until the last, and the seller is notified. */
 export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<void> {
   const [next] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, subjectId));
   if (!next) return;
@@ -59,7 +59,7 @@ export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<v
   });
 }
 
-/** Nobody wants it to go on any more. */
+/** Cancels pending charges when the seller has turned renewal off. */
 export async function callOffRenewal(ctx: Ctx, { id, ownerId }: Shop): Promise<void> {
   const isPending = and(eq(subscriptions.shopId, id), eq(subscriptions.state, 'pending'));
   const subjectIds = ctx.db.select({ id: subscriptions.id }).from(subscriptions).where(isPending);

@@ -6,7 +6,7 @@ interface Span {
   endsAt: Date | null;
 }
 
-/** What becomes of a plan that was just paid, beside what is paid for already. */
+/** What a newly paid plan does, given the plans that are paid already. */
 export interface Beginning {
   state: 'active' | 'scheduled';
   startsAt: Date;
@@ -14,8 +14,8 @@ export interface Beginning {
 }
 
 /**
- * A plan that is as long as the one that runs, or longer, takes over, and what is left of the old is added to it. A shorter
- * one begins when the last that is paid ends.
+ * A plan at least as long as the running one replaces it, and the unused days are added. A shorter one begins when the
+ * last paid plan ends.
  */
 export function beginning(
   paid: Pick<Span, 'durationDays'>,
@@ -38,8 +38,8 @@ interface Owned extends Span {
 }
 
 /**
- * Of what is left until the end, how much each plan paid for. The one that runs uses its own days first, then those of the one
- * that it took over, and so on: what is left last are the oldest. `replaced`: the latest first.
+ * How the remaining time is divided between the paid plans. The running plan uses its own days first, then those of the
+ * plan that it replaced, and so on: the oldest days are used last. `replaced` has the latest first.
  */
 export function sharesOf(
   active: Owned & { endsAt: Date },
@@ -56,13 +56,13 @@ export function sharesOf(
   return shares.set(active.id, left);
 }
 
-/** What a plan had left of its own days when another took it over. */
+/** The unused days of a plan when another replaced it. */
 function leftAtEnd({ durationDays, startsAt, endsAt }: Owned): number {
   const used = startsAt && endsAt ? endsAt.getTime() - startsAt.getTime() : 0;
   return Math.max(0, durationDays * dayMs - used);
 }
 
-/** How many of the times to renew what ends then have come: those that nobody was there for are not made up for. */
+/** How many renewal attempts are due by now. Attempts missed while no process was running are not repeated. */
 export function renewalTriesAt(endsAt: Date, now: Date): number {
   return renewalTimes(endsAt).filter((at) => at <= now).length;
 }

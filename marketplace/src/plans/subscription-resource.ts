@@ -19,7 +19,7 @@ export function toSubscription(row: SubscriptionRow, now: Date): Subscription {
   };
 }
 
-/** Of all that a shop has or had. */
+/** Summarizes all subscriptions of a shop, past and present. */
 export function summaryOf(rows: readonly SubscriptionRow[], now: Date): SubscriptionSummary {
   const active = rows.find(({ state }) => state === 'active');
   if (active)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shops } from '#shops/tables.ts';
 
-/** Plans as sellers chose them; price and length as they were then. */
+/** Plans that sellers chose, with the price and length at that time. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -20,7 +20,7 @@ export const subscriptions = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
-    /** How many of the times to renew it have come. */
+    /** How many renewal attempts were due so far. */
     renewalTries: integer('renewal_tries').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

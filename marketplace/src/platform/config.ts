@@ -8,10 +8,10 @@ const secret = z.string().min(32, 'must have at least 32 characters');
 const address = z.url('must be an address with http:// or https://').transform((url) => url.replace(/\/+$/, ''));
 const whole = (fallback: number) => z.coerce.number('must be a whole number').int().min(1).default(fallback);
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-/** Left out, the module that counts has its own. */
+/** Without a value, the module that counts uses its default. */
 const limit = z.coerce.number('must be a whole number').int().min(1).optional();
 
-/** Addresses, networks as 10.0.0.0/8, and the names loopback, linklocal and uniquelocal. */
+/** IP addresses, networks such as 10.0.0.0/8, and the names loopback, linklocal and uniquelocal. */
 const proxies = z
   .string()
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -99,10 +99,13 @@ function s3Of(endpoint?: string, bucket?: string, accessKeyId?: string, secretAc
   return { endpoint, bucket, accessKeyId, secretAccessKey };
 }
 
-/** How often one person may do what others pay for, whether or not it succeeds; mails are counted by their receiver. */
+/**
+ * How often one user may take actions that have a cost for others, whether or not they succeed. Mails are counted per
+ * recipient.
+ */
 function limitsIn(e: z.infer<typeof environment>) {
   return {
-    /** By one call. */
+    /** The limit per operation. */
     changesPerMinute: e.CHANGES_PER_MINUTE,
     passwordChangesPerHour: e.NEW_PASSWORDS_PER_HOUR,
     loginsPerHour: e.LOGINS_PER_HOUR,
@@ -111,7 +114,7 @@ function limitsIn(e: z.infer<typeof environment>) {
     orderStepsPerHour: e.ORDER_STEPS_PER_HOUR,
     paymentMarksPerHour: e.PAYMENT_MARKS_PER_HOUR,
     paymentChecksPer10Minutes: e.PAYMENT_CHECKS_PER_10_MINUTES,
-    /** The page that somebody comes back to asks every two seconds, and each time in earnest. */
+    /** The page that users return to after a payment polls every two seconds, and each poll would ask the provider. */
     paymentAskPauseMs: e.PAYMENT_ASK_PAUSE_MS,
     pictureLooksPerHour: e.PICTURE_LOOKS_PER_HOUR,
     dataExportFetchesPerHour: e.DATA_EXPORT_FETCHES_PER_HOUR,
@@ -124,7 +127,7 @@ export type Environment = Record<string, string | undefined>;
 
 export class ConfigError extends Error {}
 
-/** Reads the settings; says all that is wrong with them at once. Empty values count as absent. */
+/** Reads the settings and reports all errors at once. Empty values count as missing. */
 export function readConfig(env: Environment = process.env) {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(filled);
@@ -157,9 +160,9 @@ export function readConfig(env: Environment = process.env) {
     sessionSecret: e.SESSION_SECRET,
     serviceSecret: e.SERVICE_SECRET,
     smtpUrl: e.SMTP_URL ?? null,
-    /** Without a key nothing can be paid. */
+    /** Without a key, payments are unavailable. */
     paystack: { secretKey: e.PAYSTACK_SECRET_KEY ?? null, apiUrl: e.PAYSTACK_API_URL },
-    /** How long another house is waited for: shorter than callers wait. */
+    /** The timeout of calls to external services, shorter than the timeout of our own callers. */
     outsideCallMs: e.OUTSIDE_CALL_MS,
     mailFrom: e.MAIL_FROM,
     s3: e.s3,

@@ -12,18 +12,18 @@ import type { Config } from './config.ts';
 import type { JobQueue } from './jobs.ts';
 import type { Notice, NoticeRead } from './notify.ts';
 
-/** The person who asks, as the session says. What they may do is read where it is decided. */
+/** The user of the session. Permissions are read where they are checked. */
 export interface Viewer {
   userId: string;
   sessionId: string;
 }
 
-/** The machine the request came from. */
+/** The machine that sent the request. */
 export interface Client {
-  /** What limits count by: of IPv6 the network. */
+  /** The key of rate limits: an IPv4 address or an IPv6 network. */
   address: string;
   userAgent: string;
-  /** Tells that nobody waits for the answer any more; nobody ever does of work outside requests. */
+  /** Aborted when the caller disconnects; missing outside requests. */
   readonly gone?: AbortSignal;
 }
 
@@ -32,21 +32,21 @@ export interface DomainEvents {
   publish(tx: Tx, event: string, payload: object): Promise<void>;
 }
 
-/** How notifications are written; the module of notifications implements it. */
+/** Writes notifications; the notifications module implements it. */
 export interface Notices {
-  /** At the end of the transaction. */
+  /** Called at the end of the transaction. */
   write(tx: Tx, notices: readonly (Notice | NoticeRead)[]): Promise<void>;
-  /** The users who want mails of this kind: for a module that gathers and mails by itself. */
+  /** The users who want mails of this kind, for a module that sends its own digests. */
   wantMails(ctx: Ctx, users: string[], kind: NotificationKind): Promise<ReadonlySet<string>>;
 }
 
 /**
- * The functions of upper modules that lower ones call. A module that asks declares its port by merging into this
- * interface; `src/ports.ts` passes the one implementation of each, so a missing one does not compile.
+ * Functions of upper modules that lower modules call. The calling module declares its port by merging into this
+ * interface; `src/ports.ts` provides the implementation of each, so a missing one does not compile.
  */
 export interface Ports {
   notices: Notices;
-  /** Whether a user gave this address and has not shown that it is theirs. */
+  /** Whether the address belongs to an account that has not confirmed it. */
   isUnconfirmed: (ctx: Ctx, email: string) => Promise<boolean>;
 }
 
@@ -59,24 +59,24 @@ export interface Ctx {
   requestId: string;
   log: Logger;
   domainEvents: DomainEvents;
-  /** The functions of upper modules that lower ones call. */
+  /** Functions of upper modules that lower modules call. */
   ports: Ports;
-  /** What every table keeps, and of whom. */
+  /** The personal-data declarations of all tables. */
   dataOfTables: readonly TableData[];
-  /** A verb calls `tx.enqueue`, so that its job exists only if its transaction commits. */
+  /** Verbs call `tx.enqueue` instead, so that the job exists only if the transaction commits. */
   jobs: JobQueue;
-  /** For jobs: whoever answers a request puts the mail off. */
+  /** Only for jobs: a request enqueues its mail. */
   mailer: Pick<Mailer, 'deliver'>;
   bus: Bus;
   limiter: Limiter;
   files: Files;
-  /** Reads and draws pictures, in processes of their own. */
+  /** Decodes and encodes pictures in separate processes. */
   drawing: Drawing;
   config: Config;
 }
 
-/** The context of a transaction: `verb({ tx, input })`. It also has the effects, which are written at its end. */
+/** The context of a transaction: `verb({ tx, input })`. It also collects the effects, which are written at its end. */
 export interface Tx extends Ctx, Effects {}
 
-/** A context that is in no transaction. A nested transaction would publish events before the outer one commits. */
+/** A context outside of a transaction. A nested transaction would publish events before the outer one commits. */
 export type OutsideCtx = Ctx & { emit?: never };

@@ -7,11 +7,14 @@ import type { Notice, NoticeRead } from './notify.ts';
 export interface Effects {
   /** Appends an event to the user's log. */
   emit<K extends EventKind>(userId: string, kind: K, payload: z.input<K['payload']>): void;
-  /** Runs a job after the commit, and again where it fails. */
+  /** Runs a job after the commit, and retries it if it fails. */
   enqueue<P extends object>(kind: JobKind<P>, payload: P, options?: { startAfter?: Date }): void;
   /** Writes a notification, or marks one as read. */
   notify(notice: Notice | NoticeRead): void;
-  /** Publishes on a channel of no user's own after the commit. It is not logged: a subscriber reads the current state first. */
+  /**
+   * Publishes on a channel that belongs to no user, after the commit. It is not logged, so subscribers read the current
+   * state first.
+   */
   broadcast(channel: string, payload: unknown): void;
 }
 

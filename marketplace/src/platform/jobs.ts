@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import { createJobsConnection, type JobsConnection } from '#platform/db/jobs-connection.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 
-/** A kind of work done later, outside the request: its name and what it needs. */
+/** A kind of job: its name and its payload. */
 export interface JobKind<P extends object = object> {
   readonly name: string;
   /** Only carries the type. */
@@ -23,7 +23,7 @@ export interface PendingJob {
 }
 
 export interface JobQueue {
-  /** With a transaction the jobs exist only if it commits. */
+  /** With a transaction, the jobs exist only if it commits. */
   insert(jobs: readonly PendingJob[], db?: Pick<Database, '$client'>): Promise<void>;
 }
 
@@ -34,9 +34,12 @@ export interface JobWorkers {
 }
 
 export interface Jobs extends JobQueue, JobWorkers {
-  /** Makes the tables and begins to work, however often the database refuses; an `insert` before that tries it once. */
+  /**
+   * Creates the tables and starts the workers, retrying while the database is unavailable. An earlier `insert` tries
+   * once.
+   */
   start(): Promise<void>;
-  /** Down is a start that failed: nothing is worked on, and what sends a job fails, until a later try succeeds. */
+  /** `down`: the start failed, so no job runs and sending one fails until a retry succeeds. */
   status(): 'up' | 'down' | 'starting';
   close(): Promise<void>;
 }
@@ -47,12 +50,12 @@ interface Registration {
   handler: (payload: object) => Promise<void>;
 }
 
-/** A queue that somebody waits for is looked into once a second; many mails of a busy minute go out together. */
+/** Queues that users wait for are polled every second. Mails of a busy minute are sent in batches. */
 const waitedFor = { pollingIntervalSeconds: 1, batchSize: 20 };
 
 /**
- * What the calendar starts is due to the minute. Most queues are such: looked into once a second, they were most of what an
- * idle service asks of its database.
+ * Scheduled work only needs to be on time to the minute. Most queues are of this kind, and polling them every second
+ * was most of the database load of an idle service.
  */
 const byTheCalendar = { pollingIntervalSeconds: 15, batchSize: 1 };
 
@@ -66,14 +69,14 @@ interface Queue {
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
 
-/** Jobs live in the same PostgreSQL, so that one commit decides on the fact and on the work that follows from it. */
+/** Jobs are in the same PostgreSQL, so that a change and its follow-up work commit together. */
 export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   const registrations: Registration[] = [];
   const closing = new AbortController();
   let attempt: Promise<Queue> | null = null;
   let status: 'up' | 'down' | 'starting' = 'starting';
 
-  /** All who come while it is tried wait for the same try; a failure is kept for nobody after them. */
+  /** Concurrent callers share one attempt. A failure is not cached for later callers. */
   const begun = () => {
     closing.signal.throwIfAborted();
     attempt ??= begin(url, registrations, log).then(
@@ -123,7 +126,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   };
 }
 
-/** One whole start. A queue whose start failed is of no further use: the next try makes another. */
+/** One complete start. A queue whose start failed cannot be reused, so the next attempt creates another. */
 async function begin(url: string, registrations: Registration[], log: Logger): Promise<Queue> {
   const connection = createJobsConnection({ url, log });
   const boss = new PgBoss({ db: connection.patient });
@@ -139,7 +142,7 @@ async function begin(url: string, registrations: Registration[], log: Logger): P
   }
 }
 
-/** However the queue stops, its connections are closed. */
+/** The connections are closed even if stopping the queue fails. */
 async function end({ boss, connection }: Queue, options: PgBoss.StopOptions): Promise<void> {
   await boss.stop(options).catch(() => {});
   await connection.close();
@@ -155,7 +158,7 @@ async function attend({ boss, connection }: Queue, registration: Registration, l
       const result = results[i];
       if (result?.status !== 'rejected') continue;
       log.error({ job: name, id, err: result.reason }, 'a job failed and will be tried again');
-      // By itself: the others of the batch are done, and must not be done again.
+      // Fails this job only: the others of the batch are done and must not run again.
       await boss.fail(name, id, { reason: reasonForLog(result.reason) }, { db: connection.plain });
     }
   });

@@ -9,7 +9,7 @@ import type { Purpose } from '#platform/uploads/purposes.ts';
 import type { Ctx } from './context.ts';
 import type { JobKind, JobWorkers } from './jobs.ts';
 
-/** Work that modules enqueue. */
+/** Handles a kind of job that modules enqueue. */
 export interface JobHandler {
   job: JobKind;
   handle: (args: { ctx: Ctx; input: never }) => Promise<void>;
@@ -22,39 +22,42 @@ export function jobHandler<P extends object>(
   return { job, handle };
 }
 
-/** Work that the clock begins, at the times of a cron expression in UTC. */
+/** Scheduled work, at the times of a cron expression in UTC. */
 export interface Timer {
   job: JobKind;
   cron: string;
   run: (args: { ctx: Ctx }) => Promise<unknown>;
 }
 
-/** All that a module gives to the service. */
+/** All that a module contributes to the service. */
 export interface Module {
-  /** Its place in the reference of the service. */
+  /** Its section in the API reference. */
   reference?: ModuleReference;
   routes?: readonly Route[];
-  /** What is no operation: pages and pictures. */
+  /** Pages and pictures, which are not operations. */
   routers?: readonly Router[];
   handlers?: readonly EventHandler[];
   asyncHandlers?: readonly AsyncEventHandler[];
   jobs?: readonly JobHandler[];
   timers?: readonly Timer[];
-  /** Of each table that grows with use, what forgets its old rows. */
+  /** A job for each growing table that deletes its old rows. */
   prunings?: readonly Timer[];
-  /** Work that leaves the house, so that the clock can finish what a process that died began. */
+  /** External calls, so that a timer can finish those that a crash interrupted. */
   externalCalls?: readonly ExternalCall[];
-  /** What pictures people may bring. */
+  /** The purposes for which users may upload pictures. */
   uploads?: readonly Purpose[];
-  /** Queries of the ids of public pictures that its rows name: what none of them has is swept away. */
+  /**
+   * Queries for the ids of the public pictures that the module's rows use. Pictures that none of them return are
+   * deleted.
+   */
   pictures?: readonly SQL[];
-  /** At every start: brings what the house itself puts into the database, tells what came with the settings. */
+  /** Runs at every start: inserts built-in data and publishes changed settings. */
   prepare?: (args: { ctx: Ctx }) => Promise<unknown>;
 }
 
-/** Hands the work of all modules to those who do it outside requests. */
+/** Registers the jobs and timers of all modules. */
 export function registerBackgroundWork(modules: readonly Module[], jobs: JobWorkers, context: () => Ctx): void {
-  // A job of this kind was sent with what its handler takes.
+  // A job of this kind was sent with its handler's payload.
   for (const { job, handle } of modules.flatMap(({ jobs = [] }) => jobs))
     jobs.handle(job, (input) => handle({ ctx: context(), input: input as never }));
   registerAsyncHandlers(

@@ -1,27 +1,30 @@
 import type { NotificationKind, NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
 
-/** A notification, in the words of the module that writes it. */
+/** A notification, with a text from the module that writes it. */
 export interface Notice {
   to: string;
   kind: NotificationKind;
   source: NotificationSource;
-  /** Names the matter, such as `order:ABC123:accept`. A second notice under it moves the same row up, with the new words. */
+  /**
+   * Identifies the subject, for example `order:ABC123:accept`. Another notice with the same key moves the row to the
+   * top with the new text.
+   */
   key: string;
   words: { title: string; text: string };
   /** A path of the web app. */
   link: string;
-  /** Sent as well, after the commit: `action` says what the link opens. */
+  /** Also sent as a mail after the commit; `action` is the label of the link. */
   mail?: {
     paragraphs: string[];
     action: string;
-    /** Sent only for the first notice under this key: for an act that can be done and undone without end. */
+    /** Sends the mail only for the first notice with this key, for actions that can be repeated without end. */
     onlyFirst?: boolean;
   };
-  /** For the user's own act: it appears in their activity feed, and not under the bell. */
+  /** For the user's own action: it appears in their activity feed but not under the bell. */
   feedOnly?: boolean;
 }
 
-/** The user saw the matter elsewhere: its notification counts as read. */
+/** The user saw the subject elsewhere, so its notification counts as read. */
 export interface NoticeRead {
   to: string;
   key: string;

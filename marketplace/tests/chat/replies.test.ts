@@ -48,7 +48,7 @@ test('only what can be seen in this very conversation can be answered to', async
   const { buyer, seller, id, started } = await talking(it);
   const elsewhere = await talking(it);
   await hide(seller, id, 1);
-  const refused = { status: 400, body: { details: { reply_to_id: [expect.stringMatching(/not there any more/)] } } };
+  const refused = { status: 400, body: { details: { reply_to_id: [expect.stringMatching(/no longer exists/)] } } };
   for (const reply_to_id of [newId(), elsewhere.started.message?.id])
     expect(await say(buyer, id, 'What?', { reply_to_id })).toMatchObject(refused);
   expect(await say(seller, id, 'What?', { reply_to_id: started.message?.id })).toMatchObject(refused);

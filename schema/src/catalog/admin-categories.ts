@@ -3,8 +3,8 @@ import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { categoryIcons, categoryLimits as limits, specificationTypes } from './category-limits.ts';
+import { specificationField } from './category-resources.ts';
 import { categoryTexts as texts } from './category-texts.ts';
-import { specificationField } from './resources.ts';
 
 const words = (min: number, short: string, max: number, long: string) =>
   z.string(short).overwrite(shownText).min(min, short).max(max, long);

@@ -1,6 +1,7 @@
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorWords, describeQuery, pageWords, slugOf } from '#kernel/reference/words.ts';
+import { categoryFields, categoryList } from './category-resources.ts';
 import {
   featuredQuery,
   followedProductsQuery,
@@ -10,14 +11,7 @@ import {
   shopProductsQuery,
   suggestQuery,
 } from './inputs.ts';
-import {
-  categoryFields,
-  categoryList,
-  featuredProducts,
-  productFacets,
-  productList,
-  productsOfShops,
-} from './resources.ts';
+import { featuredProducts, productFacets, productList, productsOfShops } from './resources.ts';
 import { suggestions } from './suggestions.ts';
 
 const listFilters: {

@@ -9,13 +9,13 @@ interface AccountScreenProps {
   heading: string;
   text?: string;
   children: ReactNode;
-  /** Below the card: the way to the other screen. */
+  /** Links below the card, such as from the login to the signup. */
   footer?: ReactNode;
-  /** The web server takes its form where no script runs. */
+  /** The web server accepts its form without JavaScript. */
   plainForm?: boolean;
 }
 
-/** The quiet sheet of login, signup and what belongs to a lost password. */
+/** The card of the login, the signup and the password reset. */
 export function AccountScreen({ heading, text, children, footer, plainForm = false }: AccountScreenProps) {
   return (
     <div className="page-width flex flex-col items-center py-8 sm:py-14">
@@ -37,7 +37,7 @@ export function AccountScreen({ heading, text, children, footer, plainForm = fal
   );
 }
 
-/** What went wrong with the form as a whole. */
+/** An error about the form as a whole. */
 export function FormAlert({ message }: { message: string | null }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -5,16 +5,16 @@ import { currentRole, refreshRole } from '#platform/person/role.ts';
 
 const channelName = 'besesaka-identity';
 
-/** Where this tab listens to the others. It hears nothing of itself there, which another channel would a moment too late. */
+/** The one channel for sending and listening: a channel does not receive its own messages, but a second one in this tab would. */
 let ears: BroadcastChannel | undefined;
 
 let isLeaving = false;
 
-/** Around what ends the session by the person's own wish here: then no screen says that it has ended. */
+/** Wraps an action by which the user ends the session, so that no screen reports an expired session. */
 export function leaveBy<T>(act: () => Promise<T>): Promise<T> {
   isLeaving = true;
   return act().finally(() => {
-    // It was refused, or did not come about.
+    // The action failed, and the session goes on.
     if (currentRole() !== null) isLeaving = false;
   });
 }
@@ -23,13 +23,13 @@ export function hasLeft(): boolean {
   return isLeaving;
 }
 
-/** To be called when a session has begun or ended: this tab starts afresh, and the others follow. */
+/** Call this when a session has started or ended: this tab resets, and the other tabs follow. */
 export function identityChanged(): void {
   ears?.postMessage('changed');
   startAfresh();
 }
 
-/** Mounted once: this tab follows when somebody logs in or out in another one. */
+/** Mounted once: resets this tab when a user logs in or out in another one. */
 export function useOtherTabs(): void {
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);

@@ -13,7 +13,7 @@ import { useLogIn } from './use-log-in.ts';
 
 interface Props {
   onLoggedIn: () => void;
-  /** Beside the label of the password: the way to a new one. */
+  /** The link to the password reset, beside the label. */
   forgotten?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** What it means, and below it the ways on. */
+  /** The explanation and the links below it. */
   children: ReactNode;
 }
 

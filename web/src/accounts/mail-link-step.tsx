@@ -7,13 +7,13 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { type MailLink, useMailLink } from './mail-link.ts';
 
-/** A link that was refused is no good any more; where nobody could be asked, it may still be. */
+/** A refused link is invalid for good. When the service is unreachable, the link may still be valid. */
 type LinkUse = 'done' | 'refused' | 'unreachable';
 
 interface Props {
   title: string;
   heading: string;
-  /** What a press of the button does. */
+  /** Explains the button. */
   text: string;
   button: string;
   use: (link: MailLink) => Promise<LinkUse>;
@@ -21,11 +21,11 @@ interface Props {
   refused: ReactNode;
 }
 
-/** Does what the link of a mail is for, by a press: programs that look at mails open all links, and press nothing. */
+/** Uses a mail's link only when a button is pressed, because mail scanners open every link but press no buttons. */
 export function MailLinkStep({ title, heading, text, button, use, done, refused }: Props) {
   const link = useMailLink();
   const [state, setState] = useState<'asking' | 'busy' | LinkUse>('asking');
-  // The server, which does not see the link, draws the button for everybody.
+  // The server does not see the link, so it renders the button for everyone.
   useEffect(() => {
     if (!link) setState('refused');
   }, [link]);

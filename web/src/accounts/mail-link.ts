@@ -6,15 +6,15 @@ export interface MailLink {
   token: string;
 }
 
-/** The two parts of `?token=<uid>/<token>`; null where one of them is missing. */
+/** The two parts of `?token=<uid>/<token>`; null if one is missing. */
 export function readMailLink(text: string | null): MailLink | null {
   const [uid, token, ...rest] = (text ?? '').split('/');
   return uid && token && rest.length === 0 ? { uid, token } : null;
 }
 
 /**
- * The link by which somebody came here from a mail. It leaves the address bar at once, where others may read it and other
- * pages get it; it stays with this entry of the history, so that a reload finds it.
+ * The mail link that opened this page. It is removed from the address bar at once, so that it is neither seen nor sent as a
+ * referrer. The history entry stores it, so that a reload finds it.
  */
 export function useMailLink(): MailLink | null {
   const { pathname, search, state } = useLocation();

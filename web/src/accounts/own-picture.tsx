@@ -6,18 +6,18 @@ import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { useBroughtPictures } from './use-brought-pictures.ts';
 
-/** One picture of a person or a shop: the one that is shown, another one on its way, or none any more. */
+/** The picture of a user or a shop: the current one, a new upload, or none after a removal. */
 export function useOwnPicture(purpose: UploadPurpose, shown: string | null) {
   const uploader = useBroughtPictures(purpose, 1);
   const [isRemoved, setRemoved] = useState(false);
-  // One that was refused changes nothing of what is shown.
+  // A refused upload does not replace the current picture.
   const brought = uploader.all.find(({ state }) => state !== 'refused');
   return {
     ...{ purpose, uploader },
     shown: isRemoved || brought ? null : shown,
     isChanged: brought !== undefined || (isRemoved && shown !== null),
     isReady: brought === undefined || brought.state === 'ready',
-    /** As the input takes it: another one, none, or what it is. */
+    /** The value for the input: an upload id, null to remove, or undefined to leave it unchanged. */
     value: brought?.id ?? (isRemoved ? null : undefined),
     remove() {
       uploader.clear();

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import { classNames } from '#ui/display/class-names.ts';
 
-/** The rules of a password, ticked off while one types. */
+/** The password rules, ticked off while the user types. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <ul aria-label="Password rules" className="grid gap-x-4 gap-y-1 sm:grid-cols-2">

@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';
 import { PersonDocument } from './viewer.ts';
 
-/** The pictures of a form: shrunk here, and brought one after the other while the words are written. */
+/** The pictures of a form: shrunk in the browser and uploaded one by one while the user writes. */
 export function usePictures(purpose: UploadPurpose, max: number) {
   const client = useApolloClient();
   const renewSession = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
@@ -34,7 +34,7 @@ interface PictureFieldProps {
   texts: {
     tooMany: string;
     notImage(file: string): string;
-    /** An image that cannot be made smaller here. */
+    /** The error for an image that this browser cannot shrink. */
     undrawable(file: string): string;
   };
 }
@@ -42,10 +42,10 @@ interface PictureFieldProps {
 export function PictureField({ pictures: { purpose, max, uploader, all }, label, texts }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  // A refused file takes no place.
+  // A refused file does not count towards the limit.
   const used = all.filter(({ state }) => state !== 'refused').length;
 
-  /** What can be said before anything is done with it. */
+  /** Checks what is known before the file is opened. */
   const faultOf = ({ name, type, size }: File) => {
     if (!type.startsWith('image/')) return texts.notImage(name);
     return size > originalBytesMax ? `${name}: ${purpose.tooLarge}` : null;

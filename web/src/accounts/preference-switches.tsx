@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme, typeof Sun>;
 
-/** Light, dark, or as the system has it; applied at once and kept on this device. */
+/** Light, dark or the system's theme. It applies at once and is saved on this device. */
 export function AppearanceSwitch() {
   const current = useTheme();
   return (

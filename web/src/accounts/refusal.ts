@@ -2,7 +2,7 @@ import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { Failure } from '#platform/network/failure.ts';
 
-/** Why a login or signup did not come about: said above the button, or at the fields. */
+/** The reason why a login or signup failed, shown above the button or at the fields. */
 export type Refusal = Pick<Failure, 'message' | 'fields'>;
 
 export function loginRefusal({ kind, code, message, fields }: Failure): Refusal & { needsCode: boolean } {
@@ -15,7 +15,7 @@ export function loginRefusal({ kind, code, message, fields }: Failure): Refusal 
   };
 }
 
-/** The first complaint about the email, else "Signup failed", with whatever the other fields say. */
+/** The message is the first error about the email, else "Signup failed". Errors of other fields show at them. */
 export function signupRefusal({ kind, code, message, fields }: Failure): Refusal {
   if (code === 'EMAIL_TAKEN') return { message, fields: [{ field: 'email', message }] };
   if (fields.length === 0)
@@ -27,7 +27,7 @@ export function signupRefusal({ kind, code, message, fields }: Failure): Refusal
   return { message: aboutEmail?.message ?? accountTexts.signupFailed, fields };
 }
 
-/** Of the other forms of an account: what was said, else what failed. */
+/** For the other account forms: the service's message, else the name of what failed. */
 export function formRefusal({ kind, message, fields }: Failure, failed: string): Refusal {
   return { message: message || (kind === 'silence' ? texts.somethingWrong : failed), fields };
 }

@@ -10,17 +10,17 @@ import { hasLeft } from './identity.ts';
 
 interface Props {
   children: ReactNode;
-  /** Said to visitors on their way to the login. */
+  /** Shown to visitors on the login page. */
   message?: string;
 }
 
-/** What belongs to a person: visitors log in first and come back. The server, which knows nobody, draws the outline. */
+/** For pages of a user: visitors log in first and come back. The server never knows the user, so it renders a skeleton. */
 export function RequireLogin({ children, message }: Props) {
   const hydrated = useHydrated();
   const role = useRole();
   const { pathname, search } = useLocation();
   const toast = useToast();
-  // Who was here and logged out hears nothing more; who was logged out elsewhere, or by time, hears that.
+  // No message after a logout here. A logout elsewhere or an expired session is explained.
   const wasIn = useRef(false);
   if (role !== null) wasIn.current = true;
   const over = hasLeft() ? undefined : accountTexts.sessionEnded;

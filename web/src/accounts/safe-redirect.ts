@@ -1,14 +1,14 @@
-/** A name that no visitor's address can take, so that anything that leaves it has left this site. */
+/** `.invalid` is reserved, so a URL that resolves to another origin than this one leaves the site. */
 const home = 'https://this-site.invalid';
 const loginScreens = new Set(['/login', '/signup']);
 
-// Browsers drop tabs and line breaks from addresses and read a backslash as a slash: none has a place in our paths.
+// Browsers drop tabs and line breaks from URLs and read a backslash as a slash. Our paths contain none of them.
 const treacherous = /[\p{C}\p{Z}\\]/u;
 
-/** The path to open after login: `wanted` only when it is plainly a path on this site, else the home page. */
-export function safeRedirect(wanted: string | null | undefined, fallback = '/'): string {
-  if (!wanted?.startsWith('/') || looksForeign(wanted) || looksForeign(decodedFully(wanted))) return fallback;
-  const url = parsed(wanted);
+/** The path to open after login: the requested one if it is clearly a path on this site, else the fallback. */
+export function safeRedirect(requested: string | null | undefined, fallback = '/'): string {
+  if (!requested?.startsWith('/') || looksForeign(requested) || looksForeign(decodedFully(requested))) return fallback;
+  const url = parsed(requested);
   if (!url || url.origin !== home || url.pathname.startsWith('//') || loginScreens.has(url.pathname)) return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }
@@ -18,7 +18,7 @@ function looksForeign(path: string): boolean {
   return path.startsWith('//') || beforeQuery.includes('//') || treacherous.test(beforeQuery) || /[\r\n\\]/.test(path);
 }
 
-/** Encoded more than once still counts: a proxy on the way may decode. */
+/** Decodes repeatedly, because a proxy on the way may decode once more. */
 function decodedFully(path: string): string {
   let current = path;
   for (let round = 0; round < 5; round += 1) {

@@ -29,7 +29,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   const { errors, isSubmitting, touchedFields } = formState;
   const password = watch('password') ?? '';
 
-  // Not before the confirmation was visited: its message would go as the button is pressed, and the button would move away.
+  // Only after the confirmation was visited: a message that disappears on press would move the button away.
   const compareAgain = () => {
     if (touchedFields.passwordConfirm) void trigger('passwordConfirm');
   };
@@ -77,7 +77,7 @@ function Agreement() {
   );
 }
 
-/** In a tab of its own, so that nothing that was typed is lost. */
+/** Opens in a new tab, so that typed text is not lost. */
 function PolicyLink({ slug, children }: { slug: string; children: string }) {
   return (
     <Link

@@ -6,7 +6,7 @@ interface Props {
   until: string | null;
 }
 
-/** Above every page of whoever may not trade for now. */
+/** Shown above every page of a suspended user. */
 export function SuspensionBanner({ reason, until }: Props) {
   return (
     <div role="status" className="bg-clay text-on-clay print:hidden">

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Intent, saveIntent } from '#platform/person/intent.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
-/** Keeps what the visitor wanted, says what is missing, and leads to the login and back. */
+/** Saves the visitor's intent, shows a message, and leads to the login and back. */
 export function useAskLogin(): (intent: Intent | null, message: string) => void {
   const toast = useToast();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { sendUpload } from '#platform/uploads/send-upload.ts';
 import { useUploads } from '#platform/uploads/use-uploads.ts';
 import { PersonDocument } from './viewer.ts';
 
-/** The pictures of a form, each brought to the service as soon as it is shrunk; any answer of GraphQL renews the session. */
+/** The pictures of a form, each uploaded as soon as it is shrunk. Any GraphQL response renews the session. */
 export function useBroughtPictures(purpose: UploadPurpose, max: number) {
   const client = useApolloClient();
   const renewSession = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });

@@ -10,15 +10,15 @@ import type { UploadItem } from '#platform/uploads/uploader.ts';
 import type { BroughtPictures } from './use-brought-pictures.ts';
 
 interface Fields {
-  /** Of the form. */
+  /** The form's name. */
   name: string;
   personId: string;
   pictures: Readonly<Record<string, BroughtPictures>>;
-  /** For as long as the tab lives; else for a week. */
+  /** Saves for the life of the tab instead of a week. */
   inTab?: boolean;
 }
 
-/** What was begun here before, its pictures too; `write` is called whenever something was typed. */
+/** Restores a form's draft with its pictures. Call `write` on every change. */
 export function useFormDraft({ name, personId, pictures, inTab = false }: Fields) {
   const draft = useMemo(
     () => createFormDraft(inTab ? sessionStorage : localStorage, { name, personId }),
@@ -29,14 +29,14 @@ export function useFormDraft({ name, personId, pictures, inTab = false }: Fields
     latest.current = pictures;
   });
   const [start] = useState(() => draft.read(Date.now()));
-  /** Brought back, and not shrunk once more yet: kept as they are. */
+  /** Restored pictures that are not shrunk again yet are saved as they are. */
   const [back] = useState(() => new Map<File, DraftPicture>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brought back once, when the form opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the form opens.
   useEffect(() => {
     for (const [name, uploader] of Object.entries(pictures)) {
-      const files = (start?.pictures[name] ?? []).map((kept) => {
-        const file = fromDraftPicture(kept);
-        back.set(file, kept);
+      const files = (start?.pictures[name] ?? []).map((picture) => {
+        const file = fromDraftPicture(picture);
+        back.set(file, picture);
         return file;
       });
       uploader.add(files);
@@ -45,15 +45,15 @@ export function useFormDraft({ name, personId, pictures, inTab = false }: Fields
   const write = useCallback(
     (texts: Record<string, string>) => {
       const all = Object.entries(latest.current).map(([name, { all }]) => [name, all.filter(isChosen)] as const);
-      const kept = all.map(([name, items]) => [name, items.flatMap((item) => toKeep(item, back) ?? [])]);
+      const saved = all.map(([name, items]) => [name, items.flatMap((item) => toKeep(item, back) ?? [])]);
       const chosen = all.map(([name, items]) => [name, items.length]);
-      draft.write({ texts, pictures: Object.fromEntries(kept), chosen: Object.fromEntries(chosen) }, Date.now());
+      draft.write({ texts, pictures: Object.fromEntries(saved), chosen: Object.fromEntries(chosen) }, Date.now());
     },
     [draft, back],
   );
   const lost = (name: string) => (start ? lostPictures(start, name) : 0);
-  const isBegun = start !== null && (Object.keys(start.texts).length > 0 || Object.keys(start.pictures).length > 0);
-  return { texts: start?.texts ?? {}, isBegun, lost, write, forget: draft.forget };
+  const isStarted = start !== null && (Object.keys(start.texts).length > 0 || Object.keys(start.pictures).length > 0);
+  return { texts: start?.texts ?? {}, isStarted, lost, write, forget: draft.forget };
 }
 
 const isChosen = ({ state }: UploadItem) => state !== 'refused';

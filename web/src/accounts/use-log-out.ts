@@ -10,7 +10,7 @@ const LogOutMutation = graphql(`
   }
 `);
 
-/** Ends the session. Fails like any mutation when the service can't be reached: the person is then still logged in. */
+/** Ends the session. If the service is unreachable it fails like any mutation, and the user is still logged in. */
 export function useLogOut(): () => Promise<void> {
   const [logOut] = useMutation(LogOutMutation, { fetchPolicy: 'no-cache' });
   return async () => {

@@ -4,8 +4,8 @@ import { useQueryIf } from '#platform/network/use-query-if.ts';
 import { useRole } from '#platform/person/role.ts';
 
 /**
- * All that every page asks of its person, at once; the modules above say in their fragments what that is for them. The
- * inbox's number stands before the data, so that nothing falls between the two.
+ * Everything that every page needs to know about its user, in one query; modules add fragments. The inbox's sequence number
+ * is read before the data, so that no event is missed between the two.
  */
 export const PersonDocument = graphql(`
   query Person {
@@ -41,14 +41,14 @@ type Answer = NonNullable<PersonData['viewer']>;
 type Viewer = NonNullable<Answer['person']> & Pick<Answer, 'shop'>;
 
 interface Viewed {
-  /** Null for visitors, and until the answer is there. */
+  /** Null for visitors and while loading. */
   viewer: Viewer | null;
-  /** The answer did not come. */
+  /** The query failed. */
   failed: boolean;
   retry: () => void;
 }
 
-/** Who looks. Visitors are known by the hint cookie and cost no call; pages from the server never know anybody. */
+/** The logged-in user. The hint cookie identifies visitors without a call; pages from the server know no user. */
 export function useViewer(): Viewed {
   const role = useRole();
   const { data, error, loading, refetch } = useQueryIf(role !== null, PersonDocument);
@@ -60,7 +60,7 @@ export function useViewer(): Viewed {
   };
 }
 
-/** Whether the person has a shop; the hint cookie speaks until the answer is there. */
+/** Whether the user has a shop, by the hint cookie until the query is answered. */
 export function useIsSeller(): boolean {
   const role = useRole();
   const { viewer } = useViewer();

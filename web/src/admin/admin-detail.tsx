@@ -5,17 +5,17 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 
 interface Props {
-  /** The list that it stands in. */
+  /** Links back to the list. */
   list: { to: string; label: string };
   heading: string;
-  /** What is said where there is no such thing. */
+  /** The text shown when it does not exist. */
   missing: string;
   query: { data?: unknown; error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** Nothing where it is not there. */
+  /** Null when it does not exist. */
   children: ReactNode;
 }
 
-/** The frame of one thing: the link to its list, its heading, and its empty, error and loading states. */
+/** The frame of a detail page: a link to its list, the heading, and the empty, error and loading states. */
 export function AdminDetail({ list, heading, missing, query: { data, error, loading, refetch }, children }: Props) {
   return (
     <div className="flex flex-col gap-5">

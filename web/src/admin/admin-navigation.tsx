@@ -29,11 +29,11 @@ const entries = [
   { label: 'Audit log', to: '/admin/audit', Icon: ScrollText, queue: null },
 ] as const;
 
-/** Beside the admin pages, and above them on a phone, where it takes as many lines as it needs: nothing of it is out of sight. */
+/** Beside the admin pages; above them on a phone, where it wraps so that every entry stays visible. */
 export function AdminNavigation() {
   const waiting = useWaiting();
   return (
-    <nav aria-label="Admin desk" className="shrink-0 lg:w-52 print:hidden">
+    <nav aria-label="Admin" className="shrink-0 lg:w-52 print:hidden">
       <ul className="flex flex-wrap gap-x-1 lg:sticky lg:top-22 lg:flex-col lg:gap-y-1">
         {entries.map(({ label, to, Icon, queue }) => (
           <li key={to} className="shrink-0">

@@ -7,12 +7,12 @@ import { PageLinks } from '#ui/lists/page-links.tsx';
 
 interface Props {
   heading: string;
-  /** What its tabs are called, and what is said where it is empty or did not come. */
+  /** The name of its tabs, and the texts for an empty list and for a failure. */
   words: { label: string; empty: string; failed: string };
   states: readonly { state: string; label: string }[];
-  /** What is looked at, by the address. */
+  /** The current view, from the URL. */
   at: { state: string; page: number; words?: string; also?: string };
-  /** Above the tabs, where it can be searched. */
+  /** A search form above the tabs. */
   search?: ReactNode;
   list: { totalCount: number } | null | undefined;
   perPage: number;
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page of a queue that its address asks for. */
+/** The page number in the URL. */
 export function pageOf(params: URLSearchParams): number {
   return Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
 }

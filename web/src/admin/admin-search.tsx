@@ -12,14 +12,14 @@ interface Props {
   state: string;
 }
 
-/** What is looked for stands in the address, so that a reload and Back keep it. */
+/** The search text is in the URL, so it survives a reload and Back. */
 export function AdminSearch({ label, placeholder, maxLength, state }: Props) {
   const [, setParams] = useSearchParams();
   const form = useAddressedForm();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    setParams({ state, ...(wanted && { q: wanted }) });
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    setParams({ state, ...(text && { q: text }) });
   };
   return (
     <search>

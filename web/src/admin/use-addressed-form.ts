@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The fields of a form say what the address says, after Back too. The form itself stays, and the focus in it. */
+/** Syncs a form's fields with the URL, also after Back. The form is not remounted, so it keeps the focus. */
 export function useAddressedForm(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const [params] = useSearchParams();

@@ -17,7 +17,7 @@ const WaitingDocument = graphql(`
   }
 `);
 
-/** How much waits for admins; null until it is known. */
+/** The counts of waiting work for admins; null until they are loaded. */
 export function useWaiting() {
   const { data } = useQuery(WaitingDocument, { ssr: false });
   return data?.viewer?.admin?.waiting ?? null;

@@ -3,7 +3,7 @@ import { screensIn } from './screen.tsx';
 
 const page = screensIn('routes/admin');
 
-/** Words that people try in addresses lead to what these screens are called here. */
+/** Redirects URLs that admins are likely to guess. */
 const moved =
   (to: string) =>
   ({ params }: LoaderFunctionArgs) =>
@@ -55,7 +55,7 @@ export const adminScreens: RouteObject[] = [
     'Category',
   ),
   page('payments', 'payments', async () => (await import('#routes/admin/payments.tsx')).PaymentsScreen, 'Payments'),
-  page('payments/ledger', 'ledger', async () => (await import('#routes/admin/ledger.tsx')).LedgerScreen, 'Books'),
+  page('payments/ledger', 'ledger', async () => (await import('#routes/admin/ledger.tsx')).LedgerScreen, 'Ledger'),
   page(
     'payments/:reference',
     'payment',

@@ -1,10 +1,10 @@
 import type { TypePolicies } from '@apollo/client';
 import { modules } from './modules.ts';
 
-/** Where two modules speak of the same type, their fields are joined. */
+/** Merges the policies of modules that share a type. */
 export const typePolicies: TypePolicies = {
-  // What has no key lives inside of its owner. Who asks for less of it must not take away what others asked for, or
-  // their lists would be fetched again.
+  // An object without a key is stored within its owner. Merging preserves the fields of other queries, which would
+  // otherwise be fetched again.
   Money: { merge: true },
   Admin: { merge: true },
   PlanStanding: { merge: true },

@@ -32,7 +32,7 @@ const socket = createSocket({
   url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   connection,
   renew: async () => {
-    // Any answer will do: the BFF renews the session on its way.
+    // Any query will do: the BFF renews the session with its response.
     await client.query({ query: PersonDocument, fetchPolicy: 'network-only' }).catch(() => {});
   },
 });
@@ -42,12 +42,12 @@ const client = createApollo({
   uri: '/graphql',
   fetch: async (input, init) => {
     const response = await fetch(input, init);
-    // Any answer may have renewed the session or ended it.
+    // Any response may have renewed or ended the session.
     refreshRole();
     return response;
   },
   isAnonymous: () => currentRole() === null,
-  // The BFF renews what can be renewed; what still says this is a session that has ended.
+  // The BFF renews sessions where it can, so this code means that the session has ended.
   onErrors: (codes) => {
     if (codes.includes('UNAUTHENTICATED')) forgetRole();
     if (codes.includes(misfit)) void reloadIfReplaced();
@@ -57,47 +57,47 @@ const client = createApollo({
 });
 startOffline(client);
 
-// The socket belongs to the session it was opened with, and the cache to its person.
+// The socket belongs to the session it was opened with, and the cache to its user.
 onPersonChange(() => {
   socket.restart();
-  // What cannot be read again says so on the screen itself.
+  // A query that fails to refetch shows its own error on the screen.
   client.resetStore().catch(() => {});
 });
 onRoleChange(() => {
   socket.restart();
-  // Nothing of the person stays when the session is over; after the answer that said so has been read.
+  // Clear the user's data when the session is over, but only after the current response was handled.
   if (currentRole() === null) setTimeout(personChanged);
 });
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') refreshRole();
 });
-// Somebody may log in or out past our pages, in a tab beside this one; where a browser does not tell, this one hears of it when it is used.
+// The session may change outside of our pages. Browsers without cookieStore notice it when the tab is used again.
 if ('cookieStore' in window) window.cookieStore.addEventListener('change', () => void refreshRole());
 window.addEventListener('focus', () => void refreshRole());
 
 void start();
 
-/** Not at the module's own level: the screens' code shares files with this one, and would wait for it to be done. */
+/** Not at the module's top level: the screens' code shares chunks with this one and would wait for it. */
 async function start(): Promise<void> {
   await nextTask();
-  // A touch may have asked for this script before the page was there as a whole.
+  // A touch may have loaded this script before the whole page arrived.
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
   const data = readPageData(document);
   if (data) cache.hold(data.answers);
   leaveLayers();
-  // The browser itself opened this page: like the router's own pages it gets a key, so that it keeps a place of its own.
+  // The browser opened this page itself. Give it a key like the router's pages, so that its scroll position is saved.
   if (!history.state?.key) history.replaceState({ ...history.state, key: newId() }, '');
   watchTyping();
   const styled = stylesLoaded(document);
-  // Until its code is there the page stays as the server made it: to be read, and with links that lead on.
+  // Until its code arrives the page stays as the server rendered it, readable and with working links.
   while (!(await loadMatchedScreens())) await new Promise((done) => setTimeout(done, 3000));
   await styled;
   await nextTask();
-  // Who goes back to a page gets from the browser what was typed there, whoever it was; what we keep of this person comes by itself.
+  // After Back, browsers restore typed text, even of another user. We clear it, because our own drafts are restored per user.
   if (performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'back_forward'))
     for (const form of document.forms) form.reset();
-  // Of a page that the server drew, so that the router leaves its reader where they have scrolled to meanwhile.
+  // Set for pages that the server rendered, so that the router preserves the current scroll position.
   const fromServer = data?.hydrate ? { hydrationData: {} } : {};
   const router = createFollowed(() => createBrowserRouter(routes, fromServer));
   await nextTask();
@@ -105,7 +105,7 @@ async function start(): Promise<void> {
   document.dispatchEvent(new Event(heard));
 }
 
-/** So that no task is long: what is touched meanwhile comes first. */
+/** Splits long work, so that input is handled first. */
 function nextTask(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
@@ -113,7 +113,7 @@ function nextTask(): Promise<void> {
 function draw(router: ReturnType<typeof createBrowserRouter>, data: PageData | null): void {
   const root = document.getElementById('root');
   if (!root) return;
-  // Another address changes what surrounds each part of the page.
+  // A navigation changes the context of every slice.
   router.subscribe(openAllSlices);
   const tree = (
     <StrictMode>
@@ -135,12 +135,12 @@ function draw(router: ReturnType<typeof createBrowserRouter>, data: PageData | n
     return;
   }
   const slices = holdSlices(document);
-  // In slices of a few milliseconds: what is touched meanwhile comes first.
+  // A transition runs in slices of a few milliseconds, so that input is handled first.
   startTransition(() => void hydrateRoot(root, tree));
   slices.start(currentRole() !== null);
 }
 
-/** The first render must not wait for code, or the page would flash empty. False where it did not come. */
+/** The first render must not wait for code, or the page would flash empty. Returns false when loading failed. */
 async function loadMatchedScreens(): Promise<boolean> {
   const matches = matchRoutes(routes, window.location) ?? [];
   const loaded = await Promise.all(

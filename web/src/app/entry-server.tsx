@@ -22,19 +22,19 @@ import { createFormPosts } from './form-posts.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 
-/** The web server knows the app by what this file exports. */
+/** The web server uses the app through the exports of this file. */
 export const formPosts = createFormPosts();
 
 const handler = createStaticHandler(routes);
 const open = '<div id="root">';
 
-/** A screen names what it reads; should it read more, the page is rendered again, but not for ever. */
+/** A screen that reads queries it did not declare is rendered again, at most this often. */
 const rendersAtMost = 4;
 
-/** Components ask for a client; what they read on the server does not come from it. */
+/** Components need a client in their context; on the server they do not read from it. */
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
-/** One public page as HTML, with the data it was made from. */
+/** Renders a public page to HTML, with the data it was made from. */
 export const render: Render = async (input) => {
   const { url, lowData, reply, graphqlFetch, onError } = input;
   const context = await handler.query(new Request(url));
@@ -66,7 +66,7 @@ export const render: Render = async (input) => {
   };
 };
 
-/** What benchmarks compare a page with: its render alone, once its data is there. */
+/** For benchmarks: loads a page's data and returns a function that only renders. */
 export async function prepare(input: RenderInput): Promise<() => string> {
   const context = await handler.query(new Request(input.url));
   if (context instanceof Response) throw new Error('This address is a redirect');
@@ -80,7 +80,7 @@ interface RenderedOnce {
   status: number;
 }
 
-/** Once all that the screen names is there, a single render does it. */
+/** Renders once when the screen declares all its queries. */
 async function renderAnswered(
   input: RenderInput,
   context: StaticHandlerContext,
@@ -118,24 +118,24 @@ function renderOnce(
   return { html, status: status.code };
 }
 
-/** What the screens of this address name. */
+/** The queries that the screens of this URL declare. */
 function queriesOf({ matches, errors }: StaticHandlerContext, { searchParams }: URL): PageQuery[] {
   if (errors) return [];
   return matches.flatMap(({ route, params }) => screenQueries(route)?.({ params, search: searchParams }) ?? []);
 }
 
-/** The router has made an element of each screen. */
+/** The router has wrapped each screen in an element; its type has the queries. */
 function screenQueries({ element }: RouteObject): PageQueries | undefined {
   const screen = isValidElement(element) ? element.type : null;
   return typeof screen === 'function' && 'queries' in screen ? asQueries(screen.queries) : undefined;
 }
 
-/** No component has anything else under this name. */
+/** Only `PageQueries` are stored under this name. */
 function asQueries(queries: unknown): PageQueries {
   return queries as PageQueries;
 }
 
-/** Each thing by the names under which its changes are told. */
+/** The tags under which changes of the shown objects are published. */
 function tagsOf(answers: readonly Answer[]): string[] {
   const tags = new Set<string>();
   const visit = (value: unknown): void => {
@@ -156,7 +156,7 @@ function tagsOfResource(thing: { __typename: unknown; id?: unknown; slug?: unkno
 
 const listTypes: ReadonlySet<unknown> = new Set(['ProductConnection', 'ShopConnection', 'FeaturedProducts']);
 
-/** A screen's id is its file, with a fragment where two addresses share one. */
+/** A screen's id is its file, with a fragment if two paths share one. */
 function screenFile(id: string): string[] {
   return id.startsWith('src/') ? [id.replace(/#.*/, '')] : [];
 }

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
-/** The outer of the two boundaries: what breaks outside of a screen still leaves a way on. */
+/** The outer error boundary, for errors outside of a screen. */
 export class AppBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -22,10 +22,10 @@ export class AppBoundary extends Component<{ children: ReactNode }, { broken: bo
   }
 }
 
-/** A screen that broke, or whose code is not to be had any more after an update: the frame stays, the screen reloads. */
+/** For a screen that failed, or whose code is gone after an update: the frame stays and the screen reloads. */
 export function RouteFault() {
   const error = useRouteError();
-  // In the browser only: the server logs for itself.
+  // In the browser only; the server has its own log.
   useEffect(() => console.error(error), [error]);
   return (
     <div className="page-width py-12">

@@ -4,12 +4,12 @@ import { contactPost } from '#help/contact-post.ts';
 import { addWish, cartPost } from '#orders/cart/cart-post.ts';
 import type { FormPost } from '#platform/forms/form-post.ts';
 
-/** The forms that work without script. */
+/** The forms that work without JavaScript. */
 export function createFormPosts(): readonly FormPost[] {
   return [withWish(loginPost), withWish(signupPost), contactPost, cartPost];
 }
 
-/** Who is logged in now gets what they wanted as a visitor. */
+/** After the login, carries out the visitor's intent. */
 function withWish(post: FormPost): FormPost {
   return {
     ...post,

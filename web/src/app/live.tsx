@@ -17,7 +17,7 @@ import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { type InboxUpdate, modules } from './modules.ts';
 
-/** Each room says in a fragment of its own what it hears. */
+/** Each module declares in its own fragment which fields it needs. */
 const Inbox = graphql(`
   subscription Inbox($after: Int) {
     inbox(after: $after) {
@@ -40,23 +40,23 @@ const Inbox = graphql(`
   }
 `);
 
-/** Listens for the logged-in person of this tab, after the first view. Draws nothing but what keeps them from trading. */
+/** Subscribes to the logged-in user's inbox after the first view. It only renders the suspension banner. */
 export function Live() {
   const client = useApolloClient();
   const socket = useSocket();
   const toast = useToast();
-  // News comes at any time, and what a person sends may fail for want of a network.
+  // Events arrive at any time, and a mutation may fail because the network is gone, so load the toaster ahead.
   useToasterAhead();
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const personId = viewer?.id;
-  // It changes with every address; what listens to the inbox must not begin anew each time.
+  // `navigate` changes with every navigation; the inbox subscription must not restart each time.
   const open = useRef(navigate);
   useEffect(() => {
     open.current = navigate;
   });
 
-  // The bell leaves messages to their own count, so that nothing is counted twice.
+  // The bell does not count messages, so nothing is counted twice.
   const unread = useUnreadNotifications() + useUnreadMessages();
   useEffect(() => {
     setTitleCount(unread);
@@ -97,7 +97,7 @@ interface UnseenProps {
   onClose: () => void;
 }
 
-/** Looks for an order that was sent, and whose answer no checkout is there to show. */
+/** Looks for a sent order whose response was lost, when no checkout is open to show it. */
 function WatchPurchases({ person }: { person: string }) {
   const isOpen = usePurchase(() => attempts.open(person) !== null);
   const isLeft = usePurchase(() => !attempts.isHeld() && attempts.open(person) !== null);
@@ -106,7 +106,7 @@ function WatchPurchases({ person }: { person: string }) {
   useEffect(() => {
     if (isLeft) setIsShown(true);
   }, [isLeft]);
-  // As soon as an order is sent: when its answer is lost, the network may be gone.
+  // Load the code as soon as an order is sent: if the response is lost, the network may be gone.
   useEffect(() => {
     if (!isOpen) return;
     const load = () =>

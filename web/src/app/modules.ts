@@ -12,7 +12,7 @@ import { wishlistModule } from '#wishlist/module.ts';
 
 export type InboxUpdate = InboxSubscription['inbox'];
 
-/** A room whose fragment the inbox's subscription lacks does not fit in here. */
+/** The type rejects a module whose fragment is missing in the inbox's subscription. */
 export const modules: readonly Module<InboxUpdate>[] = [
   accountsModule,
   shopsModule,

@@ -10,7 +10,7 @@ import { heard } from '#platform/page/heard.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 import { currentRole } from '#platform/person/role.ts';
 
-/** The operations whose answers can be read without a network: what one buys, sells and writes, and public pages. */
+/** The operations whose responses are available offline: the user's purchases, sales and messages, and public pages. */
 export const savedOperations = {
   own: new Set(['Person', 'Conversations', 'Conversation', 'MyOrders', 'ShopOrders', 'OrderById']),
   open: new Set([
@@ -29,10 +29,10 @@ function loadAnswers(): Promise<Answers> {
   return answers;
 }
 
-/** What was seen last can be read without a network; the next visit begins with it. */
+/** Saves what was seen last, so that it can be read offline at the next visit. */
 export function startOffline(client: ApolloClient): void {
   watchInstall();
-  // Without a worker no page is loaded offline, and nothing need be saved for it.
+  // Without a service worker no page loads offline, so nothing needs to be saved.
   if (!('serviceWorker' in navigator)) return;
   const userId = () => client.readQuery({ query: PersonDocument })?.viewer?.person?.id;
   const reads = saveReads({
@@ -54,6 +54,8 @@ export function startOffline(client: ApolloClient): void {
     () => {
       followRenewal(client);
       registerWorker();
+      // Saving must work from the moment the network goes away, when this code can no longer be fetched.
+      void loadAnswers().catch(() => {});
       // The session may have ended while no page was open.
       if (currentRole() === null && navigator.serviceWorker.controller) void reads.forgetOwn().catch(() => {});
     },

@@ -20,7 +20,7 @@ interface ProvidersProps {
   socket?: Socket;
 }
 
-/** The same tree on the server and in the browser. */
+/** Renders the same tree on the server and in the browser. */
 export function Providers({ client, origin, lowData, children, reply, status, socket }: ProvidersProps) {
   return (
     <PageStatusContext value={status ?? null}>

@@ -5,14 +5,14 @@ import { fetchCode } from '#platform/page/fetch-code.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
-/** Stand-ins for screens whose code did not load. */
-const lateScreens = new WeakSet<ComponentType>();
+/** Placeholders for screens whose code did not load. */
+const failedScreens = new WeakSet<ComponentType>();
 
-export const isLate = (Component: RouteObject['Component']) => Boolean(Component && lateScreens.has(Component));
+export const isLate = (Component: RouteObject['Component']) => Boolean(Component && failedScreens.has(Component));
 
 /**
- * A route whose code is fetched at its first visit. Its id is its source file, so that the server can preload it. The router
- * caches a `lazy` that failed for ever, so this one always answers: at worst with a screen that tries again.
+ * A route whose code is loaded on the first visit. Its id is its source file, so that the server can preload it. The router
+ * caches a failed `lazy` for ever, so this one never fails: at worst it returns a screen that retries.
  */
 export function screen(file: string, load: () => Promise<ComponentType>): Pick<RouteObject, 'id' | 'lazy'> {
   return {
@@ -24,7 +24,7 @@ export function screen(file: string, load: () => Promise<ComponentType>): Pick<R
   };
 }
 
-/** Makes routes of the screens of one folder. A frame shows the title of the route within it. */
+/** Creates routes for the screens of one folder. A frame shows the title of the route within it. */
 export function screensIn(folder: string) {
   return (path: string, file: string, load: () => Promise<ComponentType>, title?: string): RouteObject => ({
     ...(path ? { path } : { index: true }),
@@ -33,10 +33,10 @@ export function screensIn(folder: string) {
   });
 }
 
-/** Says that the screen did not load, and retries on demand; the frame around it goes on. */
+/** Shows that the screen did not load, with a retry button. The frame around it keeps working. */
 function createLazyScreenError(load: () => Promise<ComponentType>): ComponentType {
   let fetched: ComponentType | null = null;
-  lateScreens.add(LazyScreenError);
+  failedScreens.add(LazyScreenError);
   return LazyScreenError;
   function LazyScreenError() {
     const [Screen, setScreen] = useState(() => fetched);

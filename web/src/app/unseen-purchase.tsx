@@ -1,7 +1,7 @@
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { LeftPurchase } from '#orders/checkout/left-purchase.tsx';
 
-/** With the way to the seller, which orders cannot know. */
+/** Adds the link to the seller, which the orders module cannot know. */
 export function UnseenPurchase(props: { person: string; onClose: () => void }) {
   return (
     <LeftPurchase

@@ -1,6 +1,6 @@
 import { channelLabels } from '@besesaka/schema/payments/texts.ts';
 
-/** By the names of GraphQL. */
+/** Labels by GraphQL's names of the channels. */
 export const channelWords = {
   BANK: channelLabels.bank,
   BANK_TRANSFER: channelLabels.bank_transfer,

@@ -14,15 +14,15 @@ interface Props {
   places: (payment: PaidItem) => Places | null;
 }
 
-/** Where it goes on from here. */
+/** The links that the result offers. */
 export interface Places {
-  /** To see what was paid for; `goesOn`: by itself, as that screen says the rest. */
+  /** Shows the purchase. With `goesOn` it opens by itself, because that screen has the details. */
   paid: { to: string; label: string; goesOn?: boolean };
-  /** Back to where it was begun. */
+  /** Leads back to where the payment was started. */
   begun: { to: string; label: string };
 }
 
-/** What became of a payment, for whoever comes back from the provider's page. */
+/** The result of a payment, shown to a user who returns from the provider's page. */
 export function PaymentResult({ reference, places }: Props) {
   const { result, retry } = usePaymentResult(reference);
   if (result.kind === 'asking') return <Asking />;
@@ -84,7 +84,7 @@ function Waiting({ payment, onOver }: { payment: PaidItem; onOver: () => void })
   );
 }
 
-/** Seconds that are left; where the news did not come the page asks once more. */
+/** The seconds left to wait. At the end the page checks once more, in case the live event was lost. */
 function useCountdown(ms: number, onOver: () => void): number {
   const [left, setLeft] = useState(Math.round(ms / 1000));
   useEffect(() => {
@@ -139,7 +139,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** One thing to do next: pay again, where that goes; else back to where it was begun, or ask once more. */
+/** Offers one next step: pay again if that is possible, otherwise go back or check once more. */
 function Failed({ reference, payment, begun, message, isKnown, onRetry }: FailedProps) {
   const isHeld = payment?.state === 'HELD';
   return (

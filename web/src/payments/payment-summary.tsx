@@ -14,7 +14,7 @@ interface Props {
   isRenewing: boolean;
   onRenewing: (isRenewing: boolean) => void;
   payment: { busy: boolean; pay: () => Promise<unknown> };
-  /** The address of the step before. */
+  /** The path of the previous step. */
   back: string;
   /** Describes what is paid for. */
   children: ReactNode;

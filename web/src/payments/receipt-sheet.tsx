@@ -27,7 +27,7 @@ const ReceiptFragment = graphql(`
   }
 `);
 
-/** As it goes onto paper. */
+/** The receipt as it is printed. */
 export function ReceiptSheet({ receipt }: { receipt: FragmentType<typeof ReceiptFragment> }) {
   const { number, createdAt, payerName, payerEmail, payment } = readFragment(ReceiptFragment, receipt);
   const facts = [
@@ -36,7 +36,7 @@ export function ReceiptSheet({ receipt }: { receipt: FragmentType<typeof Receipt
     ['Email', payerEmail],
     ['Paid with', channelWords[payment.channel ?? 'OTHER']],
     ['Reference', payment.reference],
-    ...(Number(payment.refundedAmount.amount) > 0 ? [['Given back', givenBack(payment)] as const] : []),
+    ...(Number(payment.refundedAmount.amount) > 0 ? [['Refunded', givenBack(payment)] as const] : []),
   ];
   return (
     <Card className="mx-auto flex w-full max-w-lg flex-col gap-5 p-6 sm:p-8">
@@ -72,7 +72,7 @@ interface GivenBack {
   refundedAmount: { amount: string };
 }
 
-/** All of it at a time, or a part of it. */
+/** A full refund shows its date; a partial one its amount. */
 function givenBack({ refundedAt, refundedAmount }: GivenBack): string {
   const sum = cedi(refundedAmount.amount);
   return refundedAt ? `${sum}, ${longDateTime(refundedAt)}` : `${sum} of it`;

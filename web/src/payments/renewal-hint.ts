@@ -1,4 +1,4 @@
-/** Beside a switch that is off. */
+/** Shown beside a switch that is off. */
 export const noRenewal = 'It ends then, and nothing is charged.';
 
 interface Card {
@@ -6,7 +6,7 @@ interface Card {
   isExpired: boolean;
 }
 
-/** What the switch of auto-renewal means as it stands; `without`: where it is on and no card can be charged. */
+/** Explains the current state of the auto-renewal switch; `without` is for one that is on while no card can be charged. */
 export function renewalHint(isRenewing: boolean, cards: readonly Card[] | null | undefined, without: string): string {
   if (!isRenewing) return noRenewal;
   const card = cards?.find(({ isExpired }) => !isExpired);

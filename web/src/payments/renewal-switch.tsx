@@ -16,7 +16,7 @@ export function RenewalSwitch({ isRenewing, hint, busy, onChange }: Props) {
 
 type ErrorToast = Parameters<ReturnType<typeof useToast>['error']>[0];
 
-/** Saves the setting of a paid plan or campaign, and says what it is now. */
+/** Saves auto-renewal of a paid plan or campaign, and confirms the new setting in a toast. */
 export function useSetRenewal(
   send: (isRenewing: boolean) => Promise<Outcome<unknown>>,
   failed: (failure: Failure) => ErrorToast,

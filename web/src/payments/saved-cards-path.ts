@@ -1,2 +1,2 @@
-/** Where the cards are that renewals are charged to. */
+/** The page of the cards that renewals are charged to. */
 export const savedCardsPath = '/dashboard/settings?section=subscription';

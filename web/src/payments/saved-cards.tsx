@@ -39,7 +39,7 @@ const RemoveSavedCardMutation = graphql(`
 
 type Saved = NonNullable<NonNullable<SavedCardsQuery['viewer']>['savedCards']>[number];
 
-/** Cards that what renews itself is charged to. */
+/** The saved cards that renewals are charged to. */
 export function SavedCards() {
   const { data, error, loading, refetch } = useQuery(SavedCardsDocument, { fetchPolicy: 'cache-and-network' });
   const { remove, removing, dialog } = useRemove(() => refetch());
@@ -67,7 +67,7 @@ interface ListProps {
 
 function CardList({ cards, removing, onRemove }: ListProps) {
   if (cards.length === 0)
-    return <p className="text-muted">You have none. A card that you pay with is kept here for what renews itself.</p>;
+    return <p className="text-muted">You have no saved cards. A card you pay with is saved here for renewals.</p>;
   const charged = cards.find(({ isExpired }) => !isExpired);
   return (
     <>
@@ -124,7 +124,7 @@ function useRemove(look: () => Promise<unknown>) {
     if (!goesOn) return;
     setRemoving(card.id);
     const outcome = await withPassword(() => outcomeOf(send({ variables: { id: card.id } }), 'SavedCardRemoved'));
-    // One that another tab has removed is refused, and just as gone from the list.
+    // Removing a card that another tab has removed fails, and the refetch drops it from the list.
     await look().catch(() => {});
     setRemoving(null);
     if ('done' in outcome) toast.success('The card was removed.');

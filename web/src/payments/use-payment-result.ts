@@ -52,11 +52,11 @@ const PaymentChangedSubscription = graphql(`
 export type PaidItem = PaymentResult_PaymentFragment;
 export type Result =
   | { kind: 'asking' }
-  /** The service's words, and the campaign that was paid, where it was asked. */
+  /** With the service's message and the paid campaign, if the service was asked. */
   | { kind: 'paid'; payment: PaidItem; message?: string; campaignId?: string | null }
-  /** The person has done their part, and the phone or the bank has not. */
+  /** The user is done; the phone or the bank has not confirmed yet. */
   | { kind: 'waiting'; payment: PaidItem }
-  /** `isKnown`: what became of it is sure, so that asking again says the same. */
+  /** `isKnown`: the outcome is final, so checking again gives the same answer. */
   | { kind: 'failed'; payment: PaidItem | null; message: string; isKnown: boolean };
 
 const declined: Partial<Record<PaidItem['state'], string>> = {
@@ -66,10 +66,10 @@ const declined: Partial<Record<PaidItem['state'], string>> = {
   REFUNDED: texts.refunded,
 };
 
-/** The declined payment that its person went to pay again: where it still is declined, nobody paid since. */
+/** The declined payment that the user went back to pay. If it is still declined, they have not paid since. */
 export const triedAgain = () => createDraft(sessionStorage, 'paid-again');
 
-/** What a payment says by itself; null where it is not known yet what becomes of it. `wasDeclined`: before it was tried again. */
+/** The result that a payment's state implies; null while the outcome is open. `wasDeclined`: it was declined before this try. */
 export function resultOf(payment: PaidItem, wasDeclined = false): Result | null {
   if (payment.state === 'SUCCEEDED') return { kind: 'paid', payment };
   if (payment.state === 'PROCESSING') return { kind: 'waiting', payment };
@@ -77,15 +77,15 @@ export function resultOf(payment: PaidItem, wasDeclined = false): Result | null 
   return message === undefined ? null : { kind: 'failed', payment, message, isKnown: true };
 }
 
-/** After the last try: an open payment was not paid; without an answer nobody knows. */
+/** The result after the last try: an open payment was not paid; without an answer the outcome is unknown. */
 export function resultAfterTries(payment: PaidItem | null): Result {
   const message = payment ? texts.notPaid : texts.gaveUp;
   return { kind: 'failed', payment, message, isKnown: payment !== null };
 }
 
 /**
- * Asks what became of a payment when its person comes back: so many times with a pause between, as the provider may know a
- * moment later. Meanwhile, and as long as the page is open, the service tells by itself.
+ * Verifies a payment when its user returns. It retries after a pause, because the provider may know the outcome a moment
+ * later. As long as the page is open, it also listens for the live event.
  */
 export function usePaymentResult(reference: string): { result: Result; retry: () => void } {
   const client = useApolloClient();
@@ -112,7 +112,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round begins with the page and with each Try Again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round starts with the page and with each Try Again.
   useEffect(() => {
     let isOver = false;
     async function ask() {

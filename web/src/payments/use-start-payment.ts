@@ -10,22 +10,22 @@ interface Start {
 }
 
 interface Props {
-  /** Names what is paid for: chosen otherwise, it is another payment. */
+  /** Identifies the purchase: another choice makes another payment. */
   what: string;
   begin: (idempotencyKey: string) => Promise<Outcome<Start>>;
-  /** Just before the page is left. */
+  /** Runs just before the browser leaves the page. */
   onLeave?: (start: Start) => void;
-  /** Said where the service gives no reason, and what stands above it. */
+  /** The error text when the service gives no reason, and its title. */
   failed?: string;
   title?: string;
 }
 
-/** Takes the whole page to the provider's. One key for as long as it is open: pressed twice, it is one payment. */
+/** Starts a payment and opens the provider's page. All presses share one idempotency key, so two make one payment. */
 export function useStartPayment({ what, begin, onLeave, failed = texts.initializeFailed, title }: Props) {
   const toast = useToast();
   const key = useRef({ what: '', id: '' });
   const [busy, setBusy] = useState(false);
-  // Who comes back from the provider's page by Back finds this one as it was left.
+  // After Back from the provider's page, the browser restores this page as it was, with a busy button.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener('pageshow', shown);
@@ -42,7 +42,7 @@ export function useStartPayment({ what, begin, onLeave, failed = texts.initializ
     }
     setBusy(false);
     if ('done' in outcome) return toast.error(texts.noUrl);
-    // What was refused stays refused under its key; what is not known is asked for again under the same.
+    // A refusal is stored under its key, so the next try needs a new one. An unknown outcome is retried with the same key.
     if (outcome.failure.kind === 'refusal') key.current = { what: '', id: '' };
     const text = outcome.failure.message || failed;
     toast.error(title ? { title, text } : text);

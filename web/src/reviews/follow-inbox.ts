@@ -16,7 +16,7 @@ const ReviewsInbox = graphql(`
 
 export type ReviewsUpdate = FragmentType<typeof ReviewsInbox>;
 
-/** A shop's reply stands below the person's review at once. */
+/** Shows a shop's reply below the user's review at once. */
 export function followInbox({ client }: Tab) {
   return (update: ReviewsUpdate) => {
     const event = readFragment(ReviewsInbox, update);

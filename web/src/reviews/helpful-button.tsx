@@ -13,7 +13,7 @@ import { useIsMarkedHelpful } from './helpful-marks.ts';
 
 const loginText = 'Please log in to say what helped you.';
 
-/** Says that a review helped, and takes it back; it turns after success. */
+/** Adds or removes the viewer's helpful vote. The button changes only after success. */
 export function HelpfulButton({ reviewId, count }: { reviewId: string; count: number }) {
   const client = useApolloClient();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { useOutside } from '#platform/page/use-outside.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 
-/** Ids of reviews, as far as they were read for this tab's person: public pages know nothing of them. */
+/** Review ids that were loaded for the viewer. Public pages are the same for all and cannot contain them. */
 function createMarks() {
   let marked: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();
@@ -26,9 +26,9 @@ function useIsMarked(marks: ReturnType<typeof createMarks>, id: string): boolean
   return useOutside(marks.subscribe, () => marks.has(id), false);
 }
 
-/** What the person found helpful. */
+/** Reviews that the viewer marked as helpful. */
 export const helpfulMarks = createMarks();
-/** What the person wrote. */
+/** Reviews that the viewer wrote. */
 export const ownReviews = createMarks();
 
 export const useIsMarkedHelpful = (id: string) => useIsMarked(helpfulMarks, id);

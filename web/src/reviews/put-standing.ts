@@ -17,13 +17,13 @@ interface Standing {
   helpfulCount?: number;
 }
 
-/** What the service says of a review, onto the review wherever it is shown. */
+/** Writes the service's answer about a review to the cache, wherever the review is shown. */
 export function putStanding(cache: ApolloCache, standing: FragmentType<typeof StandingFragment>): void {
   const { reviewId, reply, repliedAt, helpfulCount } = readFragment(StandingFragment, standing);
   putOnReview(cache, reviewId, { reply, repliedAt, helpfulCount });
 }
 
-/** Of which kind it is nobody said: numbers of reviews are never those of both. */
+/** The answer does not name the kind of review; product and shop reviews never share an id, so both are tried. */
 export function putOnReview(cache: ApolloCache, id: string, standing: Standing): void {
   const values = Object.entries(standing).map(([name, value]) => [name, () => value]);
   for (const __typename of ['ProductReview', 'ShopReview']) {

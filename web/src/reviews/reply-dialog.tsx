@@ -26,12 +26,12 @@ const ReplyToReviewMutation = graphql(`
 
 interface ReplyDialogProps {
   reviewId: string;
-  /** What the shop said before. */
+  /** The shop's current reply. */
   reply: string;
   onClose: () => void;
 }
 
-/** The shop's public answer; it stands below the review as soon as it is taken. */
+/** Edits the shop's public reply, which shows below the review once it is saved. */
 export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogProps) {
   const client = useApolloClient();
   const toast = useToast();

@@ -22,7 +22,7 @@ interface ReviewBodyProps {
   stars: number;
 }
 
-/** Who says what: the same for products and shops. */
+/** A review's author, stars and text, the same for products and shops. */
 export function ReviewBody({ stars, ...props }: ReviewBodyProps) {
   const { title, comment, reviewerName, isVerifiedPurchase, createdAt } = readFragment(
     ReviewBodyFragment,
@@ -48,7 +48,7 @@ export function ReviewBody({ stars, ...props }: ReviewBodyProps) {
   );
 }
 
-/** A long one is cut until somebody wants to read it; without script all of it stands there. */
+/** Collapses a long comment. Without JavaScript all of it is shown. */
 function Comment({ text }: { text: string }) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export const ReviewFollowUpFragment = graphql(`
 
 const ReplyDialog = optional(async () => (await import('./reply-dialog.tsx')).ReplyDialog);
 
-/** What came of a review: the shop's reply, how many it helped, and what the one who looks can do about it. */
+/** The shop's reply, the helpful votes, and the viewer's actions on a review. */
 export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollowUpFragment> }) {
   const { id, reply, repliedAt, helpfulCount } = readFragment(ReviewFollowUpFragment, props.review);
   const { shopName, isOwn, report } = useReviewSide();

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, use } from 'react';
 
 interface ReviewSide {
-  /** Whose reviews these are, as their replies are signed. */
+  /** The shop that signs the replies. */
   shopName: string;
   /** The viewer's own shop: they reply, and don't vote. */
   isOwn: boolean;
-  /** What else can be done about a review, from modules above. */
+  /** Renders further actions, which modules above this one provide. */
   report?: (reviewId: string) => ReactNode;
 }
 
 const SideContext = createContext<ReviewSide>({ shopName: '', isOwn: false });
 
-/** Told once by the screen, for every review below. */
+/** The screen provides this once for every review below it. */
 export function ReviewSideProvider({ children, ...side }: ReviewSide & { children: ReactNode }) {
   return <SideContext value={side}>{children}</SideContext>;
 }

@@ -7,11 +7,11 @@ import { helpfulMarks, ownReviews } from './helpful-marks.ts';
 
 interface Own {
   helpfulIds: string[];
-  /** What this person wrote here. */
+  /** The viewer's review here. */
   review?: { id: string } | null;
 }
 
-/** A review that is being written on this page: null until it is begun. Its words go along to the login and come back from it. */
+/** The draft of a review on this page; null until it is started. It survives a login. */
 export function useReviewDraft<Draft extends Words>(path: string, own: Own | null | undefined, empty: Draft) {
   const askLogin = useAskLogin();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -24,23 +24,23 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
     const intent = takeIntent(sessionStorage, 'review', Date.now());
     if (intent?.subjectId !== path) return;
     const taken = takenUp(empty, intent.draft);
-    // From now on they are nowhere else.
-    if (intent.draft) keptAt(path).write(taken);
+    // The intent is used up, so the draft must be saved here.
+    if (intent.draft) draftAt(path).write(taken);
     setDraft(taken);
   }, [own, path, empty]);
 
-  /** With what stood there before a reload, where it was neither sent nor given up. */
+  /** Restores the draft from before a reload, unless it was sent or discarded. */
   function begin(start: Draft) {
-    setDraft(takenUp(start, keptAt(path).read()));
+    setDraft(takenUp(start, draftAt(path).read()));
   }
 
   function write(written: Draft) {
-    keptAt(path).write(written);
+    draftAt(path).write(written);
     setDraft(written);
   }
 
   function close() {
-    keptAt(path).forget();
+    draftAt(path).forget();
     setDraft(null);
   }
 
@@ -52,4 +52,4 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
   return { draft, begin, write, login, close };
 }
 
-const keptAt = (path: string) => createDraft(sessionStorage, `review-${path}`);
+const draftAt = (path: string) => createDraft(sessionStorage, `review-${path}`);

@@ -19,13 +19,13 @@ const VoteHelpfulMutation = graphql(`
 
 interface VoteFailure {
   message: string;
-  /** The session is over. */
+  /** The session is over, so the user has to log in. */
   login: boolean;
-  /** The address is not confirmed yet; the account's page sends the link. */
+  /** The email address is not confirmed yet; the account page sends the link. */
   unconfirmed: boolean;
 }
 
-/** Null is success. */
+/** Returns null on success. */
 export async function voteHelpful(
   client: ApolloClient,
   reviewId: string,

@@ -13,7 +13,7 @@ interface WordFieldsProps extends Words {
   onChange: (part: Partial<Words>) => void;
 }
 
-/** What both kinds of reviews say in words. */
+/** The title and comment fields of both kinds of reviews. */
 export function WordFields({ title, comment, limits: { titleMax, commentMax }, onChange }: WordFieldsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 const plainOf = pickFields(bookedAddress);
 const changeRule = { name: 'address-changes', times: 60, seconds: 60 * 60 };
 
-/** The default first, then as they came. */
+/** Lists the default address first, then the others in order of creation. */
 export async function readAddresses({ ctx }: { ctx: Ctx }): Promise<AddressBook> {
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db
@@ -24,7 +24,7 @@ export async function readAddresses({ ctx }: { ctx: Ctx }): Promise<AddressBook>
   return { results: rows.map(plainOf) };
 }
 
-/** The first one is the default, whatever is asked for. */
+/** The first address always becomes the default. */
 export function addAddress({ ctx, input }: { ctx: Ctx; input: AddressInput }): Promise<AddressBook> {
   return changing(ctx, async (tx, userId) => {
     const [known] = await tx.db.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId));
@@ -41,7 +41,7 @@ interface Change {
   input: { id: string; address: AddressInput };
 }
 
-/** One of them stays the default: it is taken away only by making another one so. */
+/** One address is always the default. To change that, make another one the default. */
 export function changeAddress({ ctx, input: { id, address } }: Change): Promise<AddressBook> {
   return changing(ctx, async (tx, userId) => {
     await requireOwn(tx, userId, id);
@@ -54,7 +54,7 @@ export function changeAddress({ ctx, input: { id, address } }: Change): Promise<
   });
 }
 
-/** Where the default goes, the oldest of the others takes its place. */
+/** When the default is removed, the oldest remaining address becomes the default. */
 export function removeAddress({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<AddressBook> {
   return changing(ctx, async (tx, userId) => {
     const { isDefault } = await requireOwn(tx, userId, input.id);

@@ -11,7 +11,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { mailConfirmationJob } from './mail-confirmation.ts';
 
-/** Another mail with a link, for whoever lost the first. */
+/** Sends another confirmation mail, in case the first one was lost. */
 export async function requestConfirmation({ ctx }: { ctx: Ctx }): Promise<void> {
   const { userId } = requireViewer(ctx);
   const wait = await countAttempt(ctx, [
@@ -21,7 +21,7 @@ export async function requestConfirmation({ ctx }: { ctx: Ctx }): Promise<void> 
   await inTransaction(ctx, async (tx) => tx.enqueue(mailConfirmationJob, { user_id: userId }));
 }
 
-/** Whoever follows the link need not be logged in: it may be opened on another device. */
+/** The user need not be logged in: the link may be opened on another device. */
 export function confirmEmail({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const link = await takeLink(tx, input, 'confirmation');

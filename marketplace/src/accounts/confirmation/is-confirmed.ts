@@ -4,7 +4,7 @@ import { Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** Whether somebody showed that mail to their address reaches them. */
+/** Whether the user has shown that they receive mail at their address. */
 export async function isConfirmed({ db }: Ctx, userId: string): Promise<boolean> {
   const [user] = await db
     .select({ id: users.id })
@@ -13,7 +13,9 @@ export async function isConfirmed({ db }: Ctx, userId: string): Promise<boolean>
   return user !== undefined;
 }
 
-/** What others go by, such as stars, waits for a confirmed address: accounts cost nothing, inboxes do. */
+/**
+ * Actions that others rely on, such as ratings, need a confirmed address: accounts are free to create, inboxes are not.
+ */
 export async function requireConfirmed(ctx: Ctx, refusal: string): Promise<void> {
   if (!(await isConfirmed(ctx, requireViewer(ctx).userId))) throw new Refused(refusal, 'EMAIL_UNCONFIRMED');
 }

@@ -19,12 +19,12 @@ import { partKey } from './parts.ts';
 
 const rule = { name: 'data-exports', times: limits.perDay, seconds: 24 * 60 * 60 };
 
-/** Begins to gather all that is kept of the person; a mail says when it can be fetched. */
+/** Starts a job that gathers all data about the user; a mail says when the archive is ready. */
 export async function requestDataExport({ ctx }: { ctx: Ctx }): Promise<DataExport> {
   const { userId } = requireViewer(ctx);
   await requireFreshPassword(ctx);
   return inTransaction(ctx, async (tx) => {
-    // In line with others of the same person.
+    // The lock serializes concurrent requests of the same user.
     const [user] = await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new Unauthenticated();
     const before = await newest(tx, userId);
@@ -38,13 +38,13 @@ export async function requestDataExport({ ctx }: { ctx: Ctx }): Promise<DataExpo
   });
 }
 
-/** How far the one asked for last is. */
+/** The state of the most recent export. */
 export async function readDataExport({ ctx }: { ctx: Ctx }): Promise<DataExportAnswer> {
   const row = await newest(ctx, requireViewer(ctx).userId);
   return { data_export: row ? toDataExport(row, ctx.now) : null };
 }
 
-/** The archive itself, part after part; only for whose data it is, while it lives. */
+/** Streams the archive part by part, only to the user it is about and only until it expires. */
 export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: string } }) {
   const { userId } = requireViewer(ctx);
   const [row] = isUuid(input.id) ? await ctx.db.select().from(dataExports).where(eq(dataExports.id, input.id)) : [];
@@ -67,12 +67,14 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
     controller.enqueue(part.body);
     if (isLast) controller.close();
   };
-  // No part is read ahead, so the turn ends when the last part was taken.
+  // No part is read ahead, so the slot is released when the last part has been read.
   const body = new ReadableStream<Uint8Array>({ pull, cancel: release }, { highWaterMark: 0 });
   return { body, bytes: row.bytes ?? 0, day: row.askedAt.toISOString().slice(0, 10) };
 }
 
-/** One at a time: archives are large. Where the end of one is never seen, the next may begin after a while. */
+/**
+ * Archives are large, so each user downloads one at a time. If the end of a download is never seen, the slot expires.
+ */
 async function beginFetch({ limiter }: Ctx, userId: string): Promise<() => Promise<void>> {
   const rule = { name: 'data-export-fetch', times: 1, seconds: 120 };
   const wait = await limiter.take(rule, userId);

@@ -14,7 +14,7 @@ you brought lie in the folder "pictures", each under the id that the file upload
 
 type World = Pick<Ctx, 'db' | 'files' | 'dataOfTables'>;
 
-/** The files of the archive of a person: what stands in the tables, and the pictures that they brought. */
+/** The files of a user's archive: their rows in the tables and the pictures they uploaded. */
 export async function* entriesOfPerson(ctx: World, userId: string): AsyncGenerator<ZipEntry> {
   yield { name: 'about.txt', body: once(about) };
   for (const portion of portionsOf(ctx.dataOfTables, userId))

@@ -20,8 +20,8 @@ interface Which {
 export const gatherDataJob = jobKind<Which>('accounts.gather-data');
 
 /**
- * Writes the archive. Tried again, or by two at once, each writes parts of its own: whoever is done first is handed out, and
- * the parts of the others are removed.
+ * Writes the archive. Retries and concurrent runs each write their own parts: the first to finish wins, and the parts
+ * of the others are removed.
  */
 export async function gatherData({ ctx, input }: { ctx: Ctx; input: Which }): Promise<void> {
   const waiting = and(eq(dataExports.id, input.exportId), isNull(dataExports.expiresAt));

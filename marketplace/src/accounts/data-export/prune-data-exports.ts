@@ -10,13 +10,13 @@ import { partKeys } from './parts.ts';
 
 export const pruneDataExportsJob = jobKind('accounts.prune-data-exports');
 
-/** By then each has been over for long. */
+/** By then every export has long expired. */
 export async function pruneDataExports({ ctx }: { ctx: Ctx }): Promise<void> {
   const before = new Date(ctx.now.getTime() - dayMs);
   await inTransaction(ctx, (tx) => drop(tx, lt(dataExports.askedAt, before)));
 }
 
-/** Of a person who leaves, within that transaction. */
+/** Drops the exports of a deleted user within the same transaction. */
 export const dropDataExportsOf = (ctx: Ctx, userId: string): Promise<void> => drop(ctx, eq(dataExports.userId, userId));
 
 async function drop({ db, now }: Ctx, which: SQL): Promise<void> {
@@ -24,7 +24,9 @@ async function drop({ db, now }: Ctx, which: SQL): Promise<void> {
   for (const row of rows) await removeParts(db, partKeys(row, row.parts ?? 0), now);
 }
 
-/** From then on they are not there any more. Said before a part is written, it is also true of one that nobody finishes. */
+/**
+ * Schedules the removal of these files. It is scheduled before a part is written, so abandoned runs are cleaned up too.
+ */
 export async function removeParts(db: Database, keys: readonly string[], dueAt: Date): Promise<void> {
   if (keys.length === 0) return;
   const files = keys.map((key) => ({ area: 'private' as const, key, dueAt }));

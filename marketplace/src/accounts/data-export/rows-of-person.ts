@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, inArray, or, type SQL, sql } from 'drizz
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { TableData } from '#platform/personal-data/table-data.ts';
 
-/** What of a table a person is handed: which rows, and which columns of them. */
+/** The rows and columns of one table that belong in a user's archive. */
 export interface Portion {
   table: PgTable;
   name: string;
@@ -13,11 +13,11 @@ export interface Portion {
 
 interface Whose {
   where: (person: string) => SQL;
-  /** Two people have a part in each row: what is one's alone there may be the other one's. */
+  /** Each row belongs to two users, so a column that is private to one may be the other's. */
   isShared: boolean;
 }
 
-/** What the classes of data let a person see, of every table that holds something of theirs. */
+/** Derives the portions from the personal-data classes of all tables. */
 export function portionsOf(data: readonly TableData[], person: string): Portion[] {
   return data.flatMap((one) => {
     const whose = whoseRows(data, one);
@@ -28,7 +28,7 @@ export function portionsOf(data: readonly TableData[], person: string): Portion[
   });
 }
 
-/** Tables in which a person may see something of their own, but of which nobody said whose their rows are. */
+/** Tables with columns that a user may see, but without a declared owner of the rows. */
 export function nobodysTables(data: readonly TableData[]): string[] {
   const personal = data.filter(({ columns }) => Object.values(columns).some((one) => /^(its person|both);/.test(one)));
   return personal.filter((one) => !whoseRows(data, one)).map(({ table }) => getTableName(table));
@@ -46,7 +46,7 @@ function whoseRows(data: readonly TableData[], { table, rows }: TableData): Whos
   const { of } = rows;
   if (of && 'through' in of) return through(data, table, of.through);
   if (Array.isArray(of)) return { isShared: true, where: (person) => either(of, person) };
-  // What is neither of two people nor of another row is a column.
+  // The remaining case is a column with the user's id.
   const column = (of as PgColumn | undefined) ?? getTableColumns(table).userId;
   if (column) return { isShared: false, where: (person) => sql`${column} = ${person}` };
   return 'with' in rows ? through(data, table, rows.with) : null;
@@ -55,7 +55,7 @@ function whoseRows(data: readonly TableData[], { table, rows }: TableData): Whos
 const either = (columns: readonly PgColumn[], person: string): SQL =>
   sql`(${or(...columns.map((column) => sql`${column} = ${person}`))})`;
 
-/** By the foreign key that leads to the other table. */
+/** Follows the foreign key to the other table. */
 function through(data: readonly TableData[], table: PgTable, parent: PgTable): Whose | null {
   const parentData = data.find((one) => one.table === parent);
   const whose = parentData && whoseRows(data, parentData);

@@ -3,13 +3,13 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export interface ZipEntry {
   name: string;
   body: AsyncIterable<Uint8Array>;
-  /** Pictures are compressed already. */
+  /** True for pictures, which do not compress any further. */
   isCompressed?: boolean;
 }
 
 const nothing = new Uint8Array();
 
-/** Yields the archive as it is made, so that no more of it is held than one chunk of one entry. */
+/** Streams the archive, so that at most one chunk of one entry is in memory. */
 export async function* zip(entries: AsyncIterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   const archive = new Zip((error, bytes) => {

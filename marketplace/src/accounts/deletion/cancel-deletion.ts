@@ -4,7 +4,7 @@ import { users } from '#accounts/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 
-/** Whoever logs in within the grace stays; within the transaction of the login. */
+/** A login within the grace period cancels the deletion, in the transaction of the login. */
 export async function cancelDeletion(tx: Tx, userId: string): Promise<void> {
   const [leaving] = await tx.db
     .select({ at: users.deletionAskedAt })

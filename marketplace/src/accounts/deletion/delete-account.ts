@@ -18,7 +18,7 @@ import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
 import { openOrdersOf } from './read-outlook.ts';
 
-/** Hides the person and logs them out everywhere at once; what names them is replaced when the grace is over. */
+/** Hides the user and logs them out everywhere at once. Their personal data is replaced after the grace period. */
 export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAccountInput }): Promise<void> {
   const { userId } = requireViewer(ctx);
   await requireFreshPassword(ctx);

@@ -16,12 +16,12 @@ import { openOrdersOf } from './read-outlook.ts';
 
 export const deletePeopleJob = jobKind('accounts.delete-people');
 
-/** What others read in the place of a name that went. */
+/** Shown to others in place of the name of a deleted user. */
 export const deletedName = 'Deleted person';
 
 const atOnce = 500;
 
-/** Everybody whose grace is over, each by themselves: what goes wrong with one keeps no other. */
+/** Deletes every account whose grace period is over. A failure with one does not stop the others. */
 export async function deletePeople({ ctx }: { ctx: Ctx }): Promise<void> {
   const before = new Date(ctx.now.getTime() - limits.deletionGraceDays * dayMs);
   const due = and(lte(users.deletionAskedAt, before), isNull(users.deletedAt));
@@ -33,7 +33,7 @@ export async function deletePeople({ ctx }: { ctx: Ctx }): Promise<void> {
     .limit(atOnce);
   for (const { id } of people) {
     await inTransaction(ctx, async (tx) => {
-      // They may have come back meanwhile; and an order that came in just then is finished first.
+      // The user may have come back meanwhile, and an order that arrived just now must finish first.
       const [user] = await tx.db
         .select()
         .from(users)
@@ -78,7 +78,7 @@ async function deletePerson(tx: Tx, { id, email }: typeof users.$inferSelect): P
       region: null,
       gpsAddress: null,
       pictureId: null,
-      // Fits no password: nobody logs in as them again.
+      // An empty hash matches no password, so no one can log in to the account again.
       passwordHash: '',
       suspensionReason: null,
       deletedAt: tx.now,

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** An account is not deleted while one of these finds something open. */
+    /** An account cannot be deleted while one of these finds something open. */
     deletionGuards: readonly ((ctx: Ctx, userId: string) => Promise<OpenOrder[]>)[];
   }
 }
@@ -14,7 +14,7 @@ export async function openOrdersOf(ctx: Ctx, userId: string): Promise<OpenOrder[
   return found.flat();
 }
 
-/** What would keep this person from deleting the account. */
+/** The open orders that prevent this user from deleting the account. */
 export async function readOutlook({ ctx, input }: { ctx: Ctx; input: { userId: string } }): Promise<DeletionOutlook> {
   return { open_orders: await openOrdersOf(ctx, input.userId), grace_days: limits.deletionGraceDays };
 }

@@ -14,8 +14,8 @@ import { mailObjectionJob } from './mail-email-change.ts';
 const taken = '23505';
 
 /**
- * A person who follows the link reads the new address, so it is the account's, and confirmed. Sessions go on, as the password was
- * given; links that lie in the old inbox are no good any more, but for the one to object.
+ * Opening the link proves that the user reads the new address, so it becomes the account's confirmed address. Sessions
+ * continue, because the password was given. Other links in the old inbox become invalid, except the one to object.
  */
 export async function confirmEmailChange({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
   const invalid = new Refused(texts.emailChangeInvalid);

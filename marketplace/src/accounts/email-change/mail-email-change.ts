@@ -14,7 +14,10 @@ interface Link {
 
 export const mailEmailChangeJob = jobKind<Link>('accounts.mail-email-change');
 
-/** To the new address: the link that makes the change. Where an account has that address already, the mail says so and has no link. */
+/**
+ * Mails the link that completes the change to the new address. If the address belongs to an account already, the mail
+ * says so and has no link.
+ */
 export async function mailEmailChange({ ctx, input }: { ctx: Ctx; input: Link }): Promise<void> {
   const [link] = await ctx.db
     .select({ userId: users.id, fullName: users.fullName, email: mailLinks.email })
@@ -55,14 +58,14 @@ function takenMail({ config }: Ctx, to: string) {
 
 interface Objection {
   user_id: string;
-  /** The one that they can still object by. */
+  /** The old address, from which the user can still object. */
   email: string;
   state: 'asked' | 'changed';
 }
 
 export const mailObjectionJob = jobKind<Objection>('accounts.mail-email-objection');
 
-/** To the old address: what happens, and the link for who did not want it. */
+/** Notifies the old address, with a link for users who did not request the change. */
 export async function mailObjection({ ctx, input }: { ctx: Ctx; input: Objection }): Promise<void> {
   const { user_id: userId, email, state } = input;
   const [user] = await ctx.db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId));

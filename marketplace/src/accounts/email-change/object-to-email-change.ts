@@ -12,11 +12,11 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 
 /**
- * The reader of the old address did not want the change. Another person has the password, so it is good no more, all sessions
- * end, the account has its old address again, and a link to choose a password goes there.
+ * The owner of the old address did not want the change, so someone else knows the password. It becomes invalid, all
+ * sessions end, the old address is restored, and a link to choose a new password is sent there.
  */
 export async function objectToEmailChange({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
-  // Fits nothing that anybody types.
+  // The hash of a random password that no one knows.
   const passwordHash = await hashPassword(ctx, randomBytes(32).toString('base64url'));
   await inTransaction(ctx, async (tx) => {
     const link = await takeLink(tx, input, 'email-objection');
@@ -24,7 +24,7 @@ export async function objectToEmailChange({ ctx, input }: { ctx: Ctx; input: Mai
     const { userId, email, expiresAt } = link;
     await tx.db.update(users).set({ email, emailConfirmedAt: tx.now, passwordHash }).where(eq(users.id, userId));
     await endSessionsOf(tx, { userId, reason: 'password' });
-    // Those who were asked earlier may still object: their address was the account's before this one was.
+    // Earlier objection links stay valid: their addresses belonged to the account before this one.
     const { purpose } = mailLinks;
     const isLater = or(ne(purpose, 'email-objection'), eq(mailLinks.email, email), gte(mailLinks.expiresAt, expiresAt));
     await tx.db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), isLater));

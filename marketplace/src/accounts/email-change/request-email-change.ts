@@ -16,8 +16,8 @@ import { mailEmailChangeJob, mailObjectionJob } from './mail-email-change.ts';
 const rule = { name: 'email-changes', times: limits.emailChangesPerDay, seconds: 24 * 60 * 60 };
 
 /**
- * Asks for another address; the newest request counts. Whether somebody has the address already is found out by the job that
- * writes the mail, so the answer is the same for every address.
+ * Requests a change of address; only the newest request counts. The job that sends the mail checks whether the address
+ * is taken, so the answer does not reveal which addresses have accounts.
  */
 export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: ChangeEmailInput }): Promise<void> {
   const {
@@ -35,12 +35,12 @@ export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: Chan
     const minutes = limits.emailChangeLinkHours * 60;
     const link = await makeLink(tx, { userId, email: input.new_email, purpose: 'email-change', minutes });
     tx.enqueue(mailEmailChangeJob, { link_id: link.split('/')[0] ?? '' });
-    // An address that was never confirmed may be a stranger's, who must not get the account by objecting.
+    // An unconfirmed address may be a stranger's, who must not get the account by objecting.
     if (emailConfirmedAt) tx.enqueue(mailObjectionJob, { user_id: userId, email, state: 'asked' });
   });
 }
 
-/** The change that waits for its link. */
+/** The pending change, if there is one. */
 export async function readEmailChange({ ctx }: { ctx: Ctx }): Promise<EmailChange | null> {
   const { userId } = requireViewer(ctx);
   const { email, expiresAt, purpose } = mailLinks;

@@ -1,6 +1,9 @@
 import type { Quota } from '@besesaka/schema/kernel/quotas.ts';
 
-/** So many times in so many minutes; beyond it every attempt waits, ever longer up to `slowsTo` seconds, or for the rest of the time. */
+/**
+ * Allows `times` attempts in `minutes`. After that every attempt has to wait, up to `slowsTo` seconds, or for the rest
+ * of the time.
+ */
 export interface AttemptRule {
   times: number;
   minutes: number;
@@ -13,7 +16,7 @@ export interface Attempts {
   lastAt: Date;
 }
 
-/** In seconds; 0: it may be tried now. */
+/** The seconds until the next attempt is allowed; 0 if it is allowed now. */
 export function waitFor(rule: AttemptRule, made: Attempts, now: Date): number {
   if (isOver(rule, made, now) || made.times < rule.times) return 0;
   const until =
@@ -28,7 +31,7 @@ export function oneMore(rule: AttemptRule, made: Attempts, now: Date): Attempts 
   return { times: made.times + 1, since: made.since, lastAt: now };
 }
 
-/** What is left of them. */
+/** The remaining attempts. */
 export function quotaOf(name: string, rule: AttemptRule, made: Attempts, now: Date): Quota {
   const refillsIn = Math.max(1, Math.ceil((endOf(rule, made) - now.getTime()) / 1000));
   return { name, times: rule.times, seconds: rule.minutes * 60, left: Math.max(0, rule.times - made.times), refillsIn };

@@ -1,12 +1,12 @@
 import type { OpenedSession } from '#accounts/sessions/open-session.ts';
 import type { Over } from '#accounts/sessions/start-session.ts';
 
-/** What a browser that logs in has of earlier times. */
+/** The cookies of earlier logins that a browser sends when it logs in. */
 export interface BrowserCookies extends Over {
   device?: string | undefined;
 }
 
-/** A session that somebody began by showing who they are; from now on the device is known as theirs. */
+/** A session that began with proof of identity. From now on the device is known as the user's. */
 export interface EnteredSession extends OpenedSession {
   device: string;
 }

@@ -7,23 +7,23 @@ import { type AttemptRule, oneMore, quotaOf, waitFor } from './attempt-rules.ts'
 
 export interface Attempt {
   rule: AttemptRule;
-  /** What is tried, and by or against whom: counted under this. */
+  /** The key of the counter: the action, and who does it or who is affected. */
   of: string;
-  /** Under which whoever tries is told what is left; not where others try, too. */
+  /** The name under which the remaining quota is reported. Left out where strangers share the counter. */
   name?: string;
 }
 
 /**
- * Counts an attempt under all its rules or none; answers how many seconds to wait when one of them refuses, else 0. It is
- * counted before it is made, so that many at once are no more than many in a row.
+ * Counts an attempt under all its rules or none. Returns the seconds to wait if a rule refuses it, else 0. Counting
+ * first means that parallel attempts get no more tries than sequential ones.
  */
 export async function countAttempt(ctx: Ctx, all: Attempt[]): Promise<number> {
   const keyed = all
     .map((attempt) => ({ ...attempt, key: keyOf(ctx, attempt) }))
-    // In one order everywhere, so that two who count at once do not wait for each other.
+    // The fixed order prevents deadlocks between concurrent attempts.
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const keys = keyed.map(({ key }) => key);
-  // Whoever floods is refused by this look, which writes nothing.
+  // This read refuses floods without a write.
   const wait = longest(ctx, keyed, await ctx.db.select().from(attempts).where(inArray(attempts.key, keys)));
   if (wait > 0) return reportRefusedLogin(ctx, all, wait);
   return inTransaction(ctx, async (tx) => {
@@ -54,13 +54,13 @@ function reportRefusedLogin({ limiter }: Ctx, all: Attempt[], wait: number): num
 }
 
 interface Outcome {
-  /** Turned out to be right: counted no more, */
+  /** Successful attempts, which are no longer counted, */
   takeBack?: Attempt[];
-  /** or forgotten with all that failed before. */
+  /** and counters that are reset with all earlier failures. */
   forget?: Attempt[];
 }
 
-/** Rows are locked in the order in which they are counted: so many at once wait for each other, and never in a circle. */
+/** Rows are locked in the same order as when counting, so concurrent attempts cannot deadlock. */
 export async function settleAttempts(ctx: Ctx, { takeBack = [], forget = [] }: Outcome): Promise<void> {
   const [right, over] = [takeBack, forget].map((all) => all.map((attempt) => keyOf(ctx, attempt)));
   await inTransaction(ctx, async (tx) => {
@@ -83,7 +83,7 @@ export async function settleAttempts(ctx: Ctx, { takeBack = [], forget = [] }: O
 
 const excluded = { times: sql`excluded.times`, since: sql`excluded.since`, lastAt: sql`excluded.last_at` };
 
-/** Rows that are not there yet are made, so that they can be locked. */
+/** Missing rows are inserted first, so that they can be locked. */
 function lock({ db, now }: Tx, keys: string[]) {
   const rows = keys.map((key) => ({ key, times: 0, since: now, lastAt: now }));
   const same = { key: sql`excluded.key` };
@@ -100,7 +100,7 @@ function longest({ now }: Ctx, keyed: (Attempt & { key: string })[], known: Row[
   return Math.max(...waits);
 }
 
-/** Addresses and e-mails are not kept in clear. */
+/** The key is hashed, so that addresses and e-mails are not stored in plain text. */
 function keyOf({ config }: Ctx, { of }: Attempt): string {
   return createHmac('sha256', config.sessionSecret).update(`attempt ${of}`).digest('base64url');
 }

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** What the device cookie says: this browser logged in before, as these people. It lets nobody in. */
+/** The content of the device cookie: the users who logged in with this browser before. It authenticates no one. */
 export interface Device {
   id: string;
-  /** Marks instead of ids: several people may share a phone. The latest is the last. */
+  /** Hashed ids, because several users may share a phone. The latest comes last. */
   people: string[];
 }
 
@@ -28,7 +28,7 @@ export function knows({ config }: Ctx, device: Device, userId: string): boolean 
   return device.people.includes(markOf(config.sessionSecret, device.id, userId));
 }
 
-/** The cookie of a device after this person's login on it. */
+/** The device cookie after this user's login. */
 export function rememberOn({ config, now }: Ctx, device: Device | null, userId: string): Promise<string> {
   const { id, people } = device ?? { id: newId(), people: [] };
   const mark = markOf(config.sessionSecret, id, userId);

@@ -18,7 +18,7 @@ import type { BrowserCookies, EnteredSession } from './browser.ts';
 import { type Attempt, countAttempt, settleAttempts } from './count-attempt.ts';
 import { knows, readDevice, rememberOn } from './known-device.ts';
 
-/** A new session for the right password; the person's other tabs and devices hear of it. */
+/** Starts a session for the right password. The user's other tabs and devices are notified. */
 export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & BrowserCookies }): Promise<EnteredSession> {
   const device = await readDevice(ctx, input.device);
   const [user] = await ctx.db
@@ -27,7 +27,7 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
     .where(eq(users.email, input.email));
   const isKnown = device !== null && user !== undefined && knows(ctx, device, user.id);
   const tried = isKnown ? onDevice(device.id, input.email) : fromAnywhere(ctx.client.address, input.email);
-  // The demo's password does not count in requests from outside.
+  // The demo password is not accepted from outside this machine.
   const isClosedDemo = ctx.client.address === outsideAddress && user?.passwordHash === (await hashDemoPassword());
   const right = await tryPassword(ctx, tried, input.password, isClosedDemo ? null : (user?.passwordHash ?? null));
   if (!user || !right) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
@@ -49,16 +49,19 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
   return { ...opened, device: await rememberOn(ctx, device, user.id) };
 }
 
-/** Attempts that nobody knows the end of yet, by what they are counted under. */
+/** Attempts whose outcome is not known yet, by the key of their counter. */
 const underWay = new Map<string, Set<Promise<boolean>>>();
 
-/** Whether it is right. One that is counted but not judged yet has not failed: whoever has to wait for it is not refused. */
+/**
+ * Whether the password is right. Attempts that are counted but not checked yet are not failures, so a request waits for
+ * them and is not refused.
+ */
 async function tryPassword(ctx: Ctx, tried: Tried, password: string, hash: string | null): Promise<boolean> {
   for (;;) {
     const before = [...(underWay.get(tried.lane) ?? [])];
     const wait = await countAttempt(ctx, [...tried.own, ...tried.shared]);
     if (wait === 0) break;
-    // Those that were judged meanwhile are counted no more.
+    // Attempts that were checked meanwhile no longer count.
     const others = [...before, ...(underWay.get(tried.lane) ?? [])];
     if (others.length === 0) throw new RateLimited(wait, accountTexts.tooManyLogins(wait));
     await Promise.race(others).catch(() => {});
@@ -81,7 +84,7 @@ async function judge(ctx: Ctx, { own, shared }: Tried, password: string, hash: s
   return right;
 }
 
-/** A password that was replaced while it was checked begins no session: those that are ended then are all there are. */
+/** Starts no session if the password was replaced during the check, so that ending all sessions leaves none behind. */
 async function isStill({ db }: Tx, { id, passwordHash }: { id: string; passwordHash: string }): Promise<boolean> {
   const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
   const [found] = await db.select({ id: users.id }).from(users).where(same).for('share');
@@ -89,15 +92,15 @@ async function isStill({ db }: Tx, { id, passwordHash }: { id: string; passwordH
 }
 
 interface Tried {
-  /** Those that are counted together. */
+  /** The key of attempts that share a limit. */
   lane: string;
-  /** Forgotten at a success. */
+  /** Counters that are reset after a success. */
   own: Attempt[];
-  /** What others use up, too: strangers who guess, and neighbours behind the same address. */
+  /** Counters shared with others: strangers who guess, and neighbours behind the same address. */
   shared: Attempt[];
 }
 
-/** A device that logged in as this person before cannot be locked out by others: only its own failures count. */
+/** A device that logged in as this user before cannot be locked out by others: only its own failures count. */
 function onDevice(deviceId: string, email: string): Tried {
   const of = `login ${deviceId} ${email}`;
   return { lane: of, own: [{ rule: limits.loginFailures, of }], shared: [] };
@@ -109,7 +112,7 @@ function fromAnywhere(address: string, email: string): Tried {
     own: [{ rule: limits.loginFailures, of: `login ${address} ${email}` }],
     shared: [
       { rule: limits.loginFailuresOfAccount, of: `login of ${email}` },
-      // Loose, as many phones here share one address.
+      // A generous limit, because many phones in Ghana share one address.
       { rule: limits.loginFailuresOfAddress, of: `login at ${address}` },
     ],
   };

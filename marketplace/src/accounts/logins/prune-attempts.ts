@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
 
-/** Longer than any rule looks back. */
+/** Longer than the period of any rule. */
 const keptHours = 24;
 
 export const pruneAttemptsJob = jobKind('accounts.prune-attempts');

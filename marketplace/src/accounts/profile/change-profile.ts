@@ -17,8 +17,8 @@ import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 const changeRule = { name: 'profile-changes', times: limits.profileChangesPerHour, seconds: 60 * 60 };
 
 /**
- * Replaces what the person says of themselves. The picture stays unless another one is named, or none (null). Who names the
- * version they saw is refused where another tab or device was faster.
+ * Replaces the user's profile. The picture stays unless the call names another one or null. If the call names the
+ * version it is based on, it fails when another tab or device has changed the profile.
  */
 export async function changeProfile({ ctx, input }: { ctx: Ctx; input: ChangeProfileInput }): Promise<Me> {
   const { userId } = requireViewer(ctx);

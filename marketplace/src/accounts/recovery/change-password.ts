@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { passwordReplaced } from './password-replaced.ts';
 
-/** By the person, who knows the old one; this session goes on, all others end. */
+/** Changes the password of a user who knows the old one. This session continues; all others end. */
 export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePasswordInput }): Promise<void> {
   const { userId, sessionId } = requireViewer(ctx);
   const field = 'old_password';

@@ -10,7 +10,7 @@ import { deliverMail } from '#platform/mailer/deliver-mail.ts';
 
 export const mailResetJob = jobKind<ResetRequestInput>('accounts.mail-reset');
 
-/** Delivered here and not by a job of its own, so that the link lies nowhere in clear. */
+/** The mail is delivered here, not by a separate job, so that the link is never stored in plain text. */
 export async function mailReset({ ctx, input }: { ctx: Ctx; input: ResetRequestInput }): Promise<void> {
   const [user] = await ctx.db
     .select({ id: users.id, email: users.email, fullName: users.fullName })

@@ -10,7 +10,7 @@ interface Owner {
   fullName: string;
 }
 
-/** What follows from a new password: whoever was in by the old one is out, and the person hears of it. */
+/** Ends the sessions that began with the old password and notifies the user. */
 export async function passwordReplaced(tx: Tx, { id, email, fullName }: Owner, except?: string): Promise<void> {
   await endSessionsOf(tx, { userId: id, reason: 'password', ...(except !== undefined && { except }) });
   await forgetLinks(tx, id, 'reset');

@@ -7,8 +7,8 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { mailResetJob } from './mail-reset.ts';
 
 /**
- * Whether there is an account is found out afterwards, by the job that writes the mail: so the answer, and the time it takes,
- * are the same for every e-mail. Requests are counted for unknown ones, too.
+ * The job that sends the mail checks whether there is an account, so the answer and its timing are the same for every
+ * e-mail. Requests for unknown e-mails count towards the limit too.
  */
 export async function requestReset({ ctx, input }: { ctx: Ctx; input: ResetRequestInput }): Promise<void> {
   const wait = await countAttempt(ctx, [

@@ -10,7 +10,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { passwordReplaced } from './password-replaced.ts';
 
-/** Why a link is no good; null when it is. */
+/** Why a link is invalid; null if it is valid. */
 export async function faultOfLink({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<string | null> {
   if (!input.uid || !input.token) return texts.resetLinkMissing;
   return (await findLink(ctx, input, 'reset')) ? null : texts.resetLinkInvalid;
@@ -22,8 +22,8 @@ interface Args {
 }
 
 /**
- * Whoever reads the mail is the person: the password is theirs, the e-mail is confirmed, every session ends, and the device
- * is known from now on. Answers the cookie that says so.
+ * Reading the mail proves the user's identity: the password is set, the e-mail is confirmed, every session ends, and
+ * the device becomes known. Returns the device cookie.
  */
 export async function resetPassword({ ctx, input }: Args): Promise<{ device: string }> {
   const fault = await faultOfLink({ ctx, input });

@@ -13,7 +13,7 @@ export async function isSecondFactorOn({ db }: Ctx, userId: string): Promise<boo
   return (await db.$count(secondFactors, isOn)) > 0;
 }
 
-/** Uses a code up, or throws. Outside of transactions: what failed stays counted, from whatever address it comes. */
+/** Consumes a code, or throws. It runs outside of transactions, so that failures stay counted whatever happens next. */
 export async function checkCode(ctx: Ctx, userId: string, code: string): Promise<void> {
   const attempt = { rule: limits.loginFailures, of: `second factor ${userId}` };
   const wait = await countAttempt(ctx, [attempt]);
@@ -23,7 +23,7 @@ export async function checkCode(ctx: Ctx, userId: string, code: string): Promise
   await settleAttempts(ctx, { forget: [attempt] });
 }
 
-/** Of two who come with one code at once, the second finds its step taken. */
+/** Of two concurrent uses of a code, the second finds its step taken. */
 async function useCode({ db, config, now }: Ctx, userId: string, code: string): Promise<boolean> {
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   if (!factor) return false;

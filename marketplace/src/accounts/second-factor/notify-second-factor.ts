@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/context.ts';
 
-/** Under the bell and by mail, so that nobody turns it on or off unnoticed. */
+/** Notifies the user under the bell and by mail, so that a change by someone else does not go unnoticed. */
 export function notifySecondFactor(tx: Tx, to: string, text: string): void {
   tx.notify({
     ...{ to, source: 'buyer', kind: 'system', key: 'account:second-factor' },

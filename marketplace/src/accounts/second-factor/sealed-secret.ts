@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A copy of the database alone makes no codes, and a secret that is moved to another account cannot be opened. */
+/** A copy of the database alone yields no codes, and a secret that is copied to another account cannot be decrypted. */
 export function sealSecret(sessionSecret: string, userId: string, secret: Buffer): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(sessionSecret), iv).setAAD(Buffer.from(userId));
@@ -16,7 +16,7 @@ export function openSecret(sessionSecret: string, userId: string, text: string):
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
 }
 
-/** Keyed: twelve digits could be tried out otherwise. */
+/** A keyed hash, because twelve digits could be found by trying them all. */
 export function hashRecoveryCode(sessionSecret: string, userId: string, code: string): string {
   return createHmac('sha256', sessionSecret).update(`recovery code ${userId} ${code}`).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Codes of RFC 6238 as every app makes them: SHA-1, six digits, a new one every 30 seconds. */
+/** TOTP codes of RFC 6238 with the usual parameters: SHA-1, six digits, a new code every 30 seconds. */
 const stepMs = 30_000;
 
 export function newSecret(): Buffer {
@@ -9,7 +9,7 @@ export function newSecret(): Buffer {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** How people and apps write a secret; its twenty bytes need no padding. */
+/** The encoding that apps accept and people can type. Twenty bytes need no padding. */
 export function base32(secret: Uint8Array): string {
   const bits = [...secret].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => letters[Number.parseInt(five, 2)]).join('');
@@ -28,7 +28,9 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number).padStart(6, '0');
 }
 
-/** The step whose code this is, or null. Clocks differ, so the steps before and after the current one count too. */
+/**
+ * The step that this code belongs to, or null. Clocks differ, so the steps before and after the current one count too.
+ */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | null {
   const current = stepAt(now);
   const steps = [current, current - 1, current + 1];

@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { checkCode, isSecondFactorOn } from './check-code.ts';
 import { notifySecondFactor } from './notify-second-factor.ts';
 
-/** Also by a user who is an admin no more: the codes are asked for as long as it is on. */
+/** Also works for users who are no longer admins, because codes are required as long as it is on. */
 export async function removeSecondFactor({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<void> {
   const { userId } = requireViewer(ctx);
   await requireFreshPassword(ctx);

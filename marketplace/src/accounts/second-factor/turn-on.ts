@@ -15,7 +15,10 @@ import { notifySecondFactor } from './notify-second-factor.ts';
 import { hashRecoveryCode, sealSecret } from './sealed-secret.ts';
 import { base32, newSecret } from './totp.ts';
 
-/** A new key for an app. Nothing needs its codes before one of them confirms it; begun again, only the newest counts. */
+/**
+ * Creates a key for an authenticator app. It takes effect once a code confirms it; starting again replaces the pending
+ * key.
+ */
 export async function beginSecondFactor({ ctx }: { ctx: Ctx }): Promise<SecondFactorKey> {
   const userId = await requireAdmin(ctx);
   await requireFreshPassword(ctx);
@@ -40,7 +43,7 @@ export async function beginSecondFactor({ ctx }: { ctx: Ctx }): Promise<SecondFa
   return { secret, address: `otpauth://totp/Besesaka:${encodeURIComponent(user.email)}?${query}` };
 }
 
-/** By a first code of the app, which shows that it has the key. */
+/** Confirms the key with a first code from the app. */
 export async function confirmSecondFactor({ ctx, input }: { ctx: Ctx; input: { code: string } }) {
   const userId = await requireAdmin(ctx);
   const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
@@ -57,7 +60,7 @@ export async function confirmSecondFactor({ ctx, input }: { ctx: Ctx; input: { c
   await inTransaction(ctx, async (tx) => {
     const on = { confirmedAt: tx.now, recoveryHashes };
     const { rowCount } = await tx.db.update(secondFactors).set(on).where(isPending);
-    // Begun or confirmed in another tab meanwhile.
+    // Another tab started again or confirmed it meanwhile.
     if (rowCount === 0) throw new Refused(texts.secondFactorNotBegun);
     await writeAudit({ ctx: tx, input: { act: 'accounts.second-factor.on', subject: userId, details: {} } });
     await notifySecondFactor(tx, userId, texts.secondFactorOn);
@@ -65,7 +68,7 @@ export async function confirmSecondFactor({ ctx, input }: { ctx: Ctx; input: { c
   return { recovery_codes: codes } satisfies RecoveryCodes;
 }
 
-/** Digits, as the field for codes brings up the keys for numbers. */
+/** Digits only, because the input for codes shows a numeric keyboard. */
 function newRecoveryCode(): string {
   const digits = limits.recoveryCodeDigits;
   return String(randomInt(10 ** digits)).padStart(digits, '0');

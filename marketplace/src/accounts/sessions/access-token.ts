@@ -26,11 +26,11 @@ interface Read {
   endsAt: number;
 }
 
-/** What a token says never changes, so its signature is computed once and not with every request. */
+/** The content of a token never changes, so its signature is checked once and then cached. */
 const known = new Map<string, Read>();
 const tokensKept = 10_000;
 
-/** Null for a token that is not ours, was changed, or has run out. */
+/** Null for a token that is not ours, was changed, or has expired. */
 export async function readAccessToken(secret: string, token: string, now: Date): Promise<Viewer | null> {
   const key = `${secret} ${token}`;
   const read = known.get(key) ?? (await verify(secret, token, now));

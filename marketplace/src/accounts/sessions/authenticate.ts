@@ -11,8 +11,8 @@ interface Credentials {
 }
 
 /**
- * Who asks. The access token says it all, so no statement is spent on it. A cookie that is no longer good makes a visitor;
- * a program that shows a token of its own is told that it is no good.
+ * Identifies the caller. The access token contains all that is needed, so no query runs. An invalid cookie makes the
+ * caller a visitor; an invalid bearer token is an error.
  */
 export async function authenticate({ ctx, input }: { ctx: Ctx; input: Credentials }): Promise<Viewer | null> {
   const bearer = /^Bearer (\S+)$/i.exec(input.headers.get('authorization') ?? '')?.[1];

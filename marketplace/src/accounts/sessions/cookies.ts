@@ -15,12 +15,12 @@ export function cookieIn(
   return parse(headers.get('cookie') ?? '', name)[name];
 }
 
-/** Scripts never see them, other sites never send them with a write, and on https they travel encrypted only. */
+/** Scripts cannot read them, other sites cannot send them with a write, and on https they are only sent encrypted. */
 function attributes(secure: boolean) {
   return { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
 }
 
-/** The hint opens nothing, and the screens must read it before their first paint. */
+/** The hint authenticates nothing, and the screens must read it before their first paint. */
 function hintAttributes(secure: boolean) {
   return { ...attributes(secure), httpOnly: false } as const;
 }
@@ -38,14 +38,14 @@ export function setSessionCookies(c: Context, { answer, access, refresh }: Opene
   setCookie(c, roleHint.cookie, roleOf(answer.user), { ...hintAttributes(secure), maxAge });
 }
 
-/** It outlives the session: it says only that somebody logged in here. */
+/** The cookie outlives the session. It only says that someone logged in here. */
 export function setDeviceCookie(c: Context, device: string, secure: boolean): void {
   const maxAge = sessionLimits.deviceDays * 24 * 60 * 60;
   setCookie(c, cookieNames(secure).device, device, { ...attributes(secure), maxAge });
 }
 
 export function clearSessionCookies(c: Context, secure: boolean): void {
-  // On https also those that the same house gave out while it was on http.
+  // On https this also clears the cookies that were set while the site ran on http.
   for (const names of secure ? [cookieNames(true), cookieNames(false)] : [cookieNames(false)]) {
     deleteCookie(c, names.access, attributes(secure));
     deleteCookie(c, names.refresh, attributes(secure));

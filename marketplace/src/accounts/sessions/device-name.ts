@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** "Chrome on Android": enough for a person to know the device again. */
+/** For example "Chrome on Android": enough for a user to recognise the device. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -10,7 +10,7 @@ interface Args {
   input: { sessionId: string; reason: EndReason };
 }
 
-/** Ends a session for good and closes its sockets. To end one that is over already changes nothing. */
+/** Ends a session for good and closes its sockets. Ending it twice is harmless. */
 export async function endSession({ tx, input }: Args): Promise<void> {
   const [ended] = await tx.db
     .update(sessions)

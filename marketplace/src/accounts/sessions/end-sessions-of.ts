@@ -6,12 +6,12 @@ import type { EndReason } from './end-session.ts';
 
 interface Which {
   userId: string;
-  /** The one that goes on. */
+  /** The session that continues. */
   except?: string;
   reason: EndReason;
 }
 
-/** Ends a person's sessions everywhere, with their sockets; within the caller's transaction. */
+/** Ends a user's sessions everywhere and closes their sockets, within the caller's transaction. */
 export async function endSessionsOf(tx: Tx, { userId, except, reason }: Which): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.id, except);
   const ended = await tx.db

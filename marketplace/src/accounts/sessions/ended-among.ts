@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 
-/** Which of these sessions are over: ended, run out, or gone. One statement for all that are connected. */
+/** The sessions among these that have ended, expired or been deleted, in one query for all connections. */
 export async function endedAmong({ ctx, input }: { ctx: Ctx; input: { sessions: string[] } }): Promise<string[]> {
   if (input.sessions.length === 0) return [];
   const rows = await rowsOf<{ id: string }>(

@@ -15,9 +15,9 @@ export interface EndedSessions {
 }
 
 /**
- * The sessions that ended while an access token of theirs may still be valid. Held in memory and told by the bus, it lets
- * every request stop at once for an ended session without a question to the database. What the bus loses while Redis is
- * away is read again on reconnection, and at the latest the token runs out after 15 minutes.
+ * The sessions that ended while their access tokens may still be valid. The list is in memory and updated through the
+ * bus, so every request can reject an ended session without a query. After a reconnection to Redis it is read again
+ * from the database, and tokens expire after 15 minutes in any case.
  */
 export function createEndedSessions({ db, bus, clock }: { db: Database; bus: Bus; clock: Clock }): EndedSessions {
   const forgetAt = new Map<string, number>();
@@ -26,7 +26,7 @@ export function createEndedSessions({ db, bus, clock }: { db: Database; bus: Bus
   const add = (sessionId: string) => {
     const now = clock.now().getTime();
     for (const [id, at] of forgetAt) {
-      // In the order of their ends: what follows the first young one is younger.
+      // Entries are sorted by their end, so all after the first recent one are recent too.
       if (at > now) break;
       forgetAt.delete(id);
     }

@@ -3,7 +3,7 @@ import { readMe } from '#accounts/read-me.ts';
 import type { Ctx } from '#platform/context.ts';
 import { signAccessToken } from './access-token.ts';
 
-/** What signup, login and refresh hand to the route: the answer, and the tokens that travel in cookies. */
+/** The result of signup, login and refresh: the response and the tokens for the cookies. */
 export interface OpenedSession {
   answer: SessionAnswer;
   access: string;

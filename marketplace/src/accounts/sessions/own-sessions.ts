@@ -10,7 +10,10 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { endSession } from './end-session.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
 
-/** Where the person is logged in now, used last first. A session is seen when it renews its tokens, so to a quarter of an hour. */
+/**
+ * The user's sessions, most recently used first. A session is marked as used when it renews its tokens, so the time is
+ * exact to 15 minutes.
+ */
 export async function listSessions({ ctx }: { ctx: Ctx }): Promise<DeviceSessions> {
   const { userId, sessionId } = requireViewer(ctx);
   const own = await sessionsOf(ctx, userId);
@@ -29,7 +32,7 @@ export async function sessionsOf(ctx: Ctx, userId: string): Promise<PersonSessio
   }));
 }
 
-/** Logs a device of the person out, with its sockets. */
+/** Logs out one of the user's devices and closes its sockets. */
 export async function endOwnSession({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<DeviceSessions> {
   const { userId } = requireViewer(ctx);
   await requireLiving(ctx, userId, input.id);
@@ -46,7 +49,7 @@ export async function requireLiving(ctx: Ctx, userId: string, sessionId: string)
   if (!own) throw new NotFound();
 }
 
-/** Logs all devices out but the one that asks. */
+/** Logs out all devices except the current one. */
 export async function endOtherSessions({ ctx }: { ctx: Ctx }): Promise<DeviceSessions> {
   const { userId, sessionId } = requireViewer(ctx);
   await inTransaction(ctx, (tx) => endSessionsOf(tx, { userId, except: sessionId, reason: 'elsewhere' }));

@@ -5,12 +5,12 @@ import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
 
-/** As long as a theft of a token may still be asked about. */
+/** Kept this long in case a stolen token is investigated. */
 const keptDays = 30;
 
 export const pruneSessionsJob = jobKind('accounts.prune-sessions');
 
-/** Forgets sessions long after they ended or ran out: whoever still has a token of one is logged out just the same. */
+/** Deletes sessions long after they ended or expired. Tokens of a deleted session are invalid in the same way. */
 export async function pruneSessions({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const before = new Date(ctx.now.getTime() - keptDays * dayMs).toISOString();
   const isOld = sql`${sessionOver} < ${before}::timestamptz`;

@@ -10,7 +10,7 @@ import { type OpenedSession, openSession } from './open-session.ts';
 import { hashToken, nextToken, type RefreshToken, readToken } from './refresh-token.ts';
 import { refreshExpiry } from './start-session.ts';
 
-/** Exchanges a refresh token for the next one; a stolen one ends the session for thief and owner. */
+/** Exchanges a refresh token for the next one. Using a stolen one ends the session for everyone. */
 export async function refreshSession({
   ctx,
   input,
@@ -26,7 +26,7 @@ export async function refreshSession({
   return openSession({ ctx, input: { ...session, sessionId: token.sessionId, refresh: next.text } });
 }
 
-/** Null when the session is over. The row's lock lets tabs that renew at once come one after the other. */
+/** Null if the session is over. The lock on the row serializes tabs that renew at once. */
 async function exchange(tx: Tx, token: RefreshToken, next: RefreshToken) {
   const [session] = await tx.db.select().from(sessions).where(eq(sessions.id, token.sessionId)).for('update');
   if (!session || session.endedAt || session.expiresAt <= tx.now) return null;

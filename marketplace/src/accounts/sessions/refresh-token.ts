@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * `<session id>.<value>.<mac>`. Each token determines its successor, by a keyed hash that only we can compute: so all tabs
- * and all our processes that renew the same token at once arrive at the same next one, without agreeing on anything. The
- * mac tells an old token of ours, whose use is theft, from something made up.
+ * `<session id>.<value>.<mac>`. Each token determines its successor by a keyed hash that only we can compute, so all
+ * tabs and processes that renew the same token at once get the same next one without coordination. The mac
+ * distinguishes an old token of ours, whose use is theft, from a forged one.
  */
 export interface RefreshToken {
   sessionId: string;
@@ -20,7 +20,7 @@ export function nextToken(secret: string, { sessionId, text }: RefreshToken): Re
   return sealed(secret, sessionId, keyed(secret, `next ${text}`));
 }
 
-/** Null unless we gave this token out, now or earlier. */
+/** Null unless we issued this token, now or earlier. */
 export function readToken(secret: string, text: string | undefined): RefreshToken | null {
   const [, sessionId, value, mac] = pattern.exec(text ?? '') ?? [];
   if (!sessionId || !value || !mac) return null;
@@ -28,7 +28,7 @@ export function readToken(secret: string, text: string | undefined): RefreshToke
   return timingSafeEqual(Buffer.from(token.text), Buffer.from(`${sessionId}.${value}.${mac}`)) ? token : null;
 }
 
-/** What the database keeps of it. */
+/** The hash that the database stores. */
 export function hashToken({ text }: RefreshToken): string {
   return createHash('sha256').update(text).digest('base64url');
 }

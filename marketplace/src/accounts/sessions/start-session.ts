@@ -13,11 +13,11 @@ export function refreshExpiry(now: Date): Date {
 }
 
 export interface Over {
-  /** The refresh cookie of the browser: the session that it is of ends, as nobody can reach it any more. */
+  /** The browser's refresh cookie. Its session ends, because nothing can reach it any more. */
   over?: string | undefined;
 }
 
-/** One login on one device; must run in the transaction that opens it. */
+/** Starts a session for one login on one device. It must run in the caller's transaction. */
 export async function startSession({ tx, input }: { tx: Tx; input: Over & { userId: string } }) {
   const sessionId = newId();
   const token = firstToken(tx.config.sessionSecret, sessionId);
@@ -40,7 +40,7 @@ export async function startSession({ tx, input }: { tx: Tx; input: Over & { user
   return { sessionId, device, expiresAt, refresh: token.text };
 }
 
-/** Those that were used least lately, where somebody has more than a person needs. */
+/** The least recently used sessions beyond the limit per user. */
 async function surplus({ db, now }: Ctx, userId: string, newest: string): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })

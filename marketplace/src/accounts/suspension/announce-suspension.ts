@@ -12,7 +12,7 @@ interface Told {
   suspension: Parameters<typeof suspensionOf>[0];
 }
 
-/** The person by banner, bell and mail; the open admin screens; and the modules above. */
+/** Notifies the user by banner, bell and mail, the open admin screens, and the modules that depend on accounts. */
 export async function announceSuspension({ tx, input }: { tx: Tx; input: Told }): Promise<void> {
   const { userId } = input;
   const suspension = suspensionOf(input.suspension, tx.now);

@@ -12,7 +12,7 @@ export const endSuspensionsJob = jobKind('accounts.end-suspensions');
 const none = { suspendedAt: null, suspendedUntil: null, suspensionReason: null };
 const atOnce = 500;
 
-/** Within the transaction of an admin's act. */
+/** Runs within the transaction of an admin's action. */
 export async function liftSuspension({ tx, input: { userId } }: { tx: Tx; input: { userId: string } }) {
   const lifted = await tx.db
     .update(users)
@@ -23,7 +23,7 @@ export async function liftSuspension({ tx, input: { userId } }: { tx: Tx; input:
   await announceSuspension({ tx, input: { userId, suspension: none } });
 }
 
-/** Those whose end has come: the guard let them pass since that moment, and now everybody hears of it. */
+/** Announces suspensions that have ended. The guard stopped applying them at their end already. */
 export async function endSuspensions({ ctx }: { ctx: Ctx }): Promise<void> {
   const isOver = and(isNotNull(users.suspendedAt), lte(users.suspendedUntil, ctx.now));
   const people = await ctx.db

@@ -5,7 +5,7 @@ import { AppError } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { suspensionOf } from './suspension-of.ts';
 
-/** Before what a suspended person may not do; nobody else notices it. */
+/** Refuses an action that suspended users may not do. It has no effect on anyone else. */
 export async function refuseSuspended({ ctx }: { ctx: Ctx }): Promise<void> {
   if (!ctx.viewer) return;
   const { suspendedAt, suspendedUntil, suspensionReason } = users;

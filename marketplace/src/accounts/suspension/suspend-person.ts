@@ -12,7 +12,7 @@ interface Args {
   input: SuspensionInput & { userId: string };
 }
 
-/** Within the transaction of an admin's act. Said again, it has the new reason and end from then on. */
+/** Runs within the transaction of an admin's action. Repeating it replaces the reason and the end. */
 export async function suspendPerson({ tx, input: { userId, reason, until } }: Args): Promise<void> {
   const [person] = await tx.db
     .select({ role: users.role, suspendedAt: users.suspendedAt, deletedAt: users.deletedAt })
@@ -21,7 +21,7 @@ export async function suspendPerson({ tx, input: { userId, reason, until } }: Ar
     .for('no key update');
   if (!person || person.deletedAt) throw new NotFound();
   if (person.role === 'admin') throw new Forbidden(texts.ofAdmin);
-  // The day is one of Ghana, which keeps UTC, and all of it belongs to the suspension.
+  // The day is a calendar day in Ghana, which is on UTC, and the suspension includes all of it.
   const suspendedUntil = until === null ? null : new Date(new Date(until).getTime() + dayMs);
   if (suspendedUntil && suspendedUntil <= tx.now) throw new InvalidInput({ until: [texts.untilPast] });
   const suspendedAt = person.suspendedAt ?? tx.now;

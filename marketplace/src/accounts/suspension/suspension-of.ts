@@ -4,14 +4,14 @@ import { users } from '#accounts/tables.ts';
 
 type Row = Pick<typeof users.$inferSelect, 'suspendedAt' | 'suspendedUntil' | 'suspensionReason'>;
 
-/** The clock decides: at its end a suspension is over, also before the rows are settled. */
+/** The time decides: a suspension is over at its end, even before the rows are updated. */
 export function suspensionOf({ suspendedAt, suspendedUntil, suspensionReason }: Row, now: Date): Suspension | null {
   if (!suspendedAt || (suspendedUntil && suspendedUntil <= now)) return null;
   const until = suspendedUntil?.toISOString() ?? null;
   return { reason: suspensionReason ?? '', since: suspendedAt.toISOString(), until };
 }
 
-/** The same as a condition. */
+/** The same rule as an SQL condition. */
 export function isSuspended(now: Date): SQL | undefined {
   return and(isNotNull(users.suspendedAt), or(isNull(users.suspendedUntil), gt(users.suspendedUntil, now)));
 }

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@besesaka/schema/catalog/resources.ts';
+import type { CategoryNode } from '@besesaka/schema/catalog/category-resources.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { categories } from '#catalog/tables.ts';

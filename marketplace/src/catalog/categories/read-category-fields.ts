@@ -1,4 +1,4 @@
-import type { SpecificationField } from '@besesaka/schema/catalog/resources.ts';
+import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { eq } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';

@@ -1,4 +1,4 @@
-import { specificationField } from '@besesaka/schema/catalog/resources.ts';
+import { specificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import { z } from 'zod';
 import file from './categories.json' with { type: 'json' };
 

@@ -10,13 +10,13 @@ import { findChargeable } from './find-cards.ts';
 
 interface Wanted extends Quote {
   userId: string;
-  /** When what is to go on is over, so that nothing is charged for it by itself. */
+  /** When the current period ends. No automatic charge is made after it. */
   until: Date;
 }
 
 /**
- * Writes down what is to be charged to the person's card, in the transaction of whoever lets it renew; the clock charges it. A
- * charge of the same thing that has not ended goes on instead. Null: there is no card, or its owner may not trade.
+ * Reserves a charge of the user's card in the transaction of the renewal; a job makes the charge. An open charge for
+ * the same subject is reused. Null if there is no card or its owner is suspended.
  */
 export async function reserveCharge(ctx: Ctx, { userId, until, ...quote }: Wanted): Promise<SavedCardRow | null> {
   const [person] = await ctx.db.select().from(users).where(eq(users.id, userId));
@@ -37,14 +37,17 @@ async function isUnderWay(ctx: Ctx, subjectId: string): Promise<boolean> {
   return (await ctx.db.$count(payments, which)) > 0;
 }
 
-/** What was to be charged and has not begun is not charged any more; what comes of one that has is held for an admin. */
+/** Cancels charges that have not begun. Money from a charge that has begun is held for an admin. */
 export async function callOffCharges(ctx: Ctx, of: { userId: string; subjectIds?: SQLWrapper }): Promise<void> {
   const isIt = and(eq(payments.userId, of.userId), isNotNull(payments.cardId), eq(payments.state, 'opening'));
   const isOfThese = of.subjectIds && inArray(payments.subjectId, of.subjectIds);
   await ctx.db.update(payments).set({ chargeUntil: null }).where(and(isIt, isOfThese));
 }
 
-/** Of what the provider knows nothing yet. Null: it is called off, too late, or its card is gone. */
+/**
+ * Charges a payment that the provider does not know yet. Null if it was cancelled, is too late, or its card was
+ * removed.
+ */
 export async function chargeCard(ctx: Ctx, call: Call, row: PaymentRow): Promise<Transaction | null> {
   const { id, cardId, chargeUntil, userId, purpose, amountPesewas } = row;
   if (!cardId || row.state !== 'opening' || !chargeUntil || chargeUntil <= ctx.now) return null;

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type SavedCardRow, savedCards } from '#payments/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** The one that was used last comes first. */
+/** The user's cards, the one that was used last first. */
 export function cardsOf(ctx: Ctx, userId: string): Promise<SavedCardRow[]> {
   return ctx.db
     .select()
@@ -11,12 +11,12 @@ export function cardsOf(ctx: Ctx, userId: string): Promise<SavedCardRow[]> {
     .orderBy(desc(savedCards.usedAt), desc(savedCards.id));
 }
 
-/** The one that would be charged; null: only its person can pay. */
+/** The card that would be charged; null if the user has to pay themselves. */
 export async function findChargeable(ctx: Ctx, userId: string): Promise<SavedCardRow | null> {
   return (await cardsOf(ctx, userId)).find((row) => !isExpired(row, ctx.now)) ?? null;
 }
 
-/** A card holds to the last day of its month. */
+/** A card is valid until the last day of its month. */
 export function isExpired({ expMonth, expYear }: SavedCardRow, now: Date): boolean {
   return now.getTime() >= Date.UTC(expYear, expMonth);
 }

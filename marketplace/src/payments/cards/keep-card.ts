@@ -6,7 +6,7 @@ import { savedCards } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** Mobile money comes with an authorization as well, which is good for nothing more. */
+/** Mobile money has an authorization too, but it cannot be charged again. */
 const reusable = z.object({
   authorization_code: z.string().min(1),
   signature: z.string().min(1),
@@ -19,7 +19,7 @@ const reusable = z.object({
 });
 const payer = z.object({ email: z.string().min(1) });
 
-/** Keeps the card of what was just paid, where the provider lets it be charged again. Used again it is the same one. */
+/** Saves the card of a payment if the provider allows further charges. A card that was used before is updated. */
 export async function keepCard(ctx: Ctx, { userId, found }: { userId: string; found: Transaction }): Promise<void> {
   const card = reusable.safeParse(found.authorization);
   const customer = payer.safeParse(found.customer);

@@ -13,13 +13,13 @@ import { cardsOf, isExpired } from './find-cards.ts';
 
 const plain = pickFields(savedCard);
 
-/** One's own, the one that would be charged first. */
+/** Lists the viewer's own cards. The one that would be charged comes first. */
 export async function listCards({ ctx }: { ctx: Ctx }): Promise<SavedCardList> {
   const { userId } = requireViewer(ctx);
   return { results: (await cardsOf(ctx, userId)).map((row) => toCard(row, ctx.now)) };
 }
 
-/** It is forgotten with all that could charge it, and so is a charge of it that has not begun. */
+/** Deletes the card with everything needed to charge it, and cancels its charges that have not begun. */
 export async function removeCard({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<SavedCardList> {
   const { userId } = requireViewer(ctx);
   await requireFreshPassword(ctx);
@@ -29,7 +29,7 @@ export async function removeCard({ ctx, input: { id } }: { ctx: Ctx; input: { id
   return listCards({ ctx });
 }
 
-/** With the account. */
+/** Deletes the cards of a deleted account. */
 export async function forgetCards({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   await callOffCharges(tx, { userId: payload.userId });
   await tx.db.delete(savedCards).where(eq(savedCards.userId, payload.userId));

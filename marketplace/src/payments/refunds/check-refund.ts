@@ -10,12 +10,14 @@ import { listRefunds, type RefundFound } from './refund-calls.ts';
 import { leftOf, nextRefundCheck } from './refund-rules.ts';
 import { notifyRefund, settleRefund } from './settle-refund.ts';
 
-/** Asks the provider what became of a payment's refunds, with no connection held meanwhile, and draws what follows. */
+/**
+ * Asks the provider for the state of a payment's refunds without holding a database connection, and applies the result.
+ */
 export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
   const [payment] = await ctx.db.select({ state: payments.state }).from(payments).where(eq(payments.id, paymentId));
-  // Told again of what is done, nobody has to ask.
+  // A repeated message about a finished refund needs no question to the provider.
   if (!payment || payment.state === 'refunded') return;
-  // The news that it was paid may come later than that it goes back, or never.
+  // The message that it was paid may arrive after the one about the refund, or never.
   if (!isEnded(payment.state)) await checkPayment(ctx, paymentId);
   await ctx.db
     .update(refunds)
@@ -29,8 +31,8 @@ export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
 }
 
 /**
- * Ours, or one that somebody asked for at the provider's own desk, of a part as well. While one of ours is being asked
- * for, whoever asks finds out which it is.
+ * Finds our refund, or records one that was made in the provider's dashboard, which may be partial. While one of our
+ * own requests is open, the refund may be its result, so that request decides.
  */
 function rowOf(ctx: Ctx, paymentId: string, found: RefundFound): Promise<string | null> {
   return inTransaction(ctx, async (tx) => {

@@ -10,7 +10,7 @@ export const findLostRefundsJob = jobKind('payments.find-lost-refunds');
 
 const atOnce = 10;
 
-/** Asks about refunds that the provider has told nothing of. */
+/** Checks refunds for which no webhook arrived. */
 export async function findLostRefunds({ ctx }: { ctx: Ctx }): Promise<number> {
   if (!ctx.config.paystack.secretKey) return 0;
   return inBatches(async (size) => {

@@ -12,7 +12,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 
-/** By an admin who has looked at a payment of which a part went back: what it bought goes on. */
+/** Called by an admin after a partial refund: the purchase continues. */
 export function keepPayment({ ctx, input: { reference } }: { ctx: Ctx; input: { reference: string } }) {
   return inTransaction(ctx, async (tx) => {
     const adminId = await requireAdmin(tx);

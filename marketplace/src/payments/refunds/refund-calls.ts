@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ask, type Call, readTransaction } from '#payments/provider.ts';
 
-/** Of what the provider says of a refund, the part that decides. */
+/** The fields of the provider's refund that we rely on. */
 export const refundFound = z.object({
   id: z.number().int(),
   transaction: z.union([z.number().int(), z.object({ id: z.number().int() }).transform(({ id }) => id)]),
@@ -18,7 +18,7 @@ interface Asking {
   merchantNote: string;
 }
 
-/** What the provider has refused is an outcome; where its answer is lost or senseless, this throws. */
+/** A refusal by the provider is a result. A lost or invalid response throws. */
 export async function askForRefund(call: Call, asked: Asking): Promise<{ found: RefundFound } | { refusal: string }> {
   const { status, body } = await ask(call, 'POST', '/refund', {
     transaction: asked.paymentId,
@@ -29,7 +29,7 @@ export async function askForRefund(call: Call, asked: Asking): Promise<{ found: 
   return status >= 400 ? { refusal: body.message || 'It refused' } : { found: refundFound.parse(body.data) };
 }
 
-/** All that were ever asked for of a payment, the newest first. */
+/** All refunds of a payment, newest first. */
 export async function listRefunds(call: Call, paymentId: string): Promise<RefundFound[]> {
   const id = (await readTransaction(call, paymentId))?.id;
   if (id === undefined) return [];

@@ -26,12 +26,12 @@ interface Reserved {
   paymentId: string;
   amount: number;
   reason: string;
-  /** The provider's numbers of those that had not failed when it was asked for. */
+  /** The provider's ids of the refunds that had not failed when this one was requested. */
   known?: string[];
 }
 type Answered = { found: RefundFound } | { refusal: string };
 
-/** By an admin: all that is left of a payment goes back, once for each key. */
+/** Called by an admin. Refunds all that is left of a payment, once for each key. */
 export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
   const { reference, reason, key = newId() } = input;
   await requireAdmin(ctx);
@@ -41,7 +41,7 @@ export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
     request: { method: 'POST', path: `/api/admin/payments/${reference}/refund`, body: { reason } },
     reserve: ({ tx, reference: id }) => reserve(tx, { id, paymentId: reference, reason }),
   });
-  // It may have been refused for a part that somebody gave back there, of which nobody told.
+  // The refusal may be due to a partial refund in the provider's dashboard for which no webhook arrived.
   if (answer.state === 'failed')
     await checkRefund(ctx, reference).catch((error: unknown) =>
       ctx.log.warn({ payment: reference, reason: String(error) }, 'the provider did not say why it refused a refund'),
@@ -71,7 +71,7 @@ async function reserve(tx: Tx, asked: { id: string; paymentId: string; reason: s
   return { paymentId, amount, reason, known };
 }
 
-/** The provider takes no reference of ours, so after a lost answer it is looked there before it is asked again. */
+/** The provider takes no reference of ours, so after a lost response we search its list before we ask again. */
 export const askRefund: ExternalCall<Reserved, Answered, Refund> = {
   kind: 'payments.refund',
   call: async ({ ctx, input, reference, isRepeated, signal }) => {
@@ -81,7 +81,7 @@ export const askRefund: ExternalCall<Reserved, Answered, Refund> = {
     if (earlier) return { found: earlier };
     const answer = await askForRefund(call, { paymentId, amount, customerNote: reason, merchantNote: reference });
     if ('found' in answer) return answer;
-    // It may have been asked for at the provider's own desk.
+    // The refund may have been requested in the provider's dashboard.
     const elsewhere = await findSame(call, input);
     return elsewhere ? { found: elsewhere } : answer;
   },
@@ -92,7 +92,7 @@ export const askRefund: ExternalCall<Reserved, Answered, Refund> = {
   },
 };
 
-/** One of so much that is under way there, and is none that is known: parts of it are others. */
+/** Finds an open refund of the same amount that is not in `known`. Refunds of other amounts are partial ones. */
 async function findSame(call: Call, { paymentId, amount, known = [] }: Reserved): Promise<RefundFound | undefined> {
   const all = await listRefunds(call, paymentId);
   return all.find((one) => one.status !== 'failed' && one.amount === amount && !known.includes(String(one.id)));

@@ -1,6 +1,6 @@
 import { type RefundState, refundStates } from '@besesaka/schema/payments/limits.ts';
 
-/** What the provider calls a refund that waits for somebody of theirs or ours is still one that is on its way. */
+/** The provider's states of a refund. One that waits for an action by the provider or by us is still pending. */
 const said: Readonly<Record<string, RefundState>> = {
   pending: 'pending',
   processing: 'processing',
@@ -10,8 +10,8 @@ const said: Readonly<Record<string, RefundState>> = {
 };
 
 /**
- * Where a refund stands that stood so, and of which the provider says that. Nothing leads back, and what is done stays; only
- * what had failed may go through after all, as a bank says so later.
+ * The next state of a refund, given the provider's state. A refund never moves back and a processed one is final. A
+ * failed one may still succeed, because banks sometimes report that later.
  */
 export function refundStateOf(state: RefundState, status: string): RefundState {
   const next = said[status] ?? 'pending';
@@ -19,7 +19,7 @@ export function refundStateOf(state: RefundState, status: string): RefundState {
   return refundStates.indexOf(next) > refundStates.indexOf(state) ? next : state;
 }
 
-/** What of the money that came in is neither back nor on its way back. */
+/** The part of the money received that is neither refunded nor being refunded. */
 export function leftOf(
   charged: { amount: number },
   refunds: readonly { state: RefundState; amount: number }[],
@@ -30,7 +30,7 @@ export function leftOf(
 const minute = 60_000;
 const pauses = [1, 2, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute);
 
-/** A bank may take ten days, so it is asked for as long as it takes. */
+/** A bank may take ten days, so checks continue until the refund has ended. */
 export function nextRefundCheck(checks: number, now: Date): Date {
   return new Date(now.getTime() + (pauses[Math.min(checks, pauses.length - 1)] ?? minute));
 }

@@ -12,8 +12,8 @@ import type { RefundFound } from './refund-calls.ts';
 import { nextRefundCheck, refundStateOf } from './refund-rules.ts';
 
 /**
- * Draws what follows from what the provider says of a refund. Answer, webhook and clock come here: the payment's row makes
- * them wait for each other, and a refund only goes forward. Null: there is no such refund.
+ * Applies the provider's state of a refund. The API response, the webhook and the job all end here. The lock on the
+ * payment's row serializes them, and a refund only moves forward. Null if there is no such refund.
  */
 export async function settleRefund(tx: Tx, id: string, said: Said): Promise<RefundRow | null> {
   const [known] = await tx.db.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, id));
@@ -21,7 +21,7 @@ export async function settleRefund(tx: Tx, id: string, said: Said): Promise<Refu
   const payment = await lock(tx, known.paymentId);
   const [row] = await tx.db.select().from(refunds).where(eq(refunds.id, id));
   if (!row) return null;
-  // It was refused because an earlier one, which had failed, went through after all.
+  // It was refused because an earlier refund, which had failed, succeeded after all.
   const earlier = 'found' in said ? await findEarlier(tx, row, said.found) : null;
   if (!earlier) return settle(tx, { payment, row, said });
   await settle(tx, { payment, row, said: anotherWent });
@@ -52,7 +52,7 @@ async function findEarlier(ctx: Ctx, { id }: RefundRow, found: RefundFound): Pro
   return row ?? null;
 }
 
-/** Those that the provider has not taken on, and will not: there is no money left to give. */
+/** Ends the refunds that the provider has not accepted and will not, because no money is left to refund. */
 async function giveUpOthers(tx: Tx, { id, paymentId }: RefundRow): Promise<void> {
   const isOther = and(eq(refunds.paymentId, paymentId), ne(refunds.id, id), eq(refunds.state, 'asking'));
   const over = { state: 'failed', failure: anotherWent.refusal, endedAt: tx.now, dueAt: null } as const;
@@ -84,8 +84,8 @@ async function write(tx: Tx, row: RefundRow, state: RefundState, said: Said): Pr
 }
 
 /**
- * The books follow the money. Once all is back, whoever sold it takes back what it bought; what was held had bought nothing. A
- * part came back at the provider's own desk, and what that means for what it bought is for an admin to say.
+ * The ledger follows the money. After a full refund the seller module reverses the purchase; a held payment had bought
+ * nothing. After a partial refund in the provider's dashboard, an admin decides about the purchase.
  */
 async function takeBack(tx: Tx, payment: PaymentRow, refund: RefundRow): Promise<void> {
   const { id: paymentId, purpose, state } = payment;
@@ -112,7 +112,7 @@ function partWords(back: number, { amount, currency }: Charged): string {
   return `Of ${currency} ${moneyText(amount)} the provider gave back ${moneyText(back)}; what was bought goes on`;
 }
 
-/** Under the bell; a step in between changes what is open on a screen, and is no news by itself. */
+/** The notification texts. Intermediate states update open screens only. */
 const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
   asking: ({ reason }) => ({ title: 'Your payment is being given back', text: reason }),
   processed: ({ reason, amount, currency }, isAll) =>
@@ -122,7 +122,7 @@ const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { t
   failed: () => ({ title: 'Your refund is delayed', text: 'It did not go through. Our team is looking at it.' }),
 };
 
-/** The page of the one who paid follows at once. */
+/** Updates the payer's open page. */
 export async function notifyRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow): Promise<void> {
   const [payment] = await tx.db
     .update(payments)

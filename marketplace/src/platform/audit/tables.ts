@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What admins did and looked at. Rows are only ever added. */
+/** A log of what admins did and viewed. Rows are only inserted. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: uuid().primaryKey(),
     actorId: uuid('actor_id').notNull(),
-    /** Such as `chat.conversation.read`. */
+    /** For example `chat.conversation.read`. */
     act: text().notNull(),
-    /** The id of what it was done to. */
+    /** The id of the affected object. */
     subject: text().notNull(),
     details: jsonb(),
     at: timestamp({ withTimezone: true }).notNull(),

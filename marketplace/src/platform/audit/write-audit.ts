@@ -5,17 +5,17 @@ import type { Ctx } from '#platform/context.ts';
 import { auditLog } from './tables.ts';
 
 interface Entry {
-  /** Such as `chat.conversation.read`. */
+  /** For example `chat.conversation.read`. */
   act: string;
-  /** The id of what it is done to. */
+  /** The id of the affected object. */
   subject: string;
   details: object;
 }
 
-/** A screen reads again after each act, and when it comes back: within this time it is one look. */
+/** Screens reload after each action and when they regain focus. Reads within this time count as one. */
 const lookMs = 60_000;
 
-/** Before the act itself: what an admin saw is in the log even when the answer never arrived. */
+/** Runs before the action itself, so the log has what an admin saw even if the response never arrived. */
 export async function writeAudit({ ctx, input }: { ctx: Ctx; input: Entry }): Promise<void> {
   const { userId: actorId } = requireViewer(ctx);
   if (input.act.endsWith('.read') && (await hasLooked(ctx, actorId, input))) return;

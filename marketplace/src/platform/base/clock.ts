@@ -1,4 +1,4 @@
-/** Where the time comes from; tests move theirs by hand. */
+/** The source of the current time; tests set theirs by hand. */
 export interface Clock {
   now(): Date;
 }

@@ -1,2 +1,2 @@
-/** Of all demo people, as the README says it. */
+/** The password of all demo users, as the README states it. */
 export const demoPassword = 'Akwaaba#2026';

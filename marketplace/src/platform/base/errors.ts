@@ -6,7 +6,7 @@ interface Extra {
   retryAfterSeconds?: number;
 }
 
-/** What a verb throws when it cannot do what it was asked: the code decides the HTTP status, in one place. */
+/** Thrown by verbs. The code determines the HTTP status, in one place. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: FieldErrors | undefined;
@@ -27,7 +27,7 @@ export class InvalidInput extends AppError {
   }
 }
 
-/** A rule of the marketplace says no; `code` names the rule where a screen must tell it from others. */
+/** A business rule refuses the call. `code` names the rule if a screen has to distinguish it. */
 export class Refused extends AppError {
   constructor(message: string, code: ErrorCode = 'REFUSED', details?: FieldErrors) {
     super(code, message, { details });
@@ -64,7 +64,7 @@ export class RateLimited extends AppError {
   }
 }
 
-/** Whoever asked has gone: an answer that nobody reads. */
+/** The caller has disconnected, so no one reads the response. */
 export class CallerGone extends AppError {
   constructor() {
     super('UNAVAILABLE', texts.unavailable);

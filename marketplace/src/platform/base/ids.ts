@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** UUID version 7: ordered by the time it was made, so that new rows lie side by side in an index. */
+/** UUID version 7: ids are ordered by creation time, so new rows are next to each other in an index. */
 export function newId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);
@@ -11,12 +11,12 @@ export function newId(): string {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What PostgreSQL would not take for an id names nothing. */
+/** PostgreSQL would reject such an id with an error, so check it first. */
 export function isUuid(text: string): boolean {
   return uuid.test(text);
 }
 
-/** The same name always gives the same UUID (version 8): for rows that are known before the database is. */
+/** The same name always gives the same UUID (version 8), for rows whose ids must be known before they are inserted. */
 export function stableId(name: string): string {
   const bytes = createHash('sha256').update(`besesaka ${name}`).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

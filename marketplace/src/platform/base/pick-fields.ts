@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
-/** What the answer has under the name of a column, and of its type. */
+/** The fields of the response with the same name and type as a column. */
 type PickedFields<Row, Answer> = {
   [Key in keyof Answer as CamelName<Key> extends keyof Row
     ? Row[CamelName<Key>] extends Answer[Key]
@@ -14,8 +14,8 @@ type PickedFields<Row, Answer> = {
 type CamelName<Key> = Key extends string ? keyof CamelKeys<Record<Key, unknown>> : never;
 
 /**
- * Makes the part of an answer that is in its row as it is: texts, numbers and truth values of a resource, each from the
- * column of its name. Nothing else of the row gets out.
+ * Copies the fields of a resource that have the same name as a column: strings, numbers and booleans. No other column
+ * of the row is exposed.
  */
 export function pickFields<Resource extends z.ZodObject>(resource: Resource) {
   const names = Object.keys(resource.shape).map((key) => [key, camel(key)] as const);
@@ -24,14 +24,14 @@ export function pickFields<Resource extends z.ZodObject>(resource: Resource) {
       const value: unknown = Reflect.get(row, column);
       return value !== undefined && (value === null || typeof value !== 'object') ? [[key, value] as const] : [];
     });
-    // Those that the type lists have the column's type, so they are plain and there.
+    // The type lists only fields with the type of their column, so they exist and are plain.
     return Object.fromEntries(plain) as PickedFields<Row, z.infer<Resource>>;
   };
 }
 
 type FieldsOf<Resource extends z.ZodObject> = CamelName<keyof z.infer<Resource>>;
 
-/** The columns that a resource takes as they are: what has to be selected for it. */
+/** Selects the columns that `pickFields` copies for this resource. */
 export function selectColumns<Table extends PgTable, Resource extends z.ZodObject>(table: Table, resource: Resource) {
   const names = new Set(Object.keys(resource.shape).map(camel));
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => names.has(name));

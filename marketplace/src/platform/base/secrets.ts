@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares in a time that tells nothing, also not the length. */
+/** Compares in constant time, whatever the length. */
 export function sameSecret(given: string | undefined, expected: string): boolean {
   if (given === undefined) return false;
   return timingSafeEqual(digest(given), digest(expected));

@@ -1,7 +1,7 @@
-/** Answers kept for a few seconds; callers that come while one is being made wait for the same one. */
+/** Caches answers for a few seconds. Concurrent callers share one computation. */
 export interface TtlCache<T> {
   get(key: string, now: Date, make: () => Promise<T>): Promise<T>;
-  /** All of them, where this process knows that they are no longer true. */
+  /** Drops all entries when this process knows that they are out of date. */
   forget(): void;
 }
 
@@ -10,7 +10,7 @@ interface Entry<T> {
   until: number;
 }
 
-/** `max` bounds the memory: the oldest answer makes room. */
+/** `max` bounds the memory: the oldest entry is dropped. */
 export function createTtlCache<T>({ seconds, max }: { seconds: number; max: number }): TtlCache<T> {
   const entries = new Map<string, Entry<T>>();
 
@@ -18,7 +18,7 @@ export function createTtlCache<T>({ seconds, max }: { seconds: number; max: numb
     entries.delete(key);
     entries.set(key, entry);
     if (entries.size > max) entries.delete(entries.keys().next().value ?? key);
-    // A failure is not kept: the next caller tries again.
+    // A failure is not cached: the next caller tries again.
     entry.answer.catch(() => entries.get(key) === entry && entries.delete(key));
   }
 

@@ -2,15 +2,15 @@ export type BusListener = (message: string) => void;
 
 export type BusStatus = 'up' | 'down';
 
-/** Wakes other processes up. It may lose messages: what must not be lost is in the event log. */
+/** Notifies other processes. Messages may be lost, so anything that must not be lost is in the event log. */
 export interface Bus {
-  /** Never rejects: a publication that failed is late, not lost. */
+  /** Never rejects: after a failure the message is late, because clients read the log. */
   publish(channel: string, message: string): Promise<void>;
   subscribe(channel: string, listener: BusListener): Promise<() => Promise<void>>;
-  /** Called when the connection is back, as messages may have been missed. */
+  /** Called after a reconnection, because messages may have been missed. */
   onReconnect(listener: () => void): void;
   status(): BusStatus;
-  /** How many publications did not get through. */
+  /** The number of failed publications. */
   failures(): number;
   close(): Promise<void>;
 }

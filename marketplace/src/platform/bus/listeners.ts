@@ -1,18 +1,18 @@
 import type { Logger } from '#platform/telemetry/log.ts';
 import type { BusListener } from './bus.ts';
 
-/** Who listens to which channel in this process. */
+/** The listeners per channel in this process. */
 export function createListeners(log: Logger) {
   const channels = new Map<string, Set<BusListener>>();
   return {
-    /** True when it is the channel's first. */
+    /** Returns true if this is the channel's first listener. */
     add(channel: string, listener: BusListener): boolean {
       const found = channels.get(channel);
       if (found) found.add(listener);
       else channels.set(channel, new Set([listener]));
       return !found;
     },
-    /** True when it was the channel's last. */
+    /** Returns true if this was the channel's last listener. */
     remove(channel: string, listener: BusListener): boolean {
       const found = channels.get(channel);
       if (!found?.delete(listener) || found.size > 0) return false;

@@ -2,16 +2,16 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import type { Bus } from './bus.ts';
 import { createListeners } from './listeners.ts';
 
-/** The bus of a marketplace that runs in one process. */
+/** The bus of a marketplace that runs in a single process. */
 export function createMemoryBus({ log }: { log: Logger }): Bus {
   const listeners = createListeners(log);
   return {
     publish: async (channel, message) => {
-      // As with Redis, the publisher goes on before anybody hears of it.
+      // Like with Redis, delivery is asynchronous.
       setImmediate(() => listeners.deliver(channel, message));
     },
     subscribe: async (channel, listener) => {
-      // Each subscription counts for itself, even with the same function.
+      // A wrapper, so that the same function can be subscribed more than once.
       const own = (message: string) => listener(message);
       listeners.add(channel, own);
       return async () => void listeners.remove(channel, own);

@@ -4,17 +4,17 @@ import type { Bus } from './bus.ts';
 import { createListeners } from './listeners.ts';
 
 export interface RedisBus extends Bus {
-  /** The connection for commands, for the limiter. */
+  /** The connection for commands, which the limiter uses. */
   readonly commands: Redis;
 }
 
-/** A subscription that Redis has not confirmed by then will be made when the connection is back. */
+/** A subscription that Redis does not confirm within this time is made after the reconnection. */
 const subscribePatienceMs = 1_000;
 
 export function createRedisBus({ url, log }: { url: string; log: Logger }): RedisBus {
   const commands = new Redis(url, {
     enableAutoPipelining: true,
-    // At once, so that the news is under way before the answer to whoever caused it.
+    // Sent at once, so that the event is on its way before the response to its caller.
     autoPipeliningIgnoredCommands: ['publish'],
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
@@ -31,7 +31,7 @@ export function createRedisBus({ url, log }: { url: string; log: Logger }): Redi
   watch(subscriber, 'subscriptions', log);
   subscriber.on('message', listeners.deliver);
   subscriber.on('ready', () => {
-    // Right after "ready" the old subscriptions are only being asked for again: wait for the answer to a ping behind them.
+    // At "ready" the old subscriptions have only been requested again, so wait for a ping that is queued behind them.
     if (everReady) subscriber.ping().then(() => reconnected.forEach(call), ignore);
     everReady = true;
   });
@@ -66,7 +66,7 @@ function retryStrategy(times: number): number {
   return Math.min(times * 100, 2_000);
 }
 
-/** Without a listener for errors ioredis would end the process; one line per outage is enough. */
+/** Without an error listener ioredis would end the process. One log line per outage is enough. */
 function watch(client: Redis, name: string, log: Logger): void {
   let away = false;
   client.on('error', (error: Error) => {

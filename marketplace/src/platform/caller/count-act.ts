@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { LimitRule } from '#platform/limits/limiter.ts';
 import { requireViewer } from './require-viewer.ts';
 
-/** Counts what a person does, whatever comes of it: for acts that cost other people something even when they fail. */
+/** Counts a user's action whether or not it succeeds, for actions that affect other users even when they fail. */
 export async function countAct(ctx: Ctx, rule: LimitRule, refusal?: string): Promise<void> {
   const { userId } = requireViewer(ctx);
   const wait = await ctx.limiter.take(rule, userId);

@@ -6,9 +6,9 @@ interface Built<T> {
 }
 
 /**
- * A statement that is asked so often that the making of its text shows. Drizzle makes it anew each time, or binds what it
- * prepared to one connection; this one is made once, with placeholders, and runs wherever it is wanted. The client that it
- * speaks through is Drizzle's own affair: so its version is exact, and the tests hold what we rely on.
+ * Builds a statement once. Drizzle generates the SQL text on every call, which shows for frequent statements, or binds
+ * a prepared statement to one connection. This one has placeholders and runs on any connection. It depends on Drizzle
+ * internals, so Drizzle's version is pinned and tests cover what we rely on.
  */
 export function builtOnce<T>(draft: (db: Pick<Database, 'select'>) => { prepare(name: string): Built<T> }) {
   let built: Built<T> | null = null;

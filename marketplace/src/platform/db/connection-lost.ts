@@ -1,6 +1,6 @@
-/** Any socket's. */
+/** Error codes of sockets. */
 const codes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
-/** The driver's own, which have no code. */
+/** Messages of the driver's own errors, which have no code. */
 const messages = [
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -12,7 +12,7 @@ const messages = [
   'Connection terminated due to connection timeout',
 ];
 
-/** Whether there is no connection any more, or none could be made. What the server said about it has an SQL state instead. */
+/** Whether the connection was lost or could not be made. Errors that the server reported have an SQL state instead. */
 export function isConnectionLost(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
     if ('code' in at && codes.includes(String(at.code))) return true;

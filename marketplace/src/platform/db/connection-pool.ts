@@ -6,13 +6,13 @@ import { DatabaseClient } from './database-client.ts';
 export interface PoolSettings {
   url: string;
   size: number;
-  /** How long to wait for a connection, while all are busy or while one is made. */
+  /** How long to wait for a connection, whether all are busy or one is being opened. */
   patienceMs: number;
-  /** How long a statement may take. */
+  /** The timeout of a statement. */
   statementMs: number;
 }
 
-/** The connections of one process. Whatever happens to the server, it serves again as soon as there is one. */
+/** The connections of one process. After an outage it works again as soon as the server does. */
 export class ConnectionPool extends Pool {
   readonly #open = new Set<PoolClient>();
   readonly #url: string;
@@ -22,23 +22,23 @@ export class ConnectionPool extends Pool {
       connectionString: url,
       max: size,
       Client: DatabaseClient,
-      // Statements of one transaction travel together where their author does not wait between them.
+      // Statements of a transaction are pipelined if the code does not wait between them.
       pipeline: true,
       application_name: 'besesaka',
-      // A reading of a whole table begins where it always does: what comes to hand first is the same for the next page.
+      // Sequential scans always start at the beginning, so that pages of unordered results stay consistent.
       options: '-c synchronize_seqscans=off',
       connectionTimeoutMillis: patienceMs,
-      // A statement or a transaction that somebody forgot must not hold its locks and its connection for ever.
+      // A forgotten statement or transaction must not hold its locks and its connection forever.
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 60_000,
       idleTimeoutMillis: 0,
-      // Prepared statements pile up on the server for as long as a connection lives.
+      // Prepared statements accumulate on the server for the lifetime of a connection.
       maxLifetimeSeconds: 3_600,
     });
     this.#url = url;
-    // Of an idle connection that died: it is dropped already, and the next statement opens another.
+    // Errors of idle connections: the pool has removed the connection, and the next statement opens another.
     this.on('error', () => {});
     this.on('connect', (client) => {
       this.#open.add(client);
@@ -46,17 +46,17 @@ export class ConnectionPool extends Pool {
     });
   }
 
-  /** Stops the statement that this connection is at; it fails, and with it its transaction. */
+  /** Cancels the current statement of this connection, which aborts its transaction. */
   async cancel(client: PoolClient): Promise<void> {
     if (!(client instanceof DatabaseClient)) return;
     const { processID } = client;
     await withConnection(this.#url, (other) => other.query('select pg_cancel_backend($1)', [processID]));
   }
 
-  /** Lets what was asked for end, for at most that long; afterwards no connection is left. */
+  /** Waits at most that long for running statements; afterwards every connection is closed. */
   async close(patienceMs = 5_000): Promise<void> {
     const until = Date.now() + patienceMs;
-    // The driver would leave those who still wait for a connection without any answer.
+    // The driver would leave callers that wait for a connection without a response.
     while (this.waitingCount > 0 && Date.now() < until) await delay(10);
     const gone = this.end().then(() => Promise.all([...this.#open].map(ended)));
     await Promise.race([gone, delay(until - Date.now(), null, { ref: false })]);

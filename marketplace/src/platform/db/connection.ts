@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** One connection by itself, for what belongs to a session: locks, and the making of databases. */
+/** Opens a single connection for session features: advisory locks and the creation of databases. */
 export async function openConnection(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
@@ -8,7 +8,7 @@ export async function openConnection(url: string): Promise<Client> {
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
   });
-  // Whoever asks next hears that it is gone; an error that nobody hears would end the process.
+  // The next query reports the loss. Without a listener, the error event would end the process.
   client.on('error', () => {});
   await client.connect();
   return client;

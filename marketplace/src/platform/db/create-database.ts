@@ -8,7 +8,7 @@ export type DatabasePool = Database & { $client: ConnectionPool };
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
-  /** Together shorter than the 10 s that callers wait: they hear a reason, and nothing goes on that they gave up. */
+  /** Together less than the callers' timeout of 10 s, so that they get the reason and no abandoned work continues. */
   patienceMs?: number;
   statementMs?: number;
 }

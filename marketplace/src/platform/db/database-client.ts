@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 
-/** Longer statements (large inserts) vary too much to be worth keeping. */
+/** Longer statements, such as large inserts, vary too much to be worth preparing. */
 const preparedUpTo = 6_000;
-/** More texts than a service has; whoever builds statements without end does not fill the memory with them. */
+/** More statements than the service has. The limit bounds the memory if statements are built dynamically. */
 const namesKept = 5_000;
 const names = new Map<string, string>();
 
-/** One connection of a pool. (Drizzle takes whatever is called a pool for one, so its name must not say so.) */
+/**
+ * One connection of a pool. Drizzle treats any class with "pool" in its name as a pool, so its name must not contain
+ * that.
+ */
 export class DatabaseClient extends Client {
-  /** PostgreSQL's number for the process behind this connection; the driver's types leave it out. */
+  /** PostgreSQL's process id of this connection; the driver's types omit it. */
   declare readonly processID: number;
 
   constructor(config?: ClientConfig) {
     super(config);
-    // The statements at work fail and the pool drops the connection; an error that nobody hears would end the process.
+    // Running statements fail and the pool removes the connection. Without a listener, the error event would end the
+    // process.
     this.on('error', () => {});
     const query: (...args: unknown[]) => unknown = this.query.bind(this);
     Object.assign(this, {
@@ -23,7 +27,7 @@ export class DatabaseClient extends Client {
   }
 }
 
-/** Drizzle names no statements by itself; by a name of its own each is parsed and planned once per connection. */
+/** Drizzle does not name statements. With a name, each is parsed and planned once per connection. */
 function named(statement: unknown, values: unknown): unknown {
   const config = typeof statement === 'string' ? { text: statement } : statement;
   if (!Array.isArray(values) || values.length === 0) return statement;
@@ -33,7 +37,7 @@ function named(statement: unknown, values: unknown): unknown {
   return { ...config, name: nameOf(text) };
 }
 
-/** Depends on nothing but the text, and is shorter than the 63 characters that PostgreSQL tells apart. */
+/** Depends only on the text, and is shorter than PostgreSQL's limit of 63 characters for names. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;

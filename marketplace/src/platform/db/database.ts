@@ -1,17 +1,17 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ClientBase } from 'pg';
 
-/** What a verb may use: the database or a transaction on it. */
+/** The database, or a transaction on it. */
 export type Database = Omit<NodePgDatabase, '_' | 'transaction'> & {
   transaction: RunTransaction;
-  /** The connection, or the pool of them, that runs the statements. */
+  /** The connection or the pool that runs the statements. */
   $client: Pick<ClientBase, 'query'>;
 };
 
 interface Asked {
-  /** Shown as `application_name` while the transaction runs, so that the database's own log names the request. */
+  /** Set as `application_name` during the transaction, so that the database's log names the request. */
   name?: string;
-  /** The caller has gone: the transaction stops where it is, and is undone. */
+  /** Aborted when the caller disconnects: the transaction is rolled back. */
   gone?: AbortSignal | undefined;
 }
 

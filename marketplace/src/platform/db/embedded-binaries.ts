@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { canUse, type ServerUser } from './embedded-user.ts';
 
-/** Where root keeps what another user must reach, when that user cannot enter the checkout. */
+/** A folder that the server's user can reach if it cannot enter the checkout. */
 export const sharedFolder = '/var/lib/besesaka';
 
-/** The folder with PostgreSQL's `bin`, `lib` and `share`, at a place from which that user can run it. */
+/** The folder with PostgreSQL's `bin`, `lib` and `share`, at a place where that user can execute them. */
 export async function findBinaries(user: ServerUser): Promise<string> {
   const { native, version } = await installed();
   await restoreLinks(native);
@@ -32,7 +32,10 @@ async function installed(): Promise<{ native: string; version: string }> {
   }
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, unless npm was told to run no scripts. */
+/**
+ * npm packages cannot contain symbolic links. The package's install script creates them, unless npm runs with
+ * --ignore-scripts.
+ */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(list);
@@ -52,7 +55,7 @@ async function copyReadable(from: string, to: string): Promise<void> {
   await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
   await cp(from, half, { recursive: true, verbatimSymlinks: true });
   await openTo(half);
-  // A copy of another process may have come first: either is good.
+  // Another process may have copied it first; either copy is good.
   await rename(half, to).catch(() => rm(half, { recursive: true, force: true }));
 }
 

@@ -5,19 +5,19 @@ import { sharedFolder } from './embedded-binaries.ts';
 import { canUse, type ServerUser, serverUser } from './embedded-user.ts';
 
 export interface EmbeddedHome {
-  /** Holds the cluster, its password and the server's log. */
+  /** Contains the cluster, its password and the server's log. */
   folder: string;
   cluster: string;
   logFile: string;
   user: ServerUser;
 }
 
-/** Holds the address of a folder elsewhere, where the server's user cannot enter this one. */
+/** A file with the path of the folder elsewhere, if the server's user cannot enter this one. */
 const pointer = 'moved-to';
 
 /**
- * The folder the server lives in: the given one, or, where root started us in a checkout that only root may enter, one
- * that the server's user can reach. That choice is written down, so that it stays and a reset finds it.
+ * The folder of the server: the given one, or another if root started us in a checkout that only root may enter. The
+ * choice is saved in a file, so that later starts and a reset find it.
  */
 export async function embeddedHome(dataDir: string, log: (line: string) => void): Promise<EmbeddedHome> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 }).catch(() => {

@@ -13,18 +13,18 @@ import { freePort } from './free-port.ts';
 const run = promisify(execFile);
 
 export interface EmbeddedPostgresOptions {
-  /** Folder of the cluster, its password and its log; it is kept between starts. */
+  /** The folder of the cluster, its password and its log. It persists between starts. */
   dataDir: string;
-  /** 0 or nothing: any free port. */
+  /** 0 or missing: any free port. */
   port?: number;
-  /** Gives up safety against a power cut, passwords and housekeeping for speed: for tests only. */
+  /** Trades durability, passwords and autovacuum for speed; for tests only. */
   fast?: boolean;
   log: (line: string) => void;
 }
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Stops the server, unless it was found running and other programs still use it. */
+  /** Stops the server, unless it was running before and other programs still use it. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const fastSettings = {
 };
 const fastFlags = Object.entries(fastSettings).map(([setting, value]) => `-c ${setting}=${value}`);
 
-/** Starts PostgreSQL from the npm package, or takes over the one that a killed process left running. */
+/** Starts PostgreSQL from the npm package, or takes over a server that a killed process left running. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = await embeddedHome(resolve(options.dataDir), options.log);
   const bin = join(await findBinaries(home.user), 'bin');
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return { url, stop: () => stop(server, { port, onlyIfUnused: found !== null }) };
 }
 
-/** Stops the server of this folder and removes all its data. */
+/** Stops the server of this folder and deletes all its data. */
 export async function removeEmbeddedPostgres({ dataDir }: { dataDir: string }): Promise<void> {
   const home = await embeddedHome(resolve(dataDir), () => {});
   const server: Server = { ...home, bin: join(await findBinaries(home.user), 'bin'), password: await passwordOf(home) };
@@ -89,7 +89,7 @@ async function start(server: Server, options: EmbeddedPostgresOptions): Promise<
       await pgCtl(server, args);
       return port;
     } catch {
-      // The free port may be taken meanwhile, or workers of a killed server may still be leaving.
+      // The free port may have been taken meanwhile, or workers of a killed server may still be shutting down.
       if (attempt === attempts) throw new Error(`PostgreSQL did not start: see ${server.logFile}`);
       await new Promise((done) => setTimeout(done, 300));
     }
@@ -102,9 +102,9 @@ async function initialise(server: Server, { log, fast }: EmbeddedPostgresOptions
   await mkdir(server.cluster, { recursive: true, mode: 0o700 });
   const passwordFile = join(server.folder, 'password');
   await giveTo(server.user, [server.cluster, passwordFile]);
-  // The built-in C.UTF-8 sorts and folds the same on every machine, whatever its locales.
+  // The built-in C.UTF-8 sorts and folds case the same way on every machine, whatever its locales.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8'];
-  // The proof of a password costs each connection of a test some milliseconds.
+  // Password authentication would cost every test connection some milliseconds.
   const access = [`--auth=${fast ? 'trust' : 'scram-sha-256'}`, `--username=${name}`, `--pwfile=${passwordFile}`];
   const flags = ['--pgdata', server.cluster, ...locale, ...access, ...(fast ? ['--no-sync'] : [])];
   await run(join(server.bin, 'initdb'), flags, { ...server.user, cwd: server.folder });

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EmbeddedHome } from './embedded-home.ts';
 
-/** The port of the server that already runs on this cluster; a pid file that a crash left behind is cleared away. */
+/** The port of a server that is running on this cluster. A pid file left by a crash is removed. */
 export async function findRunning({ folder, cluster, logFile }: EmbeddedHome): Promise<number | null> {
   const pidFile = join(cluster, 'postmaster.pid');
   for (let tries = 0; tries < 100; tries += 1) {
@@ -13,14 +13,14 @@ export async function findRunning({ folder, cluster, logFile }: EmbeddedHome): P
       await rm(pidFile, { force: true });
       return null;
     }
-    // Line 8 says "starting", "ready" or "stopping": wait for an end of the first and the last.
+    // Line 8 is "starting", "ready" or "stopping". Wait until the first or last is over.
     if (lines[7]?.trim() === 'ready') return Number(lines[3]);
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error(`PostgreSQL in ${folder} neither starts nor stops: see ${logFile}`);
 }
 
-/** A pid is given again after a restart of the machine, and a dead process may linger unburied: so its name counts. */
+/** Pids are reused after a reboot and a dead process may remain as a zombie, so check the process name too. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('postgres');

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whom the server runs as. Empty for an ordinary user: it runs as that user. */
+/** The user that the server runs as; empty to run as the current user. */
 export type ServerUser = { uid?: number; gid?: number };
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to another user: the owner of existing data, else `postgres`, else
- * `nobody`. The user must be one the system knows, and creating one would change the machine.
+ * PostgreSQL refuses to run as root, so root switches to another user: the owner of existing data, else `postgres`,
+ * else `nobody`. It must be an existing user, because creating one would change the machine.
  */
 export async function serverUser(clusterDir: string): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return {};
@@ -26,7 +26,7 @@ async function idOf(flag: '-u' | '-g', name: string): Promise<number> {
   return Number((await run('id', [flag, name])).stdout);
 }
 
-/** Whether that user gets into the folder: asked of the kernel, as rights hang on every folder above it. */
+/** Whether that user can access the folder. The kernel is asked, because permissions depend on every parent folder. */
 export async function canUse(folder: string, rights: 'read' | 'write', user: ServerUser): Promise<boolean> {
   if (user.uid === undefined) return true;
   const check = rights === 'read' ? 'test -x "$1" && test -r "$1"' : 'test -x "$1" && test -w "$1"';

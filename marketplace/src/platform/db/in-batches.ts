@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** Small enough that its locks and its time are not felt, large enough that a million rows are done in minutes. */
+/** Small enough that locks and duration are not noticeable, large enough that a million rows take minutes. */
 const rowsInBatch = 2_000;
-/** What is left after so many is for the next run: work without an end would be taken for work that hangs. */
+/** The next run does the rest: a job without an end would look as if it hangs. */
 const batchesInRun = 1_000;
 
-/** Does work batch by batch, each its own transaction, until one finds less than it looked for. Says how much was done. */
+/** Repeats the work in batches, each in its own transaction, until one is smaller than `size`. Returns the total. */
 export async function inBatches(work: (size: number) => Promise<number>, size = rowsInBatch): Promise<number> {
   let total = 0;
   for (let batch = 0; batch < batchesInRun; batch += 1) {
@@ -18,7 +18,7 @@ export async function inBatches(work: (size: number) => Promise<number>, size = 
   return total;
 }
 
-/** Deletes the oldest first. Rows that somebody holds are left for the next run, so nobody waits for anybody. */
+/** Deletes the oldest rows first. Locked rows are left for the next run, so that no transaction waits for another. */
 export function deleteInBatches(db: Database, table: PgTable, which: { where: SQL; oldest: SQL }): Promise<number> {
   return inBatches(async (size) => {
     const { rowCount } = await db.execute(sql`

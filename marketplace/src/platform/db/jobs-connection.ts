@@ -3,26 +3,26 @@ import type PgBoss from 'pg-boss';
 import type { Logger } from '#platform/telemetry/log.ts';
 
 export interface JobsConnection {
-  /** Where a job's outcome that cannot be written down rejects nothing. */
+  /** Does not reject when the outcome of a job cannot be saved. */
   patient: PgBoss.Db;
   plain: PgBoss.Db;
   close(): Promise<void>;
 }
 
-/** How pg-boss writes down what became of jobs. */
+/** The statement with which pg-boss saves the outcome of jobs. */
 const outcome = /SELECT COUNT\(\*\) from results/i;
 
 /**
- * The queue's own few connections. pg-boss 10's workers write down an outcome without waiting for it: with a database that
- * goes away just then, that rejection would have no handler and end the process. Such a job counts as under way until
- * its time is over, and is done once more.
+ * The queue's own connections. The workers of pg-boss 10 save outcomes without awaiting the promise, so a lost database
+ * would cause an unhandled rejection and end the process. Such a job counts as active until it expires, and then runs
+ * again.
  */
 export function createJobsConnection({ url, log }: { url: string; log: Logger }): JobsConnection {
   const pool = new Pool({
     connectionString: url,
     max: 2,
     application_name: 'besesaka jobs',
-    // Without it a silent host is waited for without an end.
+    // Without a timeout, an unresponsive host would block forever.
     connectionTimeoutMillis: 5_000,
   });
   pool.on('error', (error) => log.error({ err: error }, 'a connection of the job queue failed'));

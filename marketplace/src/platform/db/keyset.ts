@@ -6,14 +6,14 @@ import { InvalidInput } from '#platform/base/errors.ts';
 
 type KeyType = 'timestamptz' | 'uuid' | 'numeric' | 'text';
 
-/** One of the keys by which rows are sorted; the last one is of one row only. */
+/** A key by which rows are sorted. The last key of a list is unique. */
 export interface Key {
   by: SQLWrapper;
   type: KeyType;
   isDown: boolean;
 }
 
-/** By when something came about, those of one moment by their ids: newest first, or oldest. */
+/** Sorts by time, then by id: newest first, or oldest first. */
 export function byTime(at: SQLWrapper, id: SQLWrapper, isDown = true): Key[] {
   return [
     { by: at, type: 'timestamptz', isDown },
@@ -21,18 +21,18 @@ export function byTime(at: SQLWrapper, id: SQLWrapper, isDown = true): Key[] {
   ];
 }
 
-/** Of a list with nothing in it. */
+/** A list without items. */
 export const nothing = { results: [], cursors: [], count: 0, hasNext: false, hasPrevious: false };
 
-/** What a verb needs to read a part of a list, and what it makes of the rows. */
+/** The SQL parts with which a verb reads one page of a list, and the conversion of its rows. */
 export interface Part {
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
   offset: number;
-  /** Of a row among those that are read, for who joins them. */
+  /** The position of a row among the selected ones, to sort after a join. */
   place: SQL<number>;
-  /** To be selected as `keys`: where a row stands, as its cursor says it. */
+  /** Selected as `keys`: the sort keys of a row for its cursor. */
   keys: SQL<string[]>;
   take<Row extends { keys: string[] }>(rows: Row[]): Taken<Row>;
 }
@@ -44,12 +44,13 @@ interface Taken<Row> {
   hasPrevious: boolean;
 }
 
-/** `before` this are the last ones of a list. */
+/** `before` this value selects the last page. */
 const theEnd = 'end';
 
 /**
- * A part of a list in the order of these keys, by its number or next to a cursor: one row more than shown says whether it
- * goes on. A cursor holds the keys themselves, so that it stays good when its row is gone; `name` is that of the ordering.
+ * One page of a list in the order of these keys, by number or relative to a cursor. It reads one row more than it
+ * returns, to know whether there is a next page. A cursor contains the keys themselves, so it stays valid when its row
+ * is deleted; `name` is the name of the ordering.
  */
 export function partOf(name: string, keys: readonly Key[], position: ListPosition): Part {
   const { page, page_size, after, before } = position;
@@ -82,7 +83,7 @@ export function partOf(name: string, keys: readonly Key[], position: ListPositio
   };
 }
 
-/** Row by row, as keys may run in different directions. */
+/** Compares key by key, because keys may have different directions. */
 function behind(keys: readonly Key[], values: string[], isDown: (key: Key) => boolean): SQL {
   const compared = keys.map((key, at) => {
     const value = sql`${values[at]}::${sql.raw(key.type)}`;
@@ -110,7 +111,7 @@ const forms: Record<KeyType, RegExp> = {
   text: /^[^\x00]{0,300}$/,
 };
 
-/** Refuses what is broken, made up, or of another ordering. */
+/** Rejects cursors that are malformed, forged, or of another ordering. */
 function decode(name: string, keys: readonly Key[], cursor: string): string[] {
   const [order, ...values] = parse(cursor);
   const isSound = values.length === keys.length && keys.every(({ type }, at) => isOf(type, values[at] ?? ''));

@@ -7,18 +7,21 @@ import type { Client } from 'pg';
 import { ConfigError } from '#platform/config.ts';
 import { withConnection } from './connection.ts';
 
-/** Any number that nothing else on this database locks. */
+/** An arbitrary number that no other advisory lock on this database uses. */
 const migrationLock = 7_261_984;
 
 const oldestPostgres = 15;
 
-/** Found through the package, so that it is the same from the sources and from a bundle. */
+/** Resolved through the package, so that it works from sources and from a bundle. */
 export function migrationsFolder(): string {
   const journal = createRequire(import.meta.url).resolve('@besesaka/marketplace/drizzle/meta/_journal.json');
   return resolve(dirname(journal), '..');
 }
 
-/** Drizzle's migrator takes no lock: of two processes that start together the second waits here, and finds nothing to do. */
+/**
+ * Drizzle's migrator takes no lock. If two processes start together, the second waits here and then finds nothing to
+ * do.
+ */
 export async function migrateDatabase({ url }: { url: string }): Promise<void> {
   await withConnection(url, async (client) => {
     await checkVersion(client);

@@ -6,8 +6,8 @@ import type { ConnectionPool } from './connection-pool.ts';
 import type { Database, RunTransaction } from './database.ts';
 
 /**
- * Transactions on a connection of their own. Drizzle's would lose the connection whose BEGIN fails, give back one that died
- * in the middle, and answer with the failure of the ROLLBACK instead of its reason.
+ * Runs transactions on a dedicated connection. Drizzle's own would leak a connection whose BEGIN fails, return a broken
+ * one to the pool, and report the failure of the ROLLBACK instead of its cause.
  */
 export function transactionsOn(pool: ConnectionPool): RunTransaction {
   return async (work, { name, gone } = {}) => {
@@ -25,7 +25,7 @@ export function transactionsOn(pool: ConnectionPool): RunTransaction {
       await caller?.end();
       if (gone?.aborted) throw new CallerGone();
       open.end();
-      // PostgreSQL answers the COMMIT of a transaction in which something failed with ROLLBACK, and without an error.
+      // If a statement of the transaction failed, PostgreSQL answers COMMIT with ROLLBACK and without an error.
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('The transaction was undone');
       return value;
@@ -35,13 +35,14 @@ export function transactionsOn(pool: ConnectionPool): RunTransaction {
       await client.query('rollback').catch(() => {});
       throw reason;
     } finally {
-      // Only PostgreSQL knows that a transaction is over: a connection that it did not call idle is never used again.
+      // Only PostgreSQL knows whether the transaction is over, so a connection that it does not report as idle is
+      // discarded.
       client.release(client.getTransactionStatus() !== 'I');
     }
   };
 }
 
-/** After its end it runs no more statements: they would be outside of the transaction, or in another one. */
+/** After the end it refuses statements, which would run outside of the transaction or in another one. */
 function openOn(client: PoolClient): { db: Database; end: () => void } {
   let isOver = false;
   const query = (statement: { text: string }, values: unknown[]) =>
@@ -54,7 +55,7 @@ function openOn(client: PoolClient): { db: Database; end: () => void } {
   };
 }
 
-/** Drizzle, the job queue and our own statements call nothing of a client but `query`. */
+/** Drizzle, the job queue and our own statements only call `query` on a client. */
 function asClient(client: { query: unknown }): PoolClient {
   return client as PoolClient;
 }

@@ -5,10 +5,13 @@ import { publishEvents } from '#platform/events/publish-events.ts';
 import { sqlState } from './sql-state.ts';
 
 const attempts = 5;
-/** A deadlock and a serialization failure: the transaction may simply run again. */
+/** Deadlocks and serialization failures: the transaction can simply run again. */
 const passing = ['40P01', '40001'];
 
-/** Runs `work` in a transaction. Its effects are written by the last statements, and its events published after the commit. */
+/**
+ * Runs `work` in a transaction. Its effects are written by the last statements, and its events are published after the
+ * commit.
+ */
 export async function inTransaction<T>(ctx: OutsideCtx, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -37,11 +40,11 @@ async function once<T>(ctx: OutsideCtx, work: (tx: Tx) => Promise<T>): Promise<T
 }
 
 /**
- * Many transactions want the rows of the same counters and logs. Their locks are taken here, after all others, in one
- * order: the counters of notifications, then the logs, each by user id. Only the commit follows.
+ * Many transactions need the rows of the same counters and logs. They are locked here, after all others and in a fixed
+ * order: notification counters, then event logs, each by user id. Only the commit follows, so the locks are short.
  */
 async function flush(tx: Tx, { notices, jobs, events }: CollectedEffects): Promise<LoggedEvents[]> {
-  // It emits events and enqueues mails.
+  // This step emits events and enqueues mails.
   if (notices.length > 0) await tx.ports.notices.write(tx, notices);
   if (jobs.length > 0) await tx.jobs.insert(jobs, tx.db);
   return appendEvents(tx.db, events, tx.now);

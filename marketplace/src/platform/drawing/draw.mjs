@@ -1,28 +1,28 @@
-// A process of its own: decoding what strangers send may take long, fill the memory, or crash, and harms nobody here.
+// Runs in a separate process: decoding untrusted files may be slow, exhaust the memory, or crash.
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 
-// The libraries behind it read dozens of formats, SVG and PDF among them: what strangers send is decoded as these three or not at all.
+// The libraries can decode dozens of formats, including SVG and PDF. Untrusted files may only be one of these three.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.concurrency(1);
 sharp.cache(false);
-// Whoever waits for a page or a message goes first.
+// Pages and messages have priority over pictures.
 setPriority(10);
 
 const maxPixels = 50_000_000;
-/** What decoding a million pixels costs, a plain JPEG being 1: those are shrunk while they are read. */
+/** The decoding cost per million pixels relative to a plain JPEG, which is scaled down during decoding. */
 const weights = {
   jpeg: { plain: 1, progressive: 4 },
   png: { plain: 4, progressive: 12 },
   webp: { plain: 4, progressive: 4 },
 };
 const sixteenBits = 4;
-/** Twelve megapixels in the dearest kind that a phone makes, or fifty as a plain JPEG: about a quarter of a second. */
+/** Twelve megapixels in the most expensive format that phones produce, or fifty as a plain JPEG: about 250 ms. */
 const maxCost = 150;
 
 const settings = {
-  // AVIF costs ten times WebP: a low effort keeps it near, and is still smaller.
+  // AVIF costs ten times as much as WebP. A low effort keeps it close, and the files are still smaller.
   avif: { quality: 52, effort: 2 },
   webp: { quality: 78, effort: 4 },
   jpeg: { quality: 80, progressive: true },
@@ -44,8 +44,8 @@ async function meanColor(picture) {
 const flatUpTo = 8;
 
 /**
- * Which of two neighbours is brighter, on nine by eight pixels: 64 bits that hardly change where the same picture is shrunk
- * or compressed again. Null for one that shows nothing.
+ * A perceptual hash: which of two neighbouring pixels is brighter, in a 9 by 8 thumbnail. The 64 bits hardly change
+ * when the picture is scaled or compressed again. Null for a picture of a single colour.
  */
 async function likenessOf(picture) {
   const small = picture.flatten({ background: '#ffffff' }).greyscale().resize(9, 8, { fit: 'fill' });
@@ -56,7 +56,7 @@ async function likenessOf(picture) {
 }
 
 const tasks = {
-  /** Drawn anew: upright, within `frame`, WebP, and nothing of the file but its pixels. Null where that cannot be. */
+  /** Re-encodes the picture as WebP: upright, within `frame`, and without metadata. Null if it cannot be decoded. */
   async normalise({ bytes, format, frame, recognised }) {
     try {
       const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -74,15 +74,15 @@ const tasks = {
     }
   },
 
-  /** In the given width, or in its own where it is smaller; without anything but its pixels. */
+  /** Encodes the picture in the given width, or its own if that is smaller, without metadata. */
   encode({ bytes, width, format }) {
     const resized = sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
-    // JPEG knows no transparency: it would turn black.
+    // JPEG has no transparency: transparent pixels would become black.
     const flat = format === 'jpeg' ? resized.flatten({ background: '#ffffff' }) : resized;
     return flat.toFormat(format, settings[format]).toBuffer();
   },
 
-  /** One pixel of the colour: what a page shows of a picture that is still being drawn. */
+  /** A single pixel of the colour, shown while the picture is being drawn. */
   plain({ color }) {
     return sharp({ create: { width: 1, height: 1, channels: 3, background: color } })
       .webp()

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('./draw.mjs', import.meta.url));
-/** It writes no file and starts no process, where Node has ways to say so. */
+/** The process may not write files or start processes, if this version of Node has permissions. */
 const execArgv = process.allowedNodeEnvironmentFlags.has('--permission')
   ? ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning']
   : [];
-/** A process that nobody needs gives its memory back. */
+/** An idle process is stopped to free its memory. */
 const idleMs = 60_000;
 
-/** It took too long, or took its process down. */
+/** The task took too long or crashed its process. */
 export class DrawingStopped extends Error {}
 
 export type Task = { task: string } & Record<string, unknown>;
@@ -19,7 +19,7 @@ interface Told {
   failure?: string;
 }
 
-/** One process that draws one picture at a time, started when it is needed, and killed when it does not answer. */
+/** One process that draws one picture at a time. It is started on demand, and killed when it does not respond. */
 export function createDrawingProcess() {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export function createDrawingProcess() {
     const started = fork(script, {
       serialization: 'advanced',
       execArgv,
-      // Our secrets are in the environment, and it decodes what strangers send.
+      // The environment contains our secrets, and this process decodes untrusted files.
       env: {},
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -44,7 +44,7 @@ export function createDrawingProcess() {
     started.once('exit', () => {
       if (child === started) child = null;
     });
-    // Of a process that could not be started, or written to: its exit tells whoever waits.
+    // The process could not be started or written to. Its exit rejects the open tasks.
     started.on('error', () => started.kill('SIGKILL'));
     child = started;
     return started;

@@ -12,11 +12,11 @@ export interface NormalPicture {
   width: number;
   height: number;
   color: string;
-  /** By which it is found again, where that is wanted. */
+  /** The perceptual hash, if the purpose requires one. */
   likeness: string | null;
 }
 
-/** Pixels that it is drawn within; `cover` fills them, and cuts off what stands over. */
+/** The frame in pixels. `cover` fills it and crops the rest. */
 interface Frame {
   width: number;
   height: number;
@@ -31,16 +31,16 @@ interface Caller {
 
 const atOnce = 2;
 const maxShared = 500;
-/** Each of them holds a file of some megabytes in memory. */
+/** Each waiting picture holds a file of some megabytes in memory. */
 const people = { atOnce: 1, maxEach: 5, maxTogether: 30 };
-/** Ten times what the dearest that is let in takes; a machine that is busy with other things gets longer. */
+/** Ten times the duration of the most expensive accepted picture, to allow for a busy machine. */
 const strangersMs = 10_000;
-/** Our own pictures were read once and are within bounds: only a process that hangs is to be stopped. */
+/** Our own pictures were checked before, so the timeout only stops a process that hangs. */
 const ownMs = 60_000;
 
 export type Drawing = ReturnType<typeof createDrawing>;
 
-/** Pictures are read and drawn in processes of their own, by turns between those who wait. */
+/** Decodes and encodes pictures in separate processes, with fair turns between users. */
 export function createDrawing() {
   const queue = createFairQueue({ atOnce, maxShared, people });
   const free = Array.from({ length: atOnce }, createDrawingProcess);
@@ -52,12 +52,12 @@ export function createDrawing() {
     return process.ask(task, limitMs).finally(() => free.push(process));
   }
 
-  // The process answers each task with what its name promises.
+  // The process returns the result type of each task.
   const encode = async (bytes: Bytes, width: ImageWidth, format: ImageFormat) =>
     new Uint8Array((await ask({ task: 'encode', bytes, width, format }, ownMs)) as Bytes);
 
   return {
-    /** What somebody sent, drawn anew; null where it is no picture, or one that costs too much to read. */
+    /** Re-encodes an uploaded picture; null if it is not a picture or too expensive to decode. */
     normalise: ({ person, gone }: Caller, bytes: Bytes, format: SourceFormat, wanted: Frame) =>
       queue.now(async () => {
         if (gone?.aborted) throw new CallerGone();
@@ -66,13 +66,13 @@ export function createDrawing() {
         const task = { task: 'normalise', bytes, format, frame, recognised };
         return (await ask(task, strangersMs)) as NormalPicture | null;
       }, person),
-    /** One of ours in another width or format. */
+    /** Encodes one of our own pictures in another width or format. */
     encode: (...picture: Parameters<typeof encode>) => queue.now(() => encode(...picture)),
     plain: (color: string) =>
       queue.now(async () => new Uint8Array((await ask({ task: 'plain', color }, ownMs)) as Bytes)),
-    /** The same for work that also reads and keeps it: only what has its turn takes memory. */
+    /** Also runs the reading and saving in the same turn, so that waiting work takes no memory. */
     inTurn: <T>(work: (draw: typeof encode) => Promise<T>) => queue.now(() => work(encode)),
-    /** While nobody waits. */
+    /** Runs only while nothing else waits. */
     later: (work: (draw: typeof encode) => Promise<void>) => queue.later(() => work(encode)),
     close: () => {
       for (const process of all) process.close();

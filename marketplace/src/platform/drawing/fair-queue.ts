@@ -8,16 +8,16 @@ interface Lane {
 }
 
 interface LaneLimits {
-  /** Of what nobody in particular asks for. */
+  /** The limit of waiting work that belongs to no user. */
   maxShared: number;
-  /** Of one person, and of all people together. */
+  /** The limits per user, and of all users together. */
   people: { atOnce: number; maxEach: number; maxTogether: number };
 }
 
-/** What nobody in particular asks for. */
+/** The lane of work that belongs to no user. */
 const shared = '';
 
-/** All that waits, everybody's in a lane of their own; the lanes take turns. */
+/** All waiting work, in one lane per user; the lanes take turns. */
 function createLanes({ maxShared, people }: LaneLimits) {
   const lanes = new Map<string, Lane>();
   let waitingPeople = 0;
@@ -29,7 +29,7 @@ function createLanes({ maxShared, people }: LaneLimits) {
   }
 
   return {
-    /** Answers why not, where there is no room. */
+    /** Returns an error if there is no room. */
     put(person: string, work: Work): Error | null {
       const lane = lanes.get(person) ?? { waiting: [], running: 0 };
       const refusal = refusalFor(person, lane);
@@ -39,7 +39,7 @@ function createLanes({ maxShared, people }: LaneLimits) {
       if (person !== shared) waitingPeople += 1;
       return null;
     },
-    /** The next work: of the first lane that may run more. Whose work is over goes to the end. */
+    /** Takes the next work from the first lane that may run more. A lane goes to the end once its work is over. */
     take(): { work: Work; over: () => void } | null {
       for (const [person, lane] of lanes) {
         const work = person === shared || lane.running < people.atOnce ? lane.waiting.shift() : undefined;
@@ -61,8 +61,8 @@ function createLanes({ maxShared, people }: LaneLimits) {
 export type FairQueue = ReturnType<typeof createFairQueue>;
 
 /**
- * Work that takes a whole core each time. Everybody waits in a lane of their own, and the lanes take turns: whoever
- * brings much waits for themselves. What is beyond the bounds is refused at once.
+ * Schedules work that takes a whole core. Each user waits in their own lane and the lanes take turns, so users with
+ * many pictures only delay themselves. Work beyond the limits is refused at once.
  */
 export function createFairQueue({ atOnce, ...limits }: LaneLimits & { atOnce: number }) {
   const lanes = createLanes(limits);
@@ -102,7 +102,7 @@ export function createFairQueue({ atOnce, ...limits }: LaneLimits & { atOnce: nu
         else next();
       });
     },
-    /** Runs one at a time, while nobody waits; forgotten when too much is put off already. */
+    /** Runs one at a time while nothing else waits. It is dropped if too much is deferred already. */
     later(work: Work): void {
       if (idle.length >= limits.maxShared) return;
       idle.push(work);

@@ -10,8 +10,8 @@ export interface LoggedEvents {
 }
 
 /**
- * Numbers and keeps the events of a transaction in one statement, its last. The heads are locked in the order of the user
- * ids, so that two transactions that tell the same people never wait for each other in a circle.
+ * Numbers and saves the events of a transaction in one statement, its last. The heads are locked in the order of user
+ * ids, so that transactions with the same recipients cannot deadlock.
  */
 export async function appendEvents(db: Database, pending: readonly PendingEvent[], now: Date): Promise<LoggedEvents[]> {
   if (pending.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Ctx, DomainEvents, Tx } from '#platform/context.ts';
 import { type JobKind, type JobWorkers, jobKind } from '#platform/jobs.ts';
 
-/** Something that happened, which modules above may want to act on. */
+/** A domain event, which upper modules may handle. */
 export interface DomainEvent<P extends object = object> {
   readonly name: string;
   /** Only carries the type. */
@@ -15,7 +15,7 @@ export function domainEvent<P extends object>(name: string): DomainEvent<P> {
 type HandleEvent<P> = (args: { tx: Tx; payload: P }) => Promise<void>;
 type HandleAsync<P> = (args: { ctx: Ctx; payload: P }) => Promise<void>;
 
-/** What must hold together with the event: it runs in the publisher's transaction, and all of it happens or nothing. */
+/** Handles an event in the publisher's transaction: both commit or neither does. */
 export interface EventHandler {
   event: string;
   handle: HandleEvent<never>;
@@ -26,8 +26,8 @@ export function on<P extends object>(event: DomainEvent<P>, handle: HandleEvent<
 }
 
 /**
- * What only follows from the event, and what computes or leaves the house: a job of the publisher's transaction. Its mistakes
- * undo nothing; it is tried again, and seen where it fails for good. So it may run more than once.
+ * Handles an event in a job that the publisher's transaction enqueues, for slow work and external calls. A failure does
+ * not undo the event: the job is retried, and reported if it fails for good. It may run more than once.
  */
 export interface AsyncEventHandler {
   event: string;
@@ -35,7 +35,7 @@ export interface AsyncEventHandler {
   handle: HandleAsync<never>;
 }
 
-/** `name` says what it does, such as `orders.mail-receipt`. */
+/** `name` describes the work, for example `orders.mail-receipt`. */
 export function onAsync<P extends object>(
   event: DomainEvent<P>,
   name: string,
@@ -65,7 +65,7 @@ export function registerAsyncHandlers(
     jobs.handle(job, (payload) => handle({ ctx: context(), payload: asPayload(payload) }));
 }
 
-/** A name is given to one event only, so its handlers take its payload. */
+/** Each name belongs to one event, so its handlers take its payload. */
 function asPayload(payload: object): never {
   return payload as never;
 }

@@ -9,7 +9,7 @@ const keptDays = 30;
 
 export const pruneEventsJob = jobKind('platform.prune-events');
 
-/** Forgets old events; the heads stay, so that numbers are never given out again. */
+/** Deletes old events. The heads stay, so that numbers are never reused. */
 export async function pruneEvents({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const before = new Date(ctx.now.getTime() - keptDays * dayMs).toISOString();
   const isOld = sql`${events.createdAt} < ${before}::timestamptz`;

@@ -3,11 +3,11 @@ import type { Bus } from '#platform/bus/bus.ts';
 import type { Broadcast } from '#platform/effects.ts';
 import type { LoggedEvents } from './append-events.ts';
 
-/** After the commit: wakes everybody concerned. Nobody waits for it, and what gets lost is found in the log. */
+/** Publishes events after the commit. It does not wait, because lost messages are found in the log. */
 export function publishEvents(bus: Bus, logged: LoggedEvents[], broadcasts: readonly Broadcast[]): void {
   for (const { userId, events } of logged) void bus.publish(channels.user(userId), JSON.stringify({ events }));
   for (const { channel, message } of broadcasts) void bus.publish(channel, message);
-  // A state that is told to those who look at a product or shop is also on the pages of it.
+  // States broadcast to viewers of a product or shop also appear on its public pages.
   const changed = [...new Set(broadcasts.map(({ channel }) => channel))].filter((name) =>
     /^(product|shop):/.test(name),
   );

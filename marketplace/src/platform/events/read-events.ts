@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/db/rows-of.ts';
 
 type Row = { head: string; seq: string | null; type: string; version: number; payload: unknown; created_at: string };
 
-/** A person's events after a number; `reset` when some of them are kept no longer, or the number is of another log. */
+/** A user's events after a number; `reset` if some of them were deleted or the number is from another log. */
 export async function readEvents({ ctx, input }: { ctx: Ctx; input: z.output<typeof eventsQuery> }) {
   const rows = await rowsOf<Row>(
     ctx.db,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 
-/** The last number of each person's log, 0 where nothing was ever logged: one statement for all. */
+/** The last event number of each user, 0 if there are none, in one statement. */
 export async function readHeads({
   ctx,
   input,

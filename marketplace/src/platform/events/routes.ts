@@ -5,11 +5,11 @@ import { readEvents } from './read-events.ts';
 import { readHeads } from './read-heads.ts';
 
 export interface EventRoutesDeps {
-  /** Sessions are the accounts module's; the platform only hands the question on. */
+  /** Sessions belong to the accounts module; the platform only exposes the check. */
   endedAmong: (args: { ctx: Ctx; input: { sessions: string[] } }) => Promise<string[]>;
 }
 
-/** The event log for the services that carry it to people. */
+/** The event log, for our services that deliver it to users. */
 export function eventRoutes({ endedAmong }: EventRoutesDeps): Route[] {
   return [
     route(operations.readEvents, readEvents),

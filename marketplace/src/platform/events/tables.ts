@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The last number given out to each person; its row lock makes the numbers gapless and in commit order. */
+/** The last event number of each user. The lock on the row makes the numbers gapless and in commit order. */
 export const eventHeads = pgTable('event_heads', {
   userId: uuid('user_id').primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),

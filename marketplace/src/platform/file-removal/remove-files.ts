@@ -15,8 +15,8 @@ type Removal = typeof fileRemovals.$inferSelect;
 type World = Pick<Ctx, 'db' | 'files' | 'now' | 'log'>;
 
 /**
- * Removes what was let go of. The store is asked outside of any transaction; a file that it will not remove is reported,
- * tried again with growing pauses, and in nobody's way. Says how many were tried.
+ * Removes files that are no longer used, outside of any transaction. A file that cannot be removed is reported and
+ * retried with growing delays; it does not block the others. Returns how many were tried.
  */
 export function removeFiles({ ctx }: { ctx: World }): Promise<number> {
   return inBatches(async (size) => {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { newId } from '#platform/base/ids.ts';
 import { checkKey, contentTypeOf, type FileArea, type Files } from './files.ts';
 
-/** Files on this machine's disk, each area under its own folder. The type is told by the key's ending. */
+/** Files on the local disk, with one folder per area. The type is derived from the extension. */
 export function createDiskFiles({ folder }: { folder: string }): Files {
   const root = resolve(folder);
   const pathOf = (area: FileArea, key: string) => join(root, area, checkKey(key));

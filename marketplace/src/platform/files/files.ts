@@ -1,4 +1,4 @@
-/** Public files may be shown to anybody; private ones are handed out only after a check of who asks. */
+/** Public files may be shown to anyone. Private ones require a permission check. */
 export type FileArea = 'public' | 'private';
 
 export interface StoredFile {
@@ -8,13 +8,16 @@ export interface StoredFile {
 
 export interface Files {
   put(area: FileArea, key: string, file: StoredFile): Promise<void>;
-  /** Null when there is no such file. */
+  /** Null if there is no such file. */
   get(area: FileArea, key: string): Promise<StoredFile | null>;
   has(area: FileArea, key: string): Promise<boolean>;
   remove(area: FileArea, key: string): Promise<void>;
 }
 
-/** Small letters, digits, dashes, dots and slashes: no way out of the area's folder, the same on every disk and store. */
+/**
+ * Lowercase letters, digits, dashes, dots and slashes, so that a key cannot leave the area's folder and works on every
+ * disk and store.
+ */
 const safe = /^[a-z0-9][a-z0-9-]*(?:[./][a-z0-9][a-z0-9-]*)*$/;
 
 export function checkKey(key: string): string {

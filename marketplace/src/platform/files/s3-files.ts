@@ -10,7 +10,7 @@ export interface S3Options {
 
 const timeoutMs = 15_000;
 
-/** Files in an S3-compatible store: one bucket, an area being the first part of the key. */
+/** Files in one bucket of an S3-compatible store. The area is the first part of the key. */
 export function createS3Files({ endpoint, bucket, accessKeyId, secretAccessKey }: S3Options): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', region: 'auto', retries: 2 });
   const call = async (method: string, area: FileArea, key: string, init: RequestInit = {}) => {

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './http-env.ts';
 
-/** Papers and faces lie under it: who looked at which stands in the audit log alone. */
+/** Uploads include identity documents, so only the audit log records who viewed which. */
 const withoutUpload = (path: string) => path.replace(/^(\/api\/uploads\/).+/, '$1…');
 
-/** One line per request, without its query: search terms and addresses are nobody's business. */
+/** Logs one line per request without its query, because search terms and addresses are private. */
 export function accessLog(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const began = performance.now();

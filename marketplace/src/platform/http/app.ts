@@ -24,16 +24,16 @@ interface AppDeps extends ContextDeps {
   mailer: Mailer;
   jobs: Pick<Jobs, 'status'>;
   shedder: LoadShedder;
-  /** Stands before what a suspended person may not do. */
+  /** The check that runs before actions that suspended users may not do. */
   refuseSuspended: Parameters<typeof guardWrites>[0]['refuseSuspended'];
   routes: readonly Route[];
-  /** What is no operation: pages and pictures. They come first, so they may stand before a route. */
+  /** Pages and pictures, which are not operations. They come first, so they may run before a route. */
   routers: readonly Router[];
-  /** Draws the reference of all routes. */
+  /** Generates the API reference of all routes. */
   describe(app: Router): object;
 }
 
-/** The order of the checks every request passes, and all routes behind them. */
+/** The checks that every request passes, in order, and the routes behind them. */
 export function createApp({
   shared,
   db,
@@ -77,7 +77,7 @@ export function createApp({
   return app;
 }
 
-/** The description is drawn when first asked for, from routes that never change afterwards. */
+/** The reference is generated on the first request; the routes do not change afterwards. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {

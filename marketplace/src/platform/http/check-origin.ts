@@ -7,8 +7,9 @@ const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const isBearer = /^Bearer \S+$/i;
 
 /**
- * Pages of other sites may ask, but never with a visitor's cookies: those are neither read nor set, so that a write needs a
- * token, which no browser adds by itself. The same holds for whoever shows a token. Browsers name the origin of every write.
+ * Pages of other sites may call the API, but without a visitor's cookies: these are neither read nor set, so a write
+ * needs a token, which browsers do not add by themselves. The same holds for requests with a token. Browsers send the
+ * origin with every write.
  */
 export function checkOrigin({ publicUrl }: { publicUrl: string }): MiddlewareHandler<HttpEnv> {
   const ours = new URL(publicUrl).host;
@@ -18,7 +19,7 @@ export function checkOrigin({ publicUrl }: { publicUrl: string }): MiddlewareHan
     const hidden = origin === undefined && isWrite && c.req.header('sec-fetch-site') === 'cross-site';
     const foreign = hidden || (origin !== undefined && ![ours, hostOf(c.req.url)].includes(hostOf(origin)));
     const bearer = isBearer.test(c.req.header('authorization') ?? '');
-    // The stored mail is for this machine's user alone.
+    // Stored mails are only for the user of this machine.
     if (!c.req.path.startsWith('/dev/')) c.header('access-control-allow-origin', '*');
     if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) return preflight();
     c.header('access-control-expose-headers', otherSites.exposed);
@@ -30,7 +31,7 @@ export function checkOrigin({ publicUrl }: { publicUrl: string }): MiddlewareHan
   };
 }
 
-/** Cookies are never allowed, so any page may be told that it may ask. */
+/** Cookies are never allowed across origins, so any page may call. */
 function preflight(): Response {
   return new Response(null, {
     status: 204,
@@ -43,7 +44,7 @@ function preflight(): Response {
   });
 }
 
-/** "null" and other things that are no address have no host. */
+/** "null" and other invalid origins have no host. */
 function hostOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null;
 }

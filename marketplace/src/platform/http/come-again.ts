@@ -2,7 +2,7 @@ import { comeAgainIn } from '@besesaka/schema/kernel/load-shedder.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { AppError } from '#platform/base/errors.ts';
 
-/** For whom there is no room now. */
+/** The error for requests when the service is at capacity. */
 export function comeAgain(): AppError {
   return new AppError('UNAVAILABLE', texts.unavailable, { retryAfterSeconds: comeAgainIn() });
 }

@@ -9,24 +9,24 @@ import { createFormBudget } from './form-budget.ts';
 import type { HttpEnv } from './http-env.ts';
 import { senderOf, trustIn } from './sender.ts';
 
-/** What is the same for all requests. */
+/** The part of the context that is the same for all requests. */
 export type SharedCtx = Omit<Ctx, 'now' | 'viewer' | 'client' | 'requestId'>;
 
 export interface ContextDeps {
   shared: SharedCtx;
   now: () => Date;
-  /** Tells who asks, by the cookie or the header of the request. */
+  /** Identifies the caller by the cookie or the header of the request. */
   authenticate: (args: { ctx: Ctx; headers: Headers }) => Promise<Viewer | null>;
 }
 
 const plausibleId = /^[\w-]{8,64}$/;
 
-/** Gives every request its own ctx. The request id comes from whoever asked first, so that one id joins all logs. */
+/** Creates the context of each request. The request id comes from the first service, so that one id joins all logs. */
 export function requestContext({ shared, now }: Omit<ContextDeps, 'authenticate'>): MiddlewareHandler<HttpEnv> {
   const forms = createFormBudget(shared.config.forms);
   const trust = trustIn(shared.config.trustedProxies);
   return async (c, next) => {
-    // Our services ask directly: whoever knows their secret outside gets nowhere with it.
+    // Our services connect directly, so their secret is useless from outside.
     const proxied = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
     const service = !proxied && sameSecret(c.req.header('x-service-secret'), shared.config.serviceSecret);
     const named = service ? c.req.header(clientAddressHeader)?.slice(0, 64) : undefined;
@@ -36,7 +36,7 @@ export function requestContext({ shared, now }: Omit<ContextDeps, 'authenticate'
     const client: Client = {
       address: named ?? (c.env?.isOutside ? outsideAddress : senderOf(c.env?.incoming, trust)) ?? 'local',
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
-      // Made only for those who look.
+      // Created on demand, because most verbs do not need it.
       get gone() {
         return c.req.raw.signal;
       },
@@ -49,7 +49,7 @@ export function requestContext({ shared, now }: Omit<ContextDeps, 'authenticate'
     c.set('ctx', { ...shared, limiter, log, now: now(), viewer: null, client, requestId });
     c.header('x-request-id', requestId);
     await next();
-    // What a cache shows to others says nothing of whoever asked first.
+    // A cached response must not contain the quotas of the first caller.
     if (/no-store|private/.test(c.res.headers.get('cache-control') ?? '')) quotas.addTo(c.res.headers);
   };
 }

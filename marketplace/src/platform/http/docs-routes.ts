@@ -29,7 +29,9 @@ const page = `<!doctype html>
 
 const begin = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });\n`;
 
-/** Swagger UI from its package: it loads nothing from elsewhere, and sets styles but runs no script of the page's own. */
+/**
+ * Swagger UI from its package: it loads nothing from other hosts and runs no inline scripts, but sets inline styles.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -7,7 +7,7 @@ import { isConnectionLost } from '#platform/db/connection-lost.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import type { HttpEnv } from './http-env.ts';
 
-/** Calls whose answers also carry `success`, as the screens' contract has it. */
+/** Operations whose responses also have `success`, as the contract of the screens requires. */
 const envelopes = /^\/api\/(?:chat(?:-[a-z]+)?|payments?|orders?|contact)(?:\/|$)/;
 
 export function answersSuccess(path: string): boolean {
@@ -20,14 +20,14 @@ const httpErrors: Record<number, [ErrorCode, string]> = {
   415: ['UNSUPPORTED_TYPE', texts.wrongType],
 };
 
-/** PostgreSQL's words for what it cannot hold: characters like NUL, and numbers and times beyond a column's range. */
+/** SQL states for values that PostgreSQL cannot store: characters like NUL, and numbers and times out of range. */
 const unstorable = ['22021', '22P05', '22P02', '22003', '22007', '22008'];
-/** It is starting, stopping, full, or not reachable. */
+/** The database is starting, stopping, full, or unreachable. */
 const away = /^(?:57P0[1-3]|53300|08...)$/;
-/** A statement was stopped: it took too long, or its caller has gone. */
+/** A statement was cancelled because of a timeout or because its caller disconnected. */
 const stopped = '57014';
 
-/** Every error becomes an answer here and nowhere else. */
+/** Converts every error to a response; no other place does. */
 export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   const known = asAppError(error);
   if (known.code === 'INTERNAL') logOf(c)?.error({ err: error, path: c.req.path }, 'a request failed');

@@ -1,9 +1,9 @@
 interface FormLimits {
-  /** So many bytes of forms may be on their way into a process at once, */
+  /** The limit in bytes of all forms that are being received in this process, */
   all: number;
-  /** so many from one address, */
+  /** of those from one address, */
   address: number;
-  /** and so many of one person. */
+  /** and of those of one user. */
   person: number;
 }
 
@@ -14,7 +14,7 @@ interface Sender {
 
 export type FormBudget = ReturnType<typeof createFormBudget>;
 
-/** Bounds the memory that forms take: pictures come in them, and whoever sends slowly holds what came so far. */
+/** Limits the memory for forms, which contain pictures: slow senders hold what they have sent so far. */
 export function createFormBudget(limits: FormLimits) {
   const taken = new Map<string, number>();
   const add = (key: string, bytes: number) => {
@@ -23,7 +23,7 @@ export function createFormBudget(limits: FormLimits) {
     else taken.set(key, now);
   };
   return {
-    /** Takes room for a form; answers what gives it back, or null where there is none. */
+    /** Reserves memory for a form. Returns a function that releases it, or null if there is no room. */
     reserve({ address, person }: Sender, bytes: number): (() => void) | null {
       const shares = [
         ['all', limits.all],

@@ -10,7 +10,10 @@ interface Deps {
   calls: KnownCalls;
 }
 
-/** Refuses a visitor what needs a login, and all others what is for our own services, before any of the body is read. */
+/**
+ * Refuses visitors where a login is required, and everyone else where only our own services may call, before the body
+ * is read.
+ */
 export function requireLogin({ calls }: Deps): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const call = calls.of(c);
@@ -21,8 +24,8 @@ export function requireLogin({ calls }: Deps): MiddlewareHandler<HttpEnv> {
 }
 
 /**
- * Bounds what a person changes by one call, whether or not it succeeds: so no call is without a limit by oversight. The limiter
- * is that of the process, as most calls have a limit of their own and tell of that one.
+ * Limits the changes per user and operation, whether or not they succeed, so that no operation is without a limit by
+ * accident. It uses the process's limiter, because most operations have a limit of their own and report that one.
  */
 export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -39,10 +42,10 @@ export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): Mi
   };
 }
 
-/** Throws for somebody who is suspended. */
+/** Throws if the user is suspended. */
 type RefuseSuspended = (args: { ctx: Ctx }) => Promise<void>;
 
-/** Whoever is suspended changes nothing but what its route says they may; a call that says nothing is not for them. */
+/** Suspended users may only make changes that the route allows explicitly. */
 export function guardWrites({
   calls,
   refuseSuspended,

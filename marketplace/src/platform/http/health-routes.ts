@@ -14,7 +14,7 @@ interface Deps {
   metrics: Metrics;
 }
 
-/** Is the process up, can it serve, and how is it doing: asked by machines, so they stay out of the documentation. */
+/** Liveness, readiness and metrics. Only machines call them, so they are not in the API reference. */
 export function healthRoutes({ db, bus, jobs, metrics }: Deps): Router {
   const router = createRouter();
   router.get('/healthz', (c) => c.json({ status: 'ok' }));

@@ -3,9 +3,9 @@ import type { Ctx } from '#platform/context.ts';
 import type { FormBudget } from './form-budget.ts';
 
 /**
- * `ctx` is what the verbs take, `service` says that one of our own services asks, `proxied` that it came by a proxy, so from
- * outside. The bindings are there when the request came through Node's own server; `isOutside` is what the standalone's front
- * found out.
+ * `ctx` is the context for verbs, `service` means that one of our own services calls, and `proxied` that the request
+ * came through a proxy. The bindings exist if the request came through Node's server; `isOutside` is set by the
+ * standalone's HTTP server.
  */
 export interface HttpEnv {
   Variables: { ctx: Ctx; service: boolean; proxied: boolean; forms: FormBudget };

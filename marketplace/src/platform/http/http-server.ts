@@ -4,7 +4,10 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
 type Fetch = (request: Request, env: Partial<HttpBindings>) => Promise<Response>;
 
-/** A server that no slow client can hold; who sends on when the answer is out is cut off by the listener. */
+/**
+ * An HTTP server with timeouts against slow clients. The listener closes connections that still send after the
+ * response.
+ */
 export function createHttpServer(fetch: Fetch): Server {
   // Node speaks HTTP/1 here, so the bindings are its own.
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings));

@@ -5,7 +5,7 @@ import type { HttpEnv } from './http-env.ts';
 
 export type KnownCalls = ReturnType<typeof createKnownCalls>;
 
-/** The operation that a request asks for: the checks that all calls pass decide by it, before a verb runs. */
+/** Finds the operation of a request. The checks that run before verbs depend on it. */
 export function createKnownCalls(operations: readonly Operation[]) {
   const known = new Map(
     operations.map((one) => [`${one.method} ${one.path.replaceAll(/\{(.+?)\}/g, ':$1')}` as string, one] as const),

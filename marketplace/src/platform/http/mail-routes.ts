@@ -2,12 +2,12 @@ import { html, raw } from 'hono/html';
 import type { StoredMail } from '#platform/mailer/mailer.ts';
 import { createRouter, type Router } from './router.ts';
 
-/** As mail programs do it: the mail's own styles, and nothing that runs. */
+/** Like in mail programs: the mail's own styles, and no scripts. */
 const shownMailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'none'";
 
 const pagePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** What would have been sent, for people who develop: only where mail is kept, and never in production. */
+/** Shows the mails that were stored instead of sent, for developers; never in production. */
 export function storedMailRoutes(kept: () => StoredMail[]): Router {
   const router = createRouter();
   router.get('/dev/mail', (c) => c.html(list(kept()), 200, { 'content-security-policy': pagePolicy }));

@@ -7,7 +7,7 @@ import type { HttpEnv } from './http-env.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Each instance counts for itself, in its own registry. */
+/** Each instance counts in its own registry. */
 export function createMetrics({ bus, shedder }: { bus: Bus; shedder: LoadShedder }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -6,11 +6,11 @@ import type { Router } from './router.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** 405 where the path is known under other methods, else 404. */
+/** 405 if the path exists with other methods, else 404. */
 export function notFound(app: Router): NotFoundHandler<HttpEnv> {
   return (c) => {
     const allowed = methods.filter((method) => hasRoute(app, method, c.req.path));
-    // A handler that found nothing comes here too: then the method is not what is wrong.
+    // A handler that finds nothing also ends here; then the method is not the problem.
     if (allowed.length === 0 || allowed.includes(c.req.method)) throw new NotFound();
     c.header('allow', allowed.join(', '));
     throw new AppError('METHOD_NOT_ALLOWED', texts.methodNotAllowed);
@@ -19,6 +19,6 @@ export function notFound(app: Router): NotFoundHandler<HttpEnv> {
 
 function hasRoute(app: Router, method: string, path: string): boolean {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
-  // Middleware answers to every method and is no sign of a route.
+  // Middleware matches every method, so it does not indicate a route.
   return app.router.match(method, bare)[0].some(([[, route]]) => route.method === method);
 }

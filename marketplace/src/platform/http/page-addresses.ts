@@ -7,7 +7,7 @@ interface Position {
   count: number;
 }
 
-/** Addresses of the neighbouring pages of a numbered list, as paths on this host; null where there is none to show. */
+/** The addresses of the neighbouring pages of a numbered list, as paths on this host; null if there is none. */
 export function pageAddresses(url: string, { page, pageSize, count }: Position) {
   const isShown = (wanted: number) =>
     wanted >= 1 && (wanted - 1) * pageSize < count && (wanted - 1) * pageSize <= pageLimits.maxOffset;
@@ -22,7 +22,7 @@ export interface Found<Item> {
   hasPrevious: boolean;
 }
 
-/** A part of a list that goes on from cursors as well, with the addresses of its neighbours in the way it was asked for. */
+/** A list that also supports cursors, with the addresses of its neighbours in the form that the request used. */
 export function withNeighbours<Item, Rest>(
   url: string,
   { page, page_size: pageSize, after, before }: ListPosition,
@@ -32,7 +32,7 @@ export function withNeighbours<Item, Rest>(
   const isNumbered = after === undefined && before === undefined;
   const isShown = (wanted: number) => (wanted - 1) * pageSize <= pageLimits.maxOffset;
   const nextOf = () => {
-    // Where nothing stands, it goes on from the other end.
+    // An empty page continues from the other end.
     if (!isNumbered) return withQuery(url, { after: cursors.at(-1), before: undefined });
     return isShown(page + 1) ? withQuery(url, { page: String(page + 1) }) : null;
   };
@@ -47,12 +47,12 @@ export function withNeighbours<Item, Rest>(
   };
 }
 
-/** One list of several, which have no addresses of their own. */
+/** One of several lists in a response, which have no addresses of their own. */
 export function withEnds<List>({ hasNext, hasPrevious, ...list }: List & { hasNext: boolean; hasPrevious: boolean }) {
   return { ...list, has_next: hasNext, has_previous: hasPrevious };
 }
 
-/** The same path with some of its query exchanged; undefined takes a name away. */
+/** The same path with changed query parameters; undefined removes one. */
 export function withQuery(url: string, changes: Record<string, string | undefined>): string {
   const { pathname, searchParams } = new URL(url);
   for (const [name, value] of Object.entries(changes)) {

@@ -6,10 +6,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { InvalidInput } from '#platform/base/errors.ts';
 import type { HttpEnv } from './http-env.ts';
 
-/** Enough to see what is wrong. */
+/** Enough to see the problem. */
 const namedMax = 20;
 
-/** Refuses a body with fields that its call does not know, with their names: a misspelt one would be left out silently. */
+/** Refuses a body with unknown fields and names them, because a misspelt field would be ignored silently. */
 export function refuseUnknown({ body, form }: Operation): MiddlewareHandler<HttpEnv> {
   const schema = form ?? body?.schema;
   const known = schema instanceof z.ZodObject ? schema.shape : null;
@@ -22,7 +22,7 @@ export function refuseUnknown({ body, form }: Operation): MiddlewareHandler<Http
   };
 }
 
-/** What is no object, or no JSON at all, is refused by what comes after. Hono keeps what was read. */
+/** A body that is not a JSON object is refused by later checks. Hono caches the body. */
 async function jsonFields(c: Context<HttpEnv>): Promise<string[]> {
   const body: unknown = await c.req.json().catch(() => null);
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body) : [];

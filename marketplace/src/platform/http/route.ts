@@ -17,7 +17,7 @@ import { takeForm } from './take-form.ts';
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
 type Given<O, K extends 'query' | 'body'> = O extends { [Name in K]: { schema: infer S } } ? Parsed<S> : unknown;
 
-/** All that a call takes, as one object. */
+/** All inputs of an operation as one object. */
 export type InputOf<O extends Operation> = Given<O, 'query'> &
   Given<O, 'body'> &
   (O extends { form: infer S } ? Parsed<S> : unknown) &
@@ -26,7 +26,7 @@ export type InputOf<O extends Operation> = Given<O, 'query'> &
 
 type AnswerOf<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : unknown;
 
-/** Most verbs take `ctx` and `input` alone. One that sets headers or answers a file takes Hono's context as well. */
+/** Most verbs only take `ctx` and `input`. One that sets headers or sends a file also takes Hono's context. */
 type Verb<O extends Operation> = (args: {
   ctx: Ctx;
   input: InputOf<O>;
@@ -35,14 +35,14 @@ type Verb<O extends Operation> = (args: {
 
 type OnInvalid = (args: { ctx: Ctx }) => Promise<void>;
 
-/** An operation, bound to the verb that performs it. */
+/** An operation and the verb that performs it. */
 export interface Route {
   operation: Operation;
   verb: (args: { ctx: Ctx; input: never; c: Context<HttpEnv> }) => unknown;
   onInvalid?: OnInvalid | undefined;
 }
 
-/** `onInvalid` may refuse for a better reason than that the input does not fit. */
+/** `onInvalid` may refuse with a better reason than the validation error. */
 export function route<O extends Operation>(
   operation: O,
   verb: Verb<O>,
@@ -51,7 +51,7 @@ export function route<O extends Operation>(
   return { operation, verb, onInvalid };
 }
 
-/** A verb that lists, with the addresses of the neighbouring pages added to its answer. */
+/** Adds the addresses of the neighbouring pages to the result of a verb that lists. */
 export function paged<Input extends ListPosition, Item, Rest>(
   list: (args: { ctx: Ctx; input: Input }) => Promise<Found<Item> & Rest>,
 ) {
@@ -78,7 +78,7 @@ export function addRoute(app: Router, { operation, verb, onInvalid }: Route): vo
     createRoute(describe(operation)),
     async (c) => {
       const { ctx } = c.var;
-      // The checks before this have put each part there.
+      // The earlier validators have stored each part there.
       const part = (name: string): object => c.req.valid(name as never) ?? {};
       const key = idempotent && { key: Reflect.get(part('header'), idempotency.header) };
       const input = { ...part('json'), ...part('form'), ...part('query'), ...part('param'), ...key };

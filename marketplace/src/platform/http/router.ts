@@ -8,7 +8,7 @@ installZodErrorMessages();
 
 export type Router = OpenAPIHono<HttpEnv>;
 
-/** Input that does not fit its schema never reaches a verb. Paths are written without a last slash. */
+/** Input is validated before it reaches a verb. Paths have no trailing slash. */
 export function createRouter(): Router {
   return new OpenAPIHono<HttpEnv>({
     strict: false,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './http-env.ts';
 
-/** The service answers data: nothing in its answers may be run, framed or guessed. */
+/** The service returns data, so nothing in its responses may be executed, framed or sniffed. */
 export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHandler<HttpEnv> {
   const fixed: Record<string, string> = {
     'x-content-type-options': 'nosniff',

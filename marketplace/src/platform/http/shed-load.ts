@@ -4,15 +4,15 @@ import { comeAgain } from './come-again.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { KnownCalls } from './known-calls.ts';
 
-/** What our own services ask for was let in by them already, so strangers are refused first. */
+/** Requests from our own services were admitted there already, so direct ones are refused first. */
 const strangersShare = 0.5;
 
-/** One of our own services names the address it asks for; for what it asks for itself it has a lane of its own. */
+/** Our own services name the address they call for. For their own calls they have a separate lane. */
 function callerOf(c: Context<HttpEnv>) {
   return { address: c.get('ctx').client.address, share: c.get('service') ? 1 : strangersShare };
 }
 
-/** Refuses before anything is read, logged or looked up. */
+/** Refuses before anything is read, logged or queried. */
 export function refuseWhenFull(shedder: LoadShedder): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (!shedder.isFull(callerOf(c))) return next();
@@ -21,7 +21,7 @@ export function refuseWhenFull(shedder: LoadShedder): MiddlewareHandler<HttpEnv>
   };
 }
 
-/** For once the body is there: whoever sends slowly must not hold a place. Pictures have a queue of their own. */
+/** Acquired once the body has arrived, so that a slow sender does not hold a slot. Pictures have their own queue. */
 export function acquireSlot(shedder: LoadShedder, calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (calls.of(c)?.form) return next();

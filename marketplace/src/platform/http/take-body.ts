@@ -7,12 +7,12 @@ import type { HttpEnv } from './http-env.ts';
 import type { KnownCalls } from './known-calls.ts';
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i;
-/** The NUL character as JSON escapes it, and not merely the text of such an escape. */
+/** The NUL character as a JSON escape, but not an escaped backslash followed by the same text. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 export const usualBytes = 100 * 1024;
 
-/** Looks at the type first, then reads at most so many bytes, whether or not the body says how many it has. */
+/** Checks the content type first, then reads up to the limit, whatever content-length says. */
 function takeJson(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
   const { bytes = usualBytes, tooLarge = texts.tooLarge, wrongType = texts.wrongType } = rule;
   const limit = bodyLimit({
@@ -29,8 +29,8 @@ function takeJson(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
 }
 
 /**
- * JSON for the routes that say they take it: before a request gets its place among those that are worked on, so that a slow
- * sender holds none. Where no route takes a body, none is read; forms are read by their own routes, after their own checks.
+ * Reads JSON for operations with a body before the request gets its slot, so that a slow sender holds none. Other
+ * operations read no body; forms are read by their own routes after their own checks.
  */
 export function takeBodies(calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -39,13 +39,13 @@ export function takeBodies(calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Refuses characters that PostgreSQL cannot hold. Hono keeps the text, so the handler's own reading costs no second pass. */
+/** Refuses characters that PostgreSQL cannot store. Hono caches the text, so reading it again is free. */
 async function checkText(c: Context<HttpEnv>): Promise<void> {
   const text = await c.req.text();
   if (text.includes('\u0000') || escapedNul.test(text)) throw new AppError('INVALID_INPUT', texts.invalidInput);
 }
 
-/** The same for what an address says. */
+/** Does the same for the URL. */
 export function checkAddress(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (/%00/.test(c.req.url)) throw new AppError('INVALID_INPUT', texts.invalidInput);

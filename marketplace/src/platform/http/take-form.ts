@@ -7,11 +7,11 @@ import { comeAgain } from './come-again.ts';
 import type { HttpEnv } from './http-env.ts';
 import { usualBytes } from './take-body.ts';
 
-/** No form of ours has half as many: each costs time to read, however small it is. */
+/** More than twice as many as our largest form has. Each part costs time, however small it is. */
 const partsMax = 80;
 const formType = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 
-/** Reads the form of somebody who is logged in, into memory that the process has for forms, and stops where it is too long. */
+/** Reads the form of a logged-in user into the memory reserved for forms, up to the limit. */
 export function takeForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
   const { bytes: most = usualBytes, tooLarge = texts.tooLarge, wrongType = texts.wrongType } = rule;
   return async (c, next) => {
@@ -28,7 +28,7 @@ export function takeForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
     if (!release) throw comeAgain();
     try {
       const read = await readForm(body, boundary, () => new AppError('TOO_LARGE', tooLarge), most);
-      // From its parts: what the server hands over is no request of the platform's own where globals stay as they were.
+      // Built from its parts, because the server's request object is not an instance of the global Request.
       const { url, method, headers, signal } = c.req.raw;
       c.req.raw = new Request(url, { method, headers: [...headers], signal, body: read });
       // Parsed here once. Hono caches the result, and a cached failure would become a 500 later.
@@ -56,18 +56,18 @@ async function readForm(
   const chunks: Uint8Array[] = [];
   const countIn = partCounter(boundary);
   let bytes = 0;
-  // Leaving the loop by an error lets go of the rest: whoever sends on is cut off.
+  // An error ends the loop and releases the stream, which closes the connection of a client that still sends.
   for await (const chunk of body) {
     bytes += chunk.length;
     if (bytes > most) throw tooLarge();
-    // The line that ends a form looks like one that begins a part.
+    // The closing boundary looks like the start of a part.
     if (countIn(chunk) > partsMax + 1) throw new AppError('TOO_LARGE', texts.tooLarge);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, bytes);
 }
 
-/** How often the line between two parts has come so far, also where it lies across two pieces. */
+/** Counts the boundaries so far, including those split across two chunks. */
 function partCounter(boundary: string): (chunk: Uint8Array) => number {
   const line = Buffer.from(`--${boundary}`);
   let rest = Buffer.alloc(0);

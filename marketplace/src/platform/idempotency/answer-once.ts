@@ -10,14 +10,14 @@ import { idempotencyKeys } from './tables.ts';
 interface Asked {
   key: string | undefined;
   request: KeyedRequest;
-  /** Who asks, where no person does. */
+  /** The caller's name, if there is no user. */
   caller?: string;
 }
 
 /**
- * Carries a request out once for its key, and answers it the same however often it comes. The key is written by the
- * transaction that does the work, and its row lock makes equal requests wait for the first. So a refusal, which undoes
- * the transaction, leaves the key free: nothing happened, and after a reload or a new delivery it may well succeed.
+ * Performs a request once per key and repeats its response for later requests. The key is inserted by the transaction
+ * that does the work, and its row lock makes equal requests wait for the first. A refusal rolls the transaction back
+ * and leaves the key free: nothing happened, and a later attempt may succeed.
  */
 export function answerOnce<T>(
   ctx: OutsideCtx,
@@ -46,7 +46,7 @@ export function answerOnce<T>(
   });
 }
 
-/** The hash holds method and path, so what is stored under it came from the same work. */
+/** The hash covers method and path, so the stored answer has the type of the same work. */
 function storedAnswer<T>(answer: unknown): T {
   return answer as T;
 }

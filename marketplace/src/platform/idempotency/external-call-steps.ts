@@ -5,13 +5,13 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type ExternalCallRow, outsideWorks } from './tables.ts';
 
-/** Work that asks another house for something that must happen once, such as a charge. */
+/** An external request that must happen once, such as a charge. */
 export interface ExternalCall<I extends object = object, O extends object = object, A extends object = object> {
-  /** Names it in the table, so that whoever finds it unfinished knows how to go on. */
+  /** The name in the table, by which unfinished work is resumed. */
   readonly kind: string;
   /**
-   * Asks the other house. `reference` is the same however often it is asked; when `isRepeated`, an earlier call may have got
-   * through, so the other house is asked for that first. A refusal is an outcome; whoever throws does not know the outcome.
+   * Calls the external service. `reference` is the same in every attempt. If `isRepeated`, an earlier call may have
+   * succeeded, so look that up first. A refusal is an outcome; throw if the outcome is unknown.
    */
   call(args: {
     ctx: Pick<Ctx, 'config' | 'log' | 'now'>;
@@ -20,11 +20,11 @@ export interface ExternalCall<I extends object = object, O extends object = obje
     isRepeated: boolean;
     signal: AbortSignal;
   }): Promise<O>;
-  /** What follows from the outcome, all in one transaction. Nobody may be logged in any more when it comes to that. */
+  /** Applies the outcome in one transaction. There may be no logged-in user at that time. */
   settle(args: { tx: Tx; input: I; outcome: O; reference: string }): Promise<A>;
 }
 
-/** Long enough for a call and what follows, so that nobody takes over what somebody is at. */
+/** Long enough for the call and its follow-up, so that no other process takes over too early. */
 const claimMs = 60_000;
 const firstPauseMs = 30_000;
 const longestPauseMs = hourMs;
@@ -33,9 +33,9 @@ export function claimed({ now }: Pick<Ctx, 'now'>) {
   return { dueAt: new Date(now.getTime() + claimMs) };
 }
 
-/** The steps that are still to be done, for a row that this process has claimed. */
+/** Performs the remaining steps of a row that this process has claimed. */
 export async function finish(asking: Ctx, work: ExternalCall, row: ExternalCallRow): Promise<object> {
-  // Once it is reserved it is finished, whoever asked and whether they still wait.
+  // Once reserved, the work is finished even if the caller disconnects.
   const ctx = { ...asking, viewer: null, client: { address: asking.client.address, userAgent: '' } };
   try {
     if (row.state === 'reserved') await callAndSave(ctx, work, row);
@@ -57,7 +57,7 @@ async function callAndSave(ctx: Ctx, work: ExternalCall, { id, input, tries }: E
     );
     throw new Unavailable();
   });
-  // The first outcome that was kept is the one that counts.
+  // The first saved outcome is final.
   const isFirst = and(eq(outsideWorks.id, id), eq(outsideWorks.state, 'reserved'));
   await ctx.db.update(outsideWorks).set({ state: 'called', outcome }).where(isFirst);
 }
@@ -77,6 +77,6 @@ async function putOff({ db, now, log }: Ctx, { id, tries }: ExternalCallRow): Pr
     .update(outsideWorks)
     .set({ dueAt })
     .where(eq(outsideWorks.id, id))
-    // Then it is taken up again when the claim runs out.
+    // The work is resumed when the claim expires.
     .catch((error: unknown) => log.warn({ id, reason: String(error) }, 'work outside could not be put off'));
 }

@@ -12,15 +12,15 @@ import { type ExternalCallRow, outsideWorks } from './tables.ts';
 interface Asked<I extends object> {
   key: string;
   request: KeyedRequest;
-  /** Who asks, where no person does. */
+  /** The caller's name, if there is no user. */
   caller?: string;
-  /** Checks and writes down what is going to be asked for; a refusal here leaves the key free. */
+  /** Checks and saves the input of the call; a refusal here leaves the key free. */
   reserve: (args: { tx: Tx; reference: string }) => Promise<I>;
 }
 
 /**
- * Reserve, call, settle: each step's result is kept before the next begins, and neither a connection nor a lock is held
- * while the other house is asked. Wherever this process dies, the next request with the key, or the clock, goes on there.
+ * Reserve, call, settle: the result of each step is saved before the next, and no connection or lock is held during the
+ * call. If this process dies, the next request with the key, or a timer, continues from there.
  */
 export async function callExternal<I extends object, O extends object, A extends object>(
   ctx: OutsideCtx,
@@ -28,7 +28,7 @@ export async function callExternal<I extends object, O extends object, A extends
   asked: Asked<I>,
 ): Promise<A> {
   const row = await inTransaction(ctx, (tx) => reserveOrFind(tx, work.kind, asked));
-  // What is kept under this kind came from this work.
+  // The kind guarantees the type of the answer.
   if (row.state === 'settled') return row.answer as A;
   return (await finish(ctx, work as unknown as ExternalCall, row)) as A;
 }
@@ -57,7 +57,7 @@ async function reserveOrFind<I extends object>(tx: Tx, kind: string, asked: Aske
   return { ...made, input };
 }
 
-/** One that somebody is at is left to them; one that nobody has finished in time is taken over. */
+/** Leaves active work alone, and takes over work whose claim has expired. */
 async function find(
   tx: Tx,
   { owner, key, hash }: { owner: string; key: string; hash: string },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a key stands for: the same key with other words is refused. */
+/** The request that a key belongs to: reusing the key for another one is refused. */
 export interface KeyedRequest {
   method: string;
   path: string;

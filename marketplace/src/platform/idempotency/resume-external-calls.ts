@@ -10,7 +10,7 @@ export const resumeExternalCallsJob = jobKind('platform.resume-outside');
 export const pruneOutsideJob = jobKind('platform.prune-outside');
 
 const atOnce = 10;
-/** As long as somebody may ask what became of it under its key. */
+/** As long as a client may ask for the result of its key. */
 const keptDays = 90;
 
 interface Args {
@@ -19,8 +19,8 @@ interface Args {
 }
 
 /**
- * Goes on with what nobody finished: its process died, or the other house did not answer. What this release knows nothing
- * of is left to one that does: claimed here, it would only wait longer.
+ * Resumes unfinished work after a crash or a missing response. Kinds that this release does not know are left to a
+ * release that does; claiming them here would only delay them.
  */
 export async function resumeExternalCalls({ ctx, works }: Args): Promise<number> {
   const byKind = new Map(works.map((work) => [work.kind, work]));

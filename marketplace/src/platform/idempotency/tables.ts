@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** What a person's request was answered, so that the same request sent again gets the same answer and does nothing. */
+/**
+ * The responses to requests with a key, so that a repeated request gets the same response without repeating the work.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** The person's, or the stable id of a caller without one. */
+    /** The user's id, or the stable id of a caller without a user. */
     userId: uuid('user_id').notNull(),
     key: text().notNull(),
-    /** Of method, path and body: a key belongs to one request. */
+    /** The hash of method, path and body: a key belongs to one request. */
     requestHash: text('request_hash').notNull(),
     /** Null only within the transaction that does the work. */
     answer: jsonb(),
@@ -17,11 +19,11 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_created_idx').on(t.createdAt)],
 );
 
-/** Work that leaves the house, as far as it has come: see `workOutside`. */
+/** The progress of external calls: see `callExternal`. */
 export const outsideWorks = pgTable(
   'outside_works',
   {
-    /** Also the reference under which the other house knows it. */
+    /** Also our reference at the external service. */
     id: uuid().primaryKey(),
     callerId: uuid('caller_id').notNull(),
     key: text().notNull(),
@@ -34,7 +36,7 @@ export const outsideWorks = pgTable(
     outcome: jsonb().$type<object>(),
     answer: jsonb().$type<object>(),
     tries: integer().notNull().default(0),
-    /** When somebody else goes on with it; until then whoever began is at it. */
+    /** When another process may take over; until then the claiming process works on it. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -5,12 +5,12 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { idempotencyKeys } from './tables.ts';
 
-/** Stands where a request's hash would: no request has it, so one that still comes with the key is refused. */
+/** Stored in place of a request's hash. No request has this hash, so a late one with the key is refused. */
 const withdrawn = 'withdrawn';
 
 /**
- * What the request under this key was answered, or null when it was not carried out; then it never will be, however
- * late it arrives. While it is being carried out, this waits for its end.
+ * Returns the response to the request with this key, or null if it was not performed; then it never will be, however
+ * late it arrives. If it is being performed, this waits for its end.
  */
 export function withdrawKey({ ctx, input: { key } }: { ctx: Ctx; input: { key: string } }): Promise<unknown> {
   const { userId } = requireViewer(ctx);

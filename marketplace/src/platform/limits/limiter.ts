@@ -1,7 +1,7 @@
 import type { Quota, Quotas } from '@besesaka/schema/kernel/quotas.ts';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** So many times in so many seconds, counted for each key. */
+/** Allows `times` in `seconds` for each key. */
 export interface LimitRule {
   name: string;
   times: number;
@@ -9,16 +9,18 @@ export interface LimitRule {
 }
 
 export interface Limiter {
-  /** Counts one; answers how many seconds to wait when it was one too many, else null. */
+  /** Counts one use. Returns the seconds to wait if it is over the limit, else null. */
   take(rule: LimitRule, key: string, tell?: (quota: Quota) => void): Promise<number | null>;
-  /** Takes one back. */
+  /** Returns one use. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
   forget(rule: LimitRule, key: string): Promise<void>;
-  /** Of what is counted elsewhere, such as by rows of the database. */
+  /** Reports usage that is counted elsewhere, such as in database rows. */
   tell(quota: Quota): void;
 }
 
-/** Counts in Redis where there is one, for all processes together; while it is away each process counts for itself. */
+/**
+ * Counts in Redis if configured, shared by all processes. While Redis is unavailable each process counts for itself.
+ */
 export function createLimiter({ redis }: { redis?: object } = {}): Limiter {
   const counters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
   const counterOf = (rule: LimitRule) => {
@@ -33,7 +35,7 @@ export function createLimiter({ redis }: { redis?: object } = {}): Limiter {
   return {
     take: async (rule, key, tell) => {
       try {
-        // Counted first: where nobody is told, what stands in the call would never be reckoned.
+        // Consumed before the optional call, whose arguments are not evaluated if `report` is missing.
         const counted = await counterOf(rule).consume(key);
         tell?.(quotaOf(rule, counted));
         return null;
@@ -46,7 +48,7 @@ export function createLimiter({ redis }: { redis?: object } = {}): Limiter {
     },
     giveBack: async (rule, key) => void (await counterOf(rule).reward(key)),
     forget: async (rule, key) => void (await counterOf(rule).delete(key)),
-    // Outside of a request nobody listens.
+    // Outside of a request no one reads the usage.
     tell: () => {},
   };
 }
@@ -55,7 +57,7 @@ function quotaOf({ name, times, seconds }: LimitRule, { remainingPoints, msBefor
   return { name, times, seconds, left: remainingPoints, refillsIn: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
-/** The same for one request, which tells what it draws from. */
+/** A limiter for one request that reports the quotas it uses. */
 export function telling(limiter: Limiter, quotas: Quotas): Limiter {
   return {
     take: (rule, key) => limiter.take(rule, key, quotas.tell),

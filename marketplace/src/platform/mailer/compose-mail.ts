@@ -4,13 +4,15 @@ import type { Mail } from './mailer.ts';
 interface MailContent {
   to: string;
   subject: string;
-  /** Each a paragraph of plain text. */
+  /** Each entry is a paragraph of plain text. */
   paragraphs: string[];
-  /** What to do next: `url` is complete. */
+  /** The button: `url` is absolute. */
   action: { label: string; url: string };
 }
 
-/** One mail as text and as simple HTML. Names and reasons come from people: they stay in their line, and are escaped. */
+/**
+ * Composes a mail as text and simple HTML. Names and reasons come from users, so they are escaped and kept on one line.
+ */
 export async function composeMail({ to, subject, paragraphs, action }: MailContent): Promise<Mail> {
   const lines = paragraphs.map(oneLine);
   const title = oneLine(subject);

@@ -2,8 +2,8 @@ import type { Ctx } from '#platform/context.ts';
 import type { Mail } from './mailer.ts';
 
 /**
- * The one way out for mail. Whoever makes an account with a stranger's address, or acts without an end, must not fill
- * somebody's inbox: what is too much is left out, as all of it is on the screen as well.
+ * The only way to send mail. Users who register a stranger's address or repeat actions must not flood an inbox. Mails
+ * over the limit are skipped, because their content is also on the screens.
  */
 export async function deliverMail(ctx: Ctx, mail: Mail): Promise<void> {
   const reason = await reasonAgainst(ctx, mail);
@@ -12,7 +12,7 @@ export async function deliverMail(ctx: Ctx, mail: Mail): Promise<void> {
 }
 
 async function reasonAgainst(ctx: Ctx, { to: email, kind }: Mail): Promise<string | null> {
-  // By these an account is saved: nobody may keep them out by filling an inbox before.
+  // These mails recover accounts, so a flooded inbox must not block them.
   if (kind === 'reset link' || kind === 'objection link') return null;
   if (kind === undefined && (await ctx.ports.isUnconfirmed(ctx, email))) return 'Nobody confirmed this address';
   const { mailsPerHour, mailsPerDay } = ctx.config.limits;

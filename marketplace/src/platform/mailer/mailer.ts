@@ -4,9 +4,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same for programs that show HTML; everything foreign in it is escaped. */
+  /** The HTML version; all user content in it is escaped. */
   html?: string;
-  /** What also goes to an address that nobody has confirmed yet; all else there may be a stranger's doing. */
+  /** Kinds that are also sent to unconfirmed addresses. All others could be abused to mail strangers. */
   kind?: 'reset link' | 'objection link' | 'confirmation link' | 'answer';
 }
 
@@ -17,10 +17,10 @@ export interface StoredMail extends Mail {
 
 export interface Mailer {
   deliver(mail: Mail): Promise<void>;
-  /** What was sent, newest first, where mail is kept instead of sent; null where it really goes out. */
+  /** The stored mails, newest first; null if mails are really sent. */
   readonly kept: (() => StoredMail[]) | null;
   close(): Promise<void>;
 }
 
-/** Verbs send mail as `tx.enqueue(mailJob, mail)`: it goes out if, and only if, their transaction commits. */
+/** Verbs send mail with `tx.enqueue(mailJob, mail)`, so it is sent only if their transaction commits. */
 export const mailJob = jobKind<Mail>('platform.mail');

@@ -6,7 +6,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   const transport = createTransport({ url, pool: true, ...patience });
   return {
     deliver: async ({ to, subject, text, html }) => {
-      // Such text would be read as a list of receivers.
+      // Such text would be parsed as a list of recipients.
       if (/[\s,;:<>]/.test(to)) throw new Error('A mail goes to one plain address');
       await transport.sendMail({ from, to, subject, text, html });
     },

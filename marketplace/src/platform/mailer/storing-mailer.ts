@@ -4,7 +4,7 @@ import type { Mailer, StoredMail } from './mailer.ts';
 
 const keptAtMost = 200;
 
-/** Sends nothing: keeps the last mails, for the pages under /dev/mail. */
+/** Stores the last mails for the pages under /dev/mail and sends nothing. */
 export function createStoringMailer({ clock }: { clock: Clock }): Mailer {
   const mails: StoredMail[] = [];
   return {

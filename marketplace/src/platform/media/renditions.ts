@@ -13,9 +13,9 @@ export interface Rendition {
 }
 
 export interface Served extends StoredFile {
-  /** The format it really has: WebP stands in while the AVIF is being made. */
+  /** The actual format: WebP is sent while the AVIF is being encoded. */
   format: ImageFormat;
-  /** True when it is only the picture's colour, because the picture is still being drawn. */
+  /** True if this is only the picture's colour, because the picture is still being drawn. */
   plain: boolean;
 }
 
@@ -24,13 +24,14 @@ type World = Pick<Ctx, 'db' | 'files' | 'log' | 'drawing'>;
 const maxPutOff = 500;
 
 /**
- * Pictures in the sizes that pages ask for: made at the first request, kept in the store, so that there are never more
- * than its widths times its formats of a picture. AVIF is made in the background, as a first visitor would wait for it.
+ * Pictures in the sizes that pages request. They are encoded at the first request and saved, so a picture has at most
+ * one file per width and format. AVIF is encoded in the background, because the first visitor would have to wait for
+ * it.
  */
 export function createRenditions() {
   const underWay = new Map<string, Promise<StoredFile>>();
 
-  /** Requests for the same rendition wait for the same work. */
+  /** Requests for the same rendition share the work. */
   function make(ctx: World, wanted: Rendition, originalKey: string): Promise<StoredFile> {
     const key = renditionKey(wanted);
     const joined = underWay.get(key);
@@ -77,7 +78,7 @@ export function renditionKey({ id, width, format }: Rendition): string {
 
 type Original = Pick<typeof media.$inferSelect, 'key' | 'color' | 'ready'>;
 
-/** Asked before each picture, as one may be out of view by now whatever lies in the store. */
+/** Checked for each request, because a picture may be hidden by now even if its files exist. */
 export async function findOriginal(ctx: Pick<Ctx, 'db'>, id: string): Promise<Original> {
   const { key, color, ready } = media;
   const isShown = and(eq(media.id, id), isNull(media.hiddenAt));
@@ -92,7 +93,7 @@ async function encodeAndKeep(
   originalKey: string,
   draw: Drawing['encode'],
 ): Promise<StoredFile> {
-  // Between a look into the store and this work another one may have made it.
+  // Another request may have saved it since the first check.
   const kept = await ctx.files.get('public', renditionKey(wanted));
   if (kept) return kept;
   const original = await ctx.files.get('public', originalKey);

@@ -4,12 +4,14 @@ import { createRouter, type Router } from '#platform/http/router.ts';
 import { createRenditions, findOriginal, type Rendition } from './renditions.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** A picture never changes, and may be taken out of view: after a day it is asked for again, which costs no picture. */
+/**
+ * A picture never changes but may be hidden, so caches revalidate after a day, which does not send the picture again.
+ */
 const aDay = 'public, max-age=86400';
-/** A stand-in is asked for again soon, when the real one should be there. */
+/** A placeholder is cached briefly, because the real picture should be ready soon. */
 const shortly = 'public, max-age=60';
 
-/** `/media/<id>/<width>.<format>`: a picture under an address never changes. */
+/** `/media/<id>/<width>.<format>`: the picture at an address never changes. */
 export function mediaRoutes(): Router {
   const renditions = createRenditions();
   const router = createRouter();

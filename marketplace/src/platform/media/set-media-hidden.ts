@@ -5,8 +5,8 @@ import { fileRemovals } from '#platform/file-removal/tables.ts';
 import { media } from './tables.ts';
 
 /**
- * Takes the pictures of these ids, a query, out of view or brings them back, within the transaction that does so to what they
- * belong to. What was drawn of them is removed; it is drawn again when somebody may see it again.
+ * Hides or shows the pictures selected by this query, within the transaction that does the same to their owner. Hiding
+ * removes the renditions, which are made again on demand.
  */
 export async function setMediaHidden({ db, now }: Ctx, ids: SQL, isHidden: boolean): Promise<void> {
   if (!isHidden) {
@@ -21,7 +21,7 @@ export async function setMediaHidden({ db, now }: Ctx, ids: SQL, isHidden: boole
     select 'public', key, ${now.toISOString()}::timestamptz from ${renditionsOf(sql`hidden`)} on conflict do nothing`);
 }
 
-/** All that may have been drawn of pictures, as `renditionKey` names it. */
+/** The keys of all possible renditions of these pictures, as `renditionKey` builds them. */
 export function renditionsOf(pictures: SQL): SQL {
   return sql`(select 'renditions/' || pictures.id || '/' || width || '.' || format as key from ${pictures} as pictures
     cross join unnest(${sql.param([...imageWidths])}::int[]) as width

@@ -15,11 +15,11 @@ import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.t
 
 interface Given {
   purposes: readonly Purpose[];
-  /** Queries of the public pictures that are in use. */
+  /** Queries for the public pictures that are in use. */
   pictures: readonly SQL[];
 }
 
-/** The plumbing's own work, some of it with what the modules say of their uploads. */
+/** The platform's own background work, some of which depends on the modules' uploads. */
 export const platformModule = ({ purposes, pictures }: Given): Module => ({
   reference: { name: 'uploads', holds: 'Pictures, before something is made of them.' },
   routes: uploadRoutes(purposes),

@@ -1,15 +1,15 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { JobKind } from '#platform/jobs.ts';
 
-/** Who may see a value: both are the two sides of an order or a conversation. */
+/** Who may see a value. `both` means the two parties of an order or a conversation. */
 export type Reader = 'everybody' | 'both' | 'its person' | 'admins' | 'nobody';
-/** What becomes of it when the person whose it is deletes their account. */
+/** What happens to the value when its user deletes the account. */
 export type Fate = 'stays' | 'goes' | 'is replaced';
 export type DataClass = `${Reader}; ${Fate}`;
 
 /**
- * Whose the rows are: of the person in this column, of the two in these, or of whoever has the row of another table that they
- * belong to. Left out, it is the person in `user_id`, or else that of the row that they are kept with.
+ * The owner of the rows: the user in this column, the two users in these columns, or the owner of the row that they
+ * belong to in another table. By default it is the user in `user_id`, or else the owner of the row given in `with`.
  */
 interface Whose {
   of?: PgColumn | readonly [PgColumn, PgColumn] | { through: PgTable };
@@ -20,12 +20,12 @@ type Kept = { pruned: JobKind; after: string } | { with: PgTable } | { kept: str
 
 export interface TableData {
   table: PgTable;
-  /** How long its rows are kept, and what forgets them. */
+  /** How long the rows are stored, and which job deletes them. */
   rows: Keeping;
   columns: Readonly<Record<string, DataClass>>;
 }
 
-/** A table's data with their classes. A column without one does not compile. */
+/** Classifies the personal data of a table. A column without a class does not compile. */
 export function tableData<T extends PgTable>(
   table: T,
   rows: Keeping,

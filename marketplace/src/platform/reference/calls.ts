@@ -19,7 +19,7 @@ const logins = {
   service: { text: '', security: [] },
 };
 
-/** One call as the reference tells it. */
+/** Describes one operation in the API reference. */
 export function describeCall({ operation, drawn, named }: CallDeps): object {
   const { id, summary, suspended, auth } = operation;
   const { text, security } = logins[auth];

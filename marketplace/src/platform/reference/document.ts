@@ -5,7 +5,7 @@ import { describeCall } from './calls.ts';
 import { createNamedSchemas } from './named-schemas.ts';
 import type { OperationNode, SchemaNode } from './nodes.ts';
 
-/** How a module is named in the reference. */
+/** The section of a module in the API reference. */
 export interface ModuleReference {
   name: string;
   holds: string;
@@ -18,7 +18,7 @@ export interface DescribedModule extends ModuleReference {
 interface DocumentDeps {
   app: Router;
   modules: readonly DescribedModule[];
-  /** Of the access token. */
+  /** The name of the access token's cookie. */
   cookie: string;
 }
 
@@ -33,7 +33,9 @@ Money is text with two decimals, in Ghana cedi. Times are in UTC.
 
 What a call counts it tells in \`RateLimit-Policy\` and \`RateLimit\`, also when it was done.`;
 
-/** The reference of the service: as Hono draws it from the checks, with words, examples, refusals, and the modules as tags. */
+/**
+ * Generates the API reference: Hono's OpenAPI document with descriptions, examples, errors, and the modules as tags.
+ */
 export function describeService({ app, modules, cookie }: DocumentDeps): object {
   const { version } = createRequire(import.meta.url)('@besesaka/marketplace/package.json');
   const named = createNamedSchemas();
@@ -69,7 +71,7 @@ export function describeService({ app, modules, cookie }: DocumentDeps): object 
   };
 }
 
-/** What only our own services may call belongs to no room. */
+/** Operations for our own services only belong to no module of the reference. */
 function toldOf(modules: readonly DescribedModule[]) {
   return modules.flatMap(({ name, routes }) =>
     routes.filter(({ operation }) => !operation.isUndocumented).map(({ operation }) => ({ tag: name, operation })),
@@ -81,7 +83,7 @@ interface DrawnDocument {
   components: { schemas: Record<string, SchemaNode> };
 }
 
-/** The generator's types say less than what it makes of our routes: JSON schemas, and one answer of each kind. */
+/** The generator's types are wider than its output for our routes: JSON schemas, and one response of each kind. */
 function draw(app: Router, version: string): DrawnDocument {
   return app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version } }) as unknown as DrawnDocument;
 }

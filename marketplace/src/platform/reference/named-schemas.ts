@@ -1,17 +1,18 @@
 import type { SchemaNode } from './nodes.ts';
 
-/** The generator writes the flags of a pattern behind it, as JSON schemas have none. */
+/** The generator appends the flags of a pattern, because JSON schemas have no place for them. */
 const patternFlags = /(?<=\$)\/[a-z]+$/;
 const prefix = '#/components/schemas/';
 
 /**
- * The drawn document has every thing in full wherever it is used, marked with its name. Here they are brought to one place.
+ * The generated document contains each resource in full wherever it is used, marked with its name. This moves them to
+ * one place.
  */
 export function createNamedSchemas() {
   const schemas: Record<string, SchemaNode> = {};
   const leftOut = new Map<string, readonly string[]>();
 
-  /** Puts a reference in the place of what has a name; words and example of the place are the field's. */
+  /** Replaces a named resource by a reference. The description and example of the field stay with the field. */
   function lift(found: SchemaNode): SchemaNode {
     const { thing, text, words, without = [], description: _words, examples: _example, ...node } = found;
     if (thing === undefined) return liftWithin(found);
@@ -33,7 +34,7 @@ export function createNamedSchemas() {
     return lifted;
   }
 
-  /** With words and an example at each field: those that were told, or else the example of the thing that it holds. */
+  /** Adds a description and an example to each field: the declared ones, or else the example of its resource. */
   function whole(node: SchemaNode, words?: SchemaNode['words']): SchemaNode {
     const lifted = liftWithin(node);
     const properties = Object.entries(lifted.properties ?? {}).map(([key, property]) => {
@@ -44,7 +45,7 @@ export function createNamedSchemas() {
     return { ...lifted, properties: Object.fromEntries(properties) };
   }
 
-  /** Of a thing, all its fields' examples; undefined where nothing is known. */
+  /** Collects the examples of a resource's fields; undefined if there are none. */
   function exampleOf(node: SchemaNode | undefined): unknown {
     if (!node) return undefined;
     if (node.examples) return node.examples[0];
@@ -59,7 +60,7 @@ export function createNamedSchemas() {
     return Object.fromEntries(entries.map(([key, property]) => [key, exampleOf(property)]));
   }
 
-  /** What the checks themselves gave a name. */
+  /** Adds a schema that has its name from the validators. */
   function takeNamed(name: string, node: SchemaNode): void {
     schemas[name] ??= whole(node);
   }

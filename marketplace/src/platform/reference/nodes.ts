@@ -1,6 +1,6 @@
 import type { Described } from '@besesaka/schema/kernel/reference/words.ts';
 
-/** The parts of an OpenAPI document that are written here: JSON, with the fields that are read again. */
+/** The parts of an OpenAPI document that this code writes and reads. */
 export interface SchemaNode {
   [key: string]: unknown;
   $ref?: string;
@@ -11,10 +11,10 @@ export interface SchemaNode {
   anyOf?: SchemaNode[];
   description?: string;
   examples?: readonly unknown[];
-  /** The name of the thing that it is, and what that is. */
+  /** The name and description of the resource. */
   thing?: string;
   text?: string;
-  /** Of an input: the words of its fields, and the fields that its example leaves out. */
+  /** For an input: the descriptions of its fields, and the fields that its example omits. */
   words?: Described['fields'];
   without?: readonly string[];
 }

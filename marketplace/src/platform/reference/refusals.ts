@@ -4,7 +4,7 @@ import { answersSuccess } from '#platform/http/errors.ts';
 import { errorReference } from './error-reference.ts';
 import type { AnswerNode } from './nodes.ts';
 
-/** What every call may answer. */
+/** The errors that every operation may return. */
 const usual: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
 const retryAfter = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', examples: [5] } },
@@ -20,13 +20,13 @@ const rateLimits = {
   },
 };
 
-/** With those that meet every call. A page of another site may not write. */
+/** Adds the errors that apply to every operation. A page of another site may not write. */
 function codesOf(operation: Operation): ErrorCode[] {
   const found = new Set([...refusalsOf(operation), ...usual, ...(operation.method === 'GET' ? [] : ['FORBIDDEN'])]);
   return errorCodes.filter((code) => found.has(code));
 }
 
-/** One answer for each status, with the codes that travel under it. */
+/** One response for each status, with its error codes. */
 export function describeRefusals(operation: Operation): Record<string, AnswerNode> {
   const answers: Record<string, AnswerNode> = {};
   const codes = codesOf(operation);

@@ -7,8 +7,8 @@ export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'fat
 };
 
 /**
- * The log never holds what would let somebody in, identify a paper, or show what two people wrote each other; of errors it
- * holds what failed and where, never with which values.
+ * The log never contains credentials, identity documents or private messages. For errors it contains what failed and
+ * where, but no values.
  */
 export function createLog({
   level,

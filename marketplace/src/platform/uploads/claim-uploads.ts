@@ -10,11 +10,14 @@ interface Wanted {
   purpose: Purpose;
   ids: readonly string[];
   ownerId: string;
-  /** Of the input that names them, for the refusal. */
+  /** The input field that names the uploads, for the error. */
   field: string;
 }
 
-/** Puts pictures to use, in the order of their ids: each of them once, for its purpose, by its owner, or none of them. */
+/**
+ * Marks uploads as used, in the order of their ids: all of them or none. Each must be unused, for this purpose and of
+ * this owner.
+ */
 export async function claimUploads({ db, now }: Ctx, { purpose, ids, ownerId, field }: Wanted): Promise<UploadRow[]> {
   if (ids.length === 0) return [];
   const isTheirs = and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, purpose.name), isNull(uploads.usedAt));

@@ -5,7 +5,7 @@ import { renditionsOf } from '#platform/media/set-media-hidden.ts';
 import { media } from '#platform/media/tables.ts';
 import { uploads } from './tables.ts';
 
-/** Lets go of public pictures for good, by a query of their ids; their files follow. Says how many there were. */
+/** Deletes the public pictures selected by this query; their files are removed later. Returns how many there were. */
 export async function dropMedia({ db, now }: Pick<Ctx, 'db' | 'now'>, ids: SQL): Promise<number> {
   const due = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute(sql`

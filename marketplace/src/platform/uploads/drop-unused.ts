@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 
-/** Lets go of those among these that nobody has used meanwhile, their files as well; says how many those were. */
+/** Deletes those of the selected uploads that are still unused, with their files. Returns how many there were. */
 export async function dropUnused({ db, now }: Pick<Ctx, 'db' | 'now'>, ids: SQL): Promise<number> {
   const { rowCount } = await db.execute(sql`
     with gone as (

@@ -13,7 +13,7 @@ import { type UploadRow, uploads } from './tables.ts';
 
 const aliveSeconds = 5 * 60;
 
-/** Where the one who asks now may look at a picture for five minutes; nobody else may, who has the link as well. */
+/** A link with which the current user may load a picture for five minutes. It is useless to others. */
 export function linkTo(ctx: Ctx, id: string): string {
   const { userId } = requireViewer(ctx);
   const until = Math.floor(ctx.now.getTime() / 1000) + aliveSeconds;
@@ -29,8 +29,8 @@ interface Asked {
 type Looks = ReadonlyMap<string, Pick<Purpose, 'mayLook'>>;
 
 /**
- * The picture of such a link, if it lives and its person may still look. A look at somebody else's is in the audit log before
- * it happens; nothing is learnt from people who look at their own.
+ * Returns the upload of such a link if it has not expired and the user still has access. Access to another user's
+ * picture is audited first; access to one's own is not.
  */
 export async function followLink(ctx: Ctx, asked: Asked, purposes: Looks): Promise<UploadRow> {
   const { userId } = requireViewer(ctx);

@@ -19,16 +19,16 @@ import type { LimitRule } from '#platform/limits/limiter.ts';
 import type { UploadRow } from './tables.ts';
 
 export interface Purpose extends UploadPurpose {
-  /** Everybody, by public addresses that never change; or those whom its module lets look. */
+  /** `everybody`: public addresses that never change. `its module`: only users whom the module allows. */
   audience: 'everybody' | 'its module';
-  /** Who may look by a link of `linkTo`, which dies in five minutes: asked again at each look, and each is audited. */
+  /** Who may use a link of `linkTo`, which expires in five minutes. It is checked and audited at each use. */
   mayLook?: (ctx: Ctx, upload: UploadRow) => Promise<boolean>;
-  /** How many pictures a person may bring, and what they are told beyond it. */
+  /** How many pictures a user may upload, and the error beyond that. */
   rule: (config: Config) => LimitRule;
   tooMany?: string;
-  /** How long one waits to be used, and how many of a person wait at once: the oldest makes room. */
+  /** How long an upload may stay unused, and how many unused ones a user may have: the oldest is dropped. */
   unusedHours: number;
   unusedMax: number;
-  /** Whether it is kept by what it can be found again, shrunk or compressed as it may be. */
+  /** Whether to store a perceptual hash, by which scaled or recompressed copies are found. */
   recognised?: boolean;
 }

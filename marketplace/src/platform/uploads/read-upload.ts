@@ -11,7 +11,7 @@ export function narrowKey(id: string, width: ImageWidth): string {
   return `uploads/${id}/${width}.webp`;
 }
 
-/** A picture that not everybody may see, for somebody who was found to be allowed to; narrower ones are drawn when first asked for. */
+/** Reads a private picture for a user whose access was checked. Smaller widths are encoded on demand. */
 export async function readUpload(ctx: Ctx, picture: Picture, width: ImageWidth | undefined): Promise<StoredFile> {
   const isWhole = width === undefined || width >= picture.width;
   const file = isWhole ? await ctx.files.get('private', picture.key) : await narrowed(ctx, picture, width);

@@ -7,7 +7,7 @@ import { media } from '#platform/media/tables.ts';
 import { narrowKey } from './read-upload.ts';
 import { type UploadRow, uploads } from './tables.ts';
 
-/** Of pictures that nothing shows any more, within the transaction that let go of them: their files follow after it. */
+/** Deletes pictures that are no longer used, within the caller's transaction; their files are removed after it. */
 export async function releaseUploads({ db, now }: Pick<Ctx, 'db' | 'now'>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
@@ -20,7 +20,7 @@ export async function releaseUploads({ db, now }: Pick<Ctx, 'db' | 'now'>, ids: 
   if (files.length > 0) await db.insert(fileRemovals).values(files).onConflictDoNothing();
 }
 
-/** The picture itself, and all that may have been drawn of it. */
+/** The keys of the picture and of all its possible renditions. */
 function keysOf({ id, area, key }: UploadRow): string[] {
   const drawn = imageWidths.flatMap((width) =>
     area === 'public' ? imageFormats.map((format) => renditionKey({ id, width, format })) : [narrowKey(id, width)],

@@ -17,7 +17,7 @@ function purposeIn(purposes: readonly Purpose[], name: string | undefined): Purp
   return found;
 }
 
-/** Stands before the route: how long a picture may be hangs on its purpose, and is known before any of it is read. */
+/** Runs before the route, because the size limit depends on the purpose and must be known before the body is read. */
 export function uploadReader(purposes: readonly Purpose[]): Router {
   const readers = new Map(
     purposes.map(({ name, bytesMax, tooLarge, invalid = uploadTexts.invalid }) => [

@@ -13,16 +13,16 @@ import type { Purpose } from './purposes.ts';
 import { sniffFormat } from './sniff-format.ts';
 import { type UploadRow, uploads } from './tables.ts';
 
-/** Nobody's phone makes that many broken pictures; whoever tries so many ties up a processor. */
+/** Far more broken pictures than a real phone produces; more would tie up a processor. */
 const brokenRule: LimitRule = { name: 'uploads-broken', times: 10, seconds: 600 };
 
 interface Args {
   ctx: Ctx;
-  /** `field` is where the caller's form has the file, for the refusal. */
+  /** `field` is the name of the file in the caller's form, for the error. */
   input: { purpose: Purpose; file: Blob; field?: string };
 }
 
-/** Takes a picture that this person may then use. */
+/** Saves a picture that this user may then use. */
 export async function saveUpload({ ctx, input }: Args): Promise<UploadRow> {
   const { purpose, file, field = 'file' } = input;
   const { userId: ownerId } = requireViewer(ctx);
@@ -42,7 +42,7 @@ interface Brought {
   format: SourceFormat;
 }
 
-/** As we keep it, or null where it is broken. Both count; what we could not look at does not. */
+/** Re-encodes the picture; null if it is broken. Both outcomes count, a failure of ours does not. */
 async function draw(ctx: Ctx, purpose: Purpose, { bytes, format }: Brought, person: string) {
   const { limiter, client } = ctx;
   const rules = [purpose.rule(ctx.config), brokenRule];
@@ -62,7 +62,7 @@ async function draw(ctx: Ctx, purpose: Purpose, { bytes, format }: Brought, pers
   return picture;
 }
 
-/** The row comes first: what is swept is found by it. */
+/** The row is inserted first, because the cleanup finds files by their rows. */
 async function store(ctx: Ctx, purpose: Purpose, picture: NormalPicture, ownerId: string): Promise<UploadRow> {
   const id = newId();
   const { body, width, height, color, likeness } = picture;

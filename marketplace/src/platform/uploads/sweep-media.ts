@@ -8,16 +8,16 @@ import { dropMedia } from './drop-media.ts';
 
 export const sweepMediaJob = jobKind('platform.sweep-media');
 
-/** So long a picture may be without anything that shows it: a form that is being sent, a deletion that waits. */
+/** How long a picture may be unused: a form may be in progress, or a deletion pending. */
 const unusedMs = 2 * dayMs;
 
 interface Args {
   ctx: Pick<Ctx, 'db' | 'now'>;
-  /** Queries of the ids of pictures that are shown somewhere. */
+  /** Queries for the ids of pictures in use. */
   shown: readonly SQL[];
 }
 
-/** Lets go of public pictures that nothing shows any more, such as those that a seller replaced; says how many those were. */
+/** Deletes public pictures that are no longer used, such as replaced ones. Returns how many there were. */
 export function sweepMedia({ ctx, shown }: Args): Promise<number> {
   const before = new Date(ctx.now.getTime() - unusedMs).toISOString();
   const inUse = sql.join([...shown], sql` union all `);

@@ -9,7 +9,7 @@ import type { Purpose } from './purposes.ts';
 
 export const sweepUploadsJob = jobKind('platform.sweep-uploads');
 
-/** Of a purpose that is no more. */
+/** For purposes that no longer exist. */
 const hoursOfOthers = 24;
 
 interface Args {
@@ -17,7 +17,7 @@ interface Args {
   purposes: readonly Pick<Purpose, 'name' | 'unusedHours'>[];
 }
 
-/** Lets go of what nobody used in time, and removes its files; says how many uploads that were. */
+/** Deletes uploads that were not used in time, with their files. Returns how many there were. */
 export async function sweepUploads({ ctx, purposes }: Args): Promise<number> {
   const before = (hours: number) => new Date(ctx.now.getTime() - hours * hourMs).toISOString();
   const known = sql.join(

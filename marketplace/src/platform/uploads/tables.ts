@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { bit, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A picture that somebody brought for a purpose, waiting to be used or in use. */
+/** A picture that a user uploaded for a purpose, unused or in use. */
 export const uploads = pgTable(
   'uploads',
   {
     id: uuid().primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     purpose: text().notNull().default('chat-picture'),
-    /** Where its file lies, and under which key. */
+    /** The location and key of its file. */
     area: text({ enum: ['public', 'private'] })
       .notNull()
       .default('private'),
     key: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Mean colour, shown until the picture is there. */
+    /** The mean colour, shown until the picture has loaded. */
     color: text().notNull(),
-    /** Of what is compared with others, see `likenessOf`: so many bits as two differ in, so far apart are they. */
+    /** The perceptual hash of `likenessOf`: the number of different bits is the distance between two pictures. */
     likeness: bit({ dimensions: 64 }),
-    /** What nobody uses in time is swept away. */
+    /** Null until it is used; unused uploads are deleted after a while. */
     usedAt: timestamp('used_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -22,7 +22,7 @@ const RemoveAddressMutation = graphql(`
   }
 `);
 
-/** Where the person has things delivered; the checkout begins with the default. */
+/** The user's delivery addresses. The checkout starts with the default one. */
 export function AddressBook() {
   const { data, error, loading, refetch } = useQuery(AddressesDocument, { fetchPolicy: 'cache-and-network' });
   const addresses = data?.viewer?.addresses;

@@ -24,15 +24,15 @@ const SaveAddressMutation = graphql(`
   }
 `);
 
-/** What is wrong with `shippingAddress.city` is said at the field `city`. */
+/** Maps an error about `shippingAddress.city` to the field `city`. */
 function atFields({ message, fields }: Refusal): Refusal {
   return { message, fields: fields.map((one) => ({ ...one, field: one.field.replace('shippingAddress.', '') })) };
 }
 
 interface AddressFormProps {
-  /** Null for another one. */
+  /** Null for a new one. */
   address: Address | null;
-  /** The first is the default in any case. */
+  /** The first address is always the default. */
   isFirst: boolean;
   onSaved: () => void;
   onCancel: () => void;

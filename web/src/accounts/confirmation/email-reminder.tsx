@@ -20,15 +20,15 @@ export const EmailConfirmedDocument = graphql(`
   }
 `);
 
-/** Said quietly as long as nobody followed the link: shopping works before it, selling and more than a few orders a day wait. */
+/** Shown until the email address is confirmed. Shopping works without it; selling and more than a few orders a day do not. */
 export function EmailReminder() {
   const { viewer: person } = useViewer();
-  // The link may have been opened elsewhere since: whoever is reminded is asked for anew.
+  // The link may have been opened on another device since, so the account is read again.
   const isWaiting = person?.emailConfirmed === false;
   const { refetch } = useQuery(EmailConfirmedDocument, { skip: !isWaiting, fetchPolicy: 'cache-and-network' });
   useEffect(() => {
     if (!isWaiting) return;
-    // Another tab may have followed it meanwhile.
+    // Another tab may have opened the link meanwhile.
     const lookAgain = () => void refetch().catch(() => {});
     addEventListener('focus', lookAgain);
     return () => removeEventListener('focus', lookAgain);

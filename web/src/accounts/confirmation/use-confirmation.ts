@@ -12,7 +12,7 @@ const RequestEmailConfirmationMutation = graphql(`
   }
 `);
 
-/** Another mail with a link; answers why not, or null when it is on its way. */
+/** Requests another mail with a link. Returns an error message, or null when it was sent. */
 export function useRequestConfirmation(): () => Promise<string | null> {
   const [request] = useMutation(RequestEmailConfirmationMutation, { fetchPolicy: 'no-cache' });
   return async () => {

@@ -37,10 +37,10 @@ const RequestDataExportMutation = graphql(`
 
 type Copy = NonNullable<NonNullable<MyDataQuery['viewer']>['dataExport']>;
 
-/** While it is gathered, it is asked so often whether it is there. */
+/** The time between two checks whether the archive is ready. */
 const askAgainMs = 2_000;
 
-/** A copy of all that is kept of the person: asked for, gathered by a job, fetched for an hour. */
+/** A copy of all the user's data: requested here, made by a job, and available for an hour. */
 export function MyData() {
   const [pollInterval, setPollInterval] = useState(0);
   const { data, error, loading, refetch } = useQuery(MyDataDocument, { fetchPolicy: 'network-only', pollInterval });
@@ -55,8 +55,8 @@ export function MyData() {
   return (
     <>
       <p className="text-muted">
-        A copy of all that we keep of you, as JSON and pictures in one archive. A mail tells you when it is ready; then
-        you can download it for an hour.
+        A copy of all your data, as JSON and pictures in one archive. We’ll email you when it is ready; then you can
+        download it for an hour.
       </p>
       <div role="status" className="empty:hidden">
         {copy && <State copy={copy} />}
@@ -75,7 +75,7 @@ function State({ copy: { state, expiresAt, bytes, downloadPath } }: { copy: Copy
   if (state === 'OVER' || !downloadPath) return <p className="text-muted">The last copy has run out.</p>;
   return (
     <p>
-      {/* A file and no page of the web. */}
+      {/* A plain link, because this is a file and not a route of the app. */}
       <a href={downloadPath} download className="inline-flex min-h-11 items-center font-semibold text-brand underline">
         Save the archive ({sizeOf(bytes ?? 0)})
       </a>

@@ -6,7 +6,7 @@ import { useToast } from '#ui/toasts/toast.tsx';
 
 const loadDialog = () => import('./delete-account-dialog.tsx');
 
-/** The dialog's code arrives with the press. */
+/** The dialog's code is loaded when the button is pressed. */
 export function DangerZone() {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function DangerZone() {
       <p className="text-muted">
         Your profile, addresses, wishlist and messages are removed. Orders stay with the other side, without your name.
       </p>
-      {/* Not disabled meanwhile: that would lose the focus, which comes back here from the dialog. */}
+      {/* Not disabled while loading: that would lose the focus, which returns here from the dialog. */}
       <Button tone="danger" aria-busy={busy || undefined} onClick={() => void open()} className="self-start">
         Delete Account
       </Button>

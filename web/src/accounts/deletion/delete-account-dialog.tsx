@@ -38,7 +38,7 @@ const DeleteAccountMutation = graphql(`
   }
 `);
 
-/** The word has to be typed and a reason given; orders that are not finished come first. */
+/** The user types the word and gives a reason. Unfinished orders block the deletion and are listed. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(DeletionDocument, { fetchPolicy: 'network-only' });
   const openOrders = data?.viewer?.deletion?.openOrderIds ?? [];
@@ -56,7 +56,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Delete your account?"
-      text="You are logged out everywhere and nobody finds you or your shop from now on. After 30 days everything that names you is removed for good; until then a login brings it all back."
+      text="We log you out everywhere and hide you and your shop at once. After 30 days everything that names you is removed for good; until then you can log in to restore it all."
       submit="Delete Account"
       tone="danger"
       busy={busy}
@@ -133,7 +133,7 @@ function useDeleteAccount(onFailure: (message: string | null) => void) {
   return { deleteAccount, busy: loading, dialog };
 }
 
-/** GraphQL's enumeration is made of the same list. */
+/** GraphQL's enumeration is generated from the same list. */
 function reasonOf(text: string): DeletionReason {
   return enumName(text) as DeletionReason;
 }

@@ -38,14 +38,14 @@ const RequestEmailChangeMutation = graphql(`
   }
 `);
 
-/** The address changes by the link that goes to the new one. What waits for it is shown, and a new request takes its place. */
-export function ChangeEmailForm({ onAsked }: { onAsked: (email: string) => void }) {
+/** The address changes when the link mailed to the new one is opened. A pending change is shown; a new request replaces it. */
+export function ChangeEmailForm({ onRequested }: { onRequested: (email: string) => void }) {
   const { data } = useQuery(EmailChangeDocument, { fetchPolicy: 'network-only' });
   const { person, emailChange } = data?.viewer ?? {};
   const requestChange = useRequestChange();
   const { form, element, submit, failure, missing } = useInputForm(changeEmailInput, async (input) => {
     const refusal = await requestChange(input);
-    if (!refusal) onAsked(input.newEmail);
+    if (!refusal) onRequested(input.newEmail);
     return refusal;
   });
   const { errors, isSubmitting } = form.formState;

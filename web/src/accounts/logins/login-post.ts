@@ -6,7 +6,7 @@ import { type FormPost, refusedBy } from '#platform/forms/form-post.ts';
 import { readInput } from '#platform/forms/input-resolver.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 
-/** Without script the field for the code stands there from the first refusal that asks for one. */
+/** Without JavaScript, the field for the code shows after the first refusal that asks for one. */
 export const loginPost: FormPost = {
   path: '/login',
   shownAgain: ['email'],

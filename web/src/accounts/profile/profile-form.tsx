@@ -20,16 +20,16 @@ import { genderList, type Profile } from './profile-query.ts';
 import { fieldsOf, type ProfileTexts, textsOf } from './profile-texts.ts';
 import { useChangeProfile } from './use-change-profile.ts';
 
-/** How old somebody is is judged where the form is filled in, too. */
+/** The form checks the minimum age as well, so the error shows before it is sent. */
 const formInput = profileInput.omit({ profile_picture: true }).superRefine(({ date_of_birth }, context) => {
   const fault = birthFault(date_of_birth, new Date());
   if (fault) context.addIssue({ code: 'custom', message: fault, path: ['date_of_birth'] });
 });
 
-/** Another picture makes it ready to be sent, too: what else is missing is then said at its field. */
+/** A new picture alone enables Save; other missing fields are then reported at the field. */
 export function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const changeProfile = useChangeProfile();
-  // As it was last read for this form: a reload after a stale edit replaces it.
+  // The profile this form last loaded; after a stale edit a reload replaces it.
   const [seen, setSeen] = useState(profile);
   const picture = useOwnPicture(profilePicture, seen.picturePath);
   const { form, element, submit, failure, missing } = useInputForm(formInput, async (input) => {
@@ -60,7 +60,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert message={failure} />
-      <OwnPicture label="Profile picture" hint="Shown round; its middle is kept." picture={picture} />
+      <OwnPicture label="Profile picture" hint="We crop it to a circle." picture={picture} />
       <PersonFields start={start} register={form.register} errors={errors} />
       <PlaceFields start={start} register={form.register} errors={errors} />
       <SubmitButton

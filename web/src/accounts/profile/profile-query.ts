@@ -36,7 +36,7 @@ type Viewer = NonNullable<ProfileQuery['viewer']>;
 export type Profile = NonNullable<Viewer['person']>;
 export type ProfileShop = Viewer['shop'];
 
-/** As forms and the contract know it, as GraphQL does, and in words. */
+/** Maps the contract's values to GraphQL's enumeration and to labels. */
 const genders = {
   M: { code: 'M', gender: 'MALE', label: 'Male' },
   F: { code: 'F', gender: 'FEMALE', label: 'Female' },

@@ -2,7 +2,7 @@ import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import type { EditFields } from '#platform/forms/stale-edit.ts';
 import { knownGender, type Profile } from './profile-query.ts';
 
-/** What the fields begin with; a number that was given at signup is shown as it will be kept. */
+/** The initial values of the fields. A phone number from the signup is shown in the format it is saved in. */
 export function textsOf({ fullName, telephoneNumber, whatsappNumber, dateOfBirth, gender, ...place }: Profile) {
   return {
     fullName,
@@ -19,7 +19,7 @@ export function textsOf({ fullName, telephoneNumber, whatsappNumber, dateOfBirth
 
 export type ProfileTexts = ReturnType<typeof textsOf>;
 
-/** With the picture, where it is compared with what another tab made of it. */
+/** The fields with the picture, to compare them with another tab's changes. */
 export const fieldsOf = (profile: Profile): EditFields => ({
   ...textsOf(profile),
   picture: profile.picturePath ?? '',

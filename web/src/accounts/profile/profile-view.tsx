@@ -15,7 +15,7 @@ interface Props {
   refresh: ReactNode;
 }
 
-/** Who the person is, as their own dashboard shows it. */
+/** The user's profile on their own dashboard. */
 export function ProfileView({ profile, shop, refresh }: Props) {
   const { fullName, gender, isSeller } = profile;
   return (

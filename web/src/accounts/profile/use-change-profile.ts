@@ -34,15 +34,15 @@ const ChangeProfileMutation = graphql(`
 `);
 
 interface Edit {
-  /** What the form began with. */
+  /** The profile the form was loaded with. */
   seen: Profile;
-  /** What it has now; as the picture the upload, nothing to remove it, or the path that was seen. */
+  /** The current values. The picture is an upload id, empty to remove it, or the path it was loaded with. */
   mine: EditFields;
 }
 
 /**
- * Replaces the profile that was seen; the cache has it everywhere then. Where another save came first, the answer is the
- * profile as it is now, and the form goes on from there with what was typed.
+ * Updates the profile and the cache. If another save came first, it returns the current profile, and the form continues
+ * from there with the user's changes.
  */
 export function useChangeProfile() {
   const client = useApolloClient();
@@ -54,15 +54,15 @@ export function useChangeProfile() {
     const silence = { message: texts.networkError, fields: [] };
     if (failure.kind === 'silence') return silence;
     if (failure.code !== 'STALE') return formRefusal(failure, accountTexts.profileFailed);
-    const asked = client.query({ query: ProfileDocument, fetchPolicy: 'no-cache' });
-    const now = (await asked.catch(() => null))?.data?.viewer?.person;
+    const reading = client.query({ query: ProfileDocument, fetchPolicy: 'no-cache' });
+    const now = (await reading.catch(() => null))?.data?.viewer?.person;
     return now ? { message: staleText, fields: [], now } : silence;
   };
 }
 
 const { gender: genderRule, region: regionRule } = profileInput.shape;
 
-/** The form has let pass what stands in it, so gender and region are of their lists. */
+/** The form has validated the values, so gender and region are in their lists. */
 function inputOf(base: Profile, mine: EditFields): ChangeProfileInput {
   const { gender, region, picture, ...fields } = mine;
   const text = (name: string) => fields[name] ?? '';

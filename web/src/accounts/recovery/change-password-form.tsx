@@ -21,7 +21,7 @@ const ChangePasswordMutation = graphql(`
   }
 `);
 
-/** The person stays logged in here; all other sessions end. */
+/** The user stays logged in here; all other sessions end. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const changePassword = useChangePassword();
   const { form, element, submit, failure, missing } = useInputForm(

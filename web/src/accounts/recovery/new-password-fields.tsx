@@ -13,12 +13,12 @@ interface NewPassword {
 interface Props<Values extends NewPassword> {
   register: UseFormRegister<Values>;
   errors: FieldErrors<NewPassword>;
-  /** As it stands in the field. */
+  /** The current value of the field. */
   password: string;
   onPassword: () => void;
 }
 
-/** A new password with its strength and rules, and the same again. */
+/** A new password with its strength and rules, and a field to confirm it. */
 export function NewPasswordFields<Values extends NewPassword>(props: Props<Values>) {
   const { register, errors, password, onPassword } = props;
   const names = { fresh: 'newPassword' as Path<Values>, again: 'confirmPassword' as Path<Values> };

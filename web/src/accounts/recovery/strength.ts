@@ -1,14 +1,14 @@
 import { passwordRules } from '@besesaka/schema/accounts/texts.ts';
 
 export interface Strength {
-  /** Of four. */
+  /** Filled bars, of four. */
   level: 0 | 1 | 2 | 3 | 4;
   label: string;
 }
 
 const comfortable = 12;
 
-/** How far a new password is: good from where all rules are met, strong where it is long as well. */
+/** Rates a password: good when it meets all rules, strong when it is long as well. */
 export function strengthOf(password: string): Strength {
   if (!password) return { level: 0, label: '' };
   const met = passwordRules.filter((rule) => rule.test(password)).length;

@@ -19,13 +19,13 @@ const ConfirmPasswordMutation = graphql(`
 `);
 
 interface FreshPassword {
-  /** Sends, and once more where the service wanted the password first and got it. */
+  /** Sends a request. If the service requires the password first, it asks for it and sends again. */
   withPassword: <Done>(send: () => Promise<Outcome<Done>>) => Promise<Outcome<Done>>;
-  /** To be drawn where it is used. */
+  /** The component that uses the hook renders this. */
   dialog: ReactNode;
 }
 
-/** For what the service does only shortly after the password was given. */
+/** For actions that the service only allows shortly after the password was entered. */
 export function useFreshPassword(): FreshPassword {
   const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null);
   const withPassword: FreshPassword['withPassword'] = async (send) => {

@@ -40,7 +40,7 @@ export function useRequestReset(): (email: string) => Promise<Refusal | null> {
   };
 }
 
-/** Whether a link can be used; throws where nobody could be asked. */
+/** Checks whether a link is valid; throws when the service is unreachable. */
 export function useCheckResetLink(): (link: ResetLinkInput) => Promise<{ isValid: boolean; message: string }> {
   const [check] = useMutation(CheckResetLinkMutation, { fetchPolicy: 'no-cache' });
   return async (input) => {

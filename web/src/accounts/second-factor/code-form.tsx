@@ -9,7 +9,7 @@ import { SubmitButton } from '#ui/controls/submit-button.tsx';
 
 interface Props {
   submit: string;
-  /** Answers why the code did not do, or null. */
+  /** Returns why the code was refused, or null. */
   onCode: (code: string) => Promise<Refusal | null>;
 }
 

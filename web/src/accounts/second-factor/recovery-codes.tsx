@@ -1,7 +1,7 @@
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
-/** As people read and type long numbers and keys. */
+/** Groups of four are easier to read and type. */
 export const inFours = (text: string): string => text.match(/.{1,4}/g)?.join(' ') ?? text;
 
 interface Props {

@@ -59,7 +59,7 @@ interface Key {
   address: string;
 }
 
-/** A key for an app, a first code of it, then the recovery codes: none of them is stored here or shown a second time. */
+/** Sets up an authenticator: its key, a first code, then the recovery codes. Secrets are shown once and never stored here. */
 export function SecondFactor() {
   const { data, loading, refetch } = useQuery(SecondFactorDocument, { fetchPolicy: 'network-only' });
   const [key, setKey] = useState<Key | null>(null);
@@ -73,17 +73,17 @@ export function SecondFactor() {
   };
   if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
   if (key) return <Confirm secondFactorKey={key} onOn={turnedOn} />;
-  if (typeof isOn === 'boolean') return isOn ? <TurnOff onOff={reload} /> : <TurnOn onBegun={setKey} />;
+  if (typeof isOn === 'boolean') return isOn ? <TurnOff onOff={reload} /> : <TurnOn onStarted={setKey} />;
   return loading ? <Skeleton className="h-24 w-full" /> : <ErrorState text={texts.somethingWrong} onRetry={reload} />;
 }
 
-function TurnOn({ onBegun }: { onBegun: (key: Key) => void }) {
+function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
   const [begin, { loading }] = useMutation(BeginSecondFactorMutation, { fetchPolicy: 'no-cache' });
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const turnOn = async () => {
     const outcome = await withPassword(() => outcomeOf(begin(), 'SecondFactorKey'));
-    if ('done' in outcome) onBegun(outcome.done);
+    if ('done' in outcome) onStarted(outcome.done);
     else toast.error(formRefusal(outcome.failure, texts.secondFactorFailed).message);
   };
   return (

@@ -47,7 +47,7 @@ const EndOtherSessionsMutation = graphql(`
 
 type Session = NonNullable<NonNullable<DeviceSessionsQuery['viewer']>['sessions']>[number];
 
-/** Where the person is logged in; what is ended here is out at once. */
+/** The user's logged-in devices. Ending a session logs its device out at once. */
 export function DeviceSessions() {
   const query = useQuery(DeviceSessionsDocument, { fetchPolicy: 'network-only' });
   const { data, error, loading, refetch } = query;
@@ -136,7 +136,7 @@ function useEndSessions(look: () => Promise<unknown>) {
   const run = async (name: string, ended: ReturnType<typeof endOne> | ReturnType<typeof endAll>, done: string) => {
     setEnding(name);
     const outcome = await outcomeOf(ended, 'SessionsEnded');
-    // One that was over already is refused, and just as gone from the list.
+    // Ending a session that is over fails, and the refetch drops it from the list.
     await look().catch(() => {});
     setEnding(null);
     if ('done' in outcome) toast.success(done);

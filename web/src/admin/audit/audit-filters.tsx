@@ -9,7 +9,7 @@ import { Select } from '#ui/controls/select.tsx';
 
 export const auditNames = ['who', 'act', 'subject', 'from', 'until'] as const;
 
-/** How acts begin, as the service names them. */
+/** Prefixes of action names, as the service records them. */
 const acts = [
   ['shops.application', 'Seller applications'],
   ['chat.conversation', 'Conversations'],
@@ -19,10 +19,10 @@ const acts = [
   ['order', 'Orders'],
   ['catalog', 'Catalogue'],
   ['support.pe', 'People'],
-  ['support', 'All of the desk'],
+  ['support', 'All admin actions'],
 ] as const;
 
-/** Folded, so that the log begins on a phone's first screen. What is wanted stands in the address: a reload and Back keep it. */
+/** Collapsed, so that the log starts on a phone's first screen. The filters are in the URL, so they survive a reload and Back. */
 export function AuditFilters() {
   const [params, setParams] = useSearchParams();
   const form = useAddressedForm();

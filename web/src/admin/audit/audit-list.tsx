@@ -28,7 +28,7 @@ export function AuditList({ page }: { page: FragmentType<typeof AuditListFragmen
         {edges.map(({ node: { id, actorName, act, subjectId, details, createdAt } }) => (
           <li key={id} className="px-5 py-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="break-words font-medium">{actorName || 'Somebody who has left'}</span>
+              <span className="break-words font-medium">{actorName || 'Deleted user'}</span>
               <time dateTime={createdAt} className="text-muted text-sm">
                 {longDateTime(createdAt)}
               </time>
@@ -60,7 +60,7 @@ function What({ act, subjectId }: { act: string; subjectId: string }) {
   );
 }
 
-/** What was written is read at once; ids, of which a search has many, at a tap. */
+/** Shows written text directly. Recorded ids are collapsed, because a search has many. */
 function Details({ json }: { json: string }) {
   const { words, rest } = auditDetails(json);
   return (

@@ -3,7 +3,7 @@ import { auditDetails, auditWords } from './audit-words.ts';
 
 test('an act is said in words, with the way to what it was done to', () => {
   expect(auditWords('support.person.suspend', 'abc')).toEqual({
-    text: 'Suspended somebody',
+    text: 'Suspended a user',
     path: '/admin/people/abc',
   });
   expect(auditWords('payments.ledger', 'ledger')).toEqual({ text: 'Read the books', path: null });

@@ -1,11 +1,11 @@
 interface Words {
   text: string;
-  /** Where what it was done to is looked after. */
+  /** The admin section that handles the subject. */
   path?: string;
 }
 
 const acts: Record<string, Words> = {
-  'accounts.second-factor.begin': { text: 'Began to set up codes at login' },
+  'accounts.second-factor.begin': { text: 'Started to set up codes at login' },
   'accounts.second-factor.on': { text: 'Turned codes at login on' },
   'accounts.second-factor.off': { text: 'Turned codes at login off' },
   'catalog.category.add': { text: 'Added a category', path: 'categories' },
@@ -14,14 +14,14 @@ const acts: Record<string, Words> = {
   'catalog.category.delete': { text: 'Deleted a category' },
   'catalog.category.order': { text: 'Put categories into another order' },
   'chat.conversation.read': { text: 'Read a conversation' },
-  'data-export.ask': { text: 'Asked for the archive of their own data' },
+  'data-export.ask': { text: 'Requested a copy of their own data' },
   'data-export.read': { text: 'Fetched the archive of their own data' },
   'help.message.answer': { text: 'Answered a message', path: 'messages' },
   'help.message.assign': { text: 'Took on or handed over a message', path: 'messages' },
   'help.message.close': { text: 'Closed a message', path: 'messages' },
   'help.message.read': { text: 'Read a message', path: 'messages' },
   'order.read': { text: 'Read an order', path: 'orders' },
-  'payments.keep': { text: 'Kept a held payment', path: 'payments' },
+  'payments.keep': { text: 'Released a held payment', path: 'payments' },
   'payments.ledger': { text: 'Read the books' },
   'payments.read': { text: 'Read a payment', path: 'payments' },
   'payments.refund': { text: 'Gave a payment back', path: 'payments' },
@@ -32,37 +32,37 @@ const acts: Record<string, Words> = {
   'shops.application.verify': { text: 'Verified a seller', path: 'applications' },
   'support.audit.export': { text: 'Downloaded the audit log' },
   'support.case.dismiss': { text: 'Dismissed a report', path: 'cases' },
-  'support.case.hide': { text: 'Decided on a report: out of view', path: 'cases' },
+  'support.case.hide': { text: 'Decided on a report: hidden', path: 'cases' },
   'support.case.read': { text: 'Read a report', path: 'cases' },
   'support.case.settle': { text: 'Settled a report', path: 'cases' },
   'support.order.read': { text: 'Read an order', path: 'orders' },
   'support.orders.search': { text: 'Searched orders' },
   'support.people.search': { text: 'Searched people' },
-  'support.person.end-session': { text: 'Logged a device of somebody out', path: 'people' },
-  'support.person.end-sessions': { text: 'Logged somebody out everywhere', path: 'people' },
+  'support.person.end-session': { text: 'Logged out a user’s device', path: 'people' },
+  'support.person.end-sessions': { text: 'Logged a user out everywhere', path: 'people' },
   'support.person.lift': { text: 'Lifted a suspension', path: 'people' },
-  'support.person.note': { text: 'Noted something about somebody', path: 'people' },
+  'support.person.note': { text: 'Added a note about a user', path: 'people' },
   'support.person.read': { text: 'Looked at a person', path: 'people' },
-  'support.person.suspend': { text: 'Suspended somebody', path: 'people' },
+  'support.person.suspend': { text: 'Suspended a user', path: 'people' },
   'support.product.delete-pictures': { text: 'Deleted the pictures of a product' },
-  'support.product.hide': { text: 'Took a product out of view' },
+  'support.product.hide': { text: 'Hid a product' },
   'support.product.restore': { text: 'Brought a product back into view' },
   'support.review.delete-pictures': { text: 'Deleted the pictures of a review' },
-  'support.review.hide': { text: 'Took a review out of view' },
+  'support.review.hide': { text: 'Hid a review' },
   'support.review.restore': { text: 'Brought a review back into view' },
   'support.shop.delete-pictures': { text: 'Deleted the pictures of a shop' },
-  'support.shop.hide': { text: 'Took a shop out of view' },
+  'support.shop.hide': { text: 'Hid a shop' },
   'support.shop.restore': { text: 'Brought a shop back into view' },
   'uploads.read': { text: 'Looked at a private picture' },
 };
 
-/** An act as people say it, and the admin page of what it was done to; what is new here keeps its name. */
+/** Describes an action in words and links to the admin page of its subject. An unknown action shows its recorded name. */
 export function auditWords(act: string, subjectId: string): { text: string; path: string | null } {
   const known = acts[act];
   return { text: known?.text ?? act, path: known?.path ? `/admin/${known.path}/${subjectId}` : null };
 }
 
-/** What belongs to an act: what somebody wrote comes as it is, all else as it was recorded. */
+/** Separates the texts that users wrote from the rest of an entry's details. */
 export function auditDetails(json: string): { words: string[]; rest: string } {
   const { reason, note, ...others } = parse(json);
   const words = [reason, note].filter((text) => typeof text === 'string' && text !== '');

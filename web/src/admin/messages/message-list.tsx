@@ -47,7 +47,7 @@ export function MessageRow(props: { message: RowFragment; padding?: string }) {
     <LinkRow
       to={`/admin/messages/${id}`}
       name={subject}
-      text={[`Number ${number}`, name, assigneeName && `${assigneeName} looks after it`, longDateTime(createdAt)]
+      text={[`Number ${number}`, name, assigneeName && `Assigned to ${assigneeName}`, longDateTime(createdAt)]
         .filter(Boolean)
         .join(' · ')}
       {...(props.padding && { padding: props.padding })}

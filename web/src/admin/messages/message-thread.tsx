@@ -71,7 +71,7 @@ const CloseContactMutation = graphql(`
   }
 `);
 
-/** What somebody wrote, what was written back, and the next answer. */
+/** A contact message, its answers, and the form for the next one. */
 export function MessageThread(props: { message: FragmentType<typeof MessageThreadFragment> }) {
   const one = readFragment(MessageThreadFragment, props.message);
   return (
@@ -126,7 +126,7 @@ const AssignContactMutation = graphql(`
   }
 `);
 
-/** Who looks after it, so that two do not answer the same. */
+/** Shows who handles the message, so that two admins do not both answer it. */
 function Assignee({ id, isMine, name }: { id: string; isMine: boolean; name: string | null }) {
   const [assign, { loading: busy }] = useMutation(AssignContactMutation);
   const toast = useToast();
@@ -136,7 +136,7 @@ function Assignee({ id, isMine, name }: { id: string; isMine: boolean; name: str
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p>{isMine ? 'You look after it.' : name ? `${name} looks after it.` : 'Nobody looks after it yet.'}</p>
+      <p>{isMine ? 'Assigned to you.' : name ? `Assigned to ${name}.` : 'Not assigned yet.'}</p>
       <Button tone="secondary" busy={busy} onClick={() => void change()}>
         {isMine ? 'Leave it to others' : 'Take it on'}
       </Button>
@@ -193,7 +193,7 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
   );
 }
 
-/** As the form offered it. */
+/** The label from the contact form. */
 function inquiryWords(kind: string): string {
   return kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ');
 }

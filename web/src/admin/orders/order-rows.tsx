@@ -18,7 +18,7 @@ const AdminOrderRowFragment = graphql(`
   }
 `);
 
-/** An order as admins find it: its number, both sides, where it stands. */
+/** An order in an admin list: its number, buyer, seller and state. */
 export function AdminOrderRow(props: { order: FragmentType<typeof AdminOrderRowFragment>; padding?: string }) {
   const { id, state, total, buyerName, sellerName, createdAt } = readFragment(AdminOrderRowFragment, props.order);
   return (

@@ -28,7 +28,7 @@ const OrderSidesFragment = graphql(`
   }
 `);
 
-/** Who is on either side, and what admins may know of their conversation: when it was, and what was reported of it. */
+/** The buyer and the seller, and what admins may see of their conversation: its dates and the reported messages. */
 export function OrderSides(props: { order: FragmentType<typeof OrderSidesFragment> }) {
   const { buyer, seller, lastMessageAt, reports } = readFragment(OrderSidesFragment, props.order);
   return (

@@ -18,7 +18,7 @@ const KeepPaymentMutation = graphql(`
   }
 `);
 
-/** Of a payment of which a part went back: somebody has looked, and what it bought goes on. */
+/** Ends the review of a partly refunded payment: the purchase stays active. */
 export function KeepButton({ reference }: { reference: string }) {
   const refetch = { refetchQueries: ['AdminPayment'], awaitRefetchQueries: true };
   const [keep, { loading }] = useMutation(KeepPaymentMutation, refetch);

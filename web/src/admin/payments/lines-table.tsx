@@ -6,7 +6,7 @@ interface Line {
   amount: { amount: string; currency: string };
 }
 
-/** Of the books: what lies in an account, or moved there. */
+/** Ledger lines: balances or movements of accounts. */
 export function LinesTable({ lines, caption }: { lines: readonly Line[]; caption: string }) {
   return (
     <table className="w-full text-sm">
@@ -40,7 +40,7 @@ export function LinesTable({ lines, caption }: { lines: readonly Line[]; caption
   );
 }
 
-/** Money that left has its sign before the currency's. */
+/** Puts a minus sign before the currency. */
 export function signedMoney(amount: string, currency: string): string {
   const isBelow = amount.startsWith('-');
   const size = isBelow ? amount.slice(1) : amount;

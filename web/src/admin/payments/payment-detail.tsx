@@ -53,7 +53,7 @@ const PaymentDetailFragment = graphql(`
   }
 `);
 
-/** All of a payment: who, what the provider said, what stands in the books, and giving it back. */
+/** A payment with its user, the provider's answers, its ledger lines and the refund button. */
 export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetailFragment> }) {
   const one = readFragment(PaymentDetailFragment, props.payment);
   const { label, tone } = standingOf(one);
@@ -62,7 +62,7 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
     ['Paid by', `${one.payerName}, ${one.payerEmail}`],
     ['Shop', one.shopName],
     ['Paid with', one.channel && channelWords[one.channel]],
-    ['Begun', longDateTime(one.createdAt)],
+    ['Started', longDateTime(one.createdAt)],
     ['Paid', one.settledAt && longDateTime(one.settledAt)],
     ['Reference', one.reference],
   ] as const;

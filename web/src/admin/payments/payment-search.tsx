@@ -7,7 +7,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 
-/** What is wanted stands in the address, so that a reload and Back keep it. */
+/** The filters are in the URL, so they survive a reload and Back. */
 export function PaymentSearch() {
   const [params, setParams] = useSearchParams();
   const form = useAddressedForm();

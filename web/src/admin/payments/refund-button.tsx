@@ -32,18 +32,18 @@ interface Props {
 }
 
 export function RefundButton({ reference, amount }: Props) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button tone="danger" onClick={() => setIsAsked(true)}>
+      <Button tone="danger" onClick={() => setIsOpen(true)}>
         Refund
       </Button>
-      {isAsked && <RefundDialog reference={reference} amount={amount} onClose={() => setIsAsked(false)} />}
+      {isOpen && <RefundDialog reference={reference} amount={amount} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-/** What was held may have come in another currency. */
+/** A held payment may be in another currency. */
 function sumOf({ amount, currency: its }: Props['amount']): string {
   return its === currency ? cedi(amount) : `${its} ${amount}`;
 }
@@ -62,13 +62,13 @@ function RefundDialog({ reference, amount, onClose }: Props & { onClose: () => v
       toast.error(outcome.failure.message || texts.somethingWrong);
       return;
     }
-    toast.success('The refund was asked for.');
+    toast.success('Refund requested.');
     onClose();
   };
   return (
     <FormDialog
       title={`Give back ${sumOf(amount)}?`}
-      text="All that is left of it goes back to whoever paid. When the money is there, what it bought ends. They read your reason."
+      text="We refund everything that is left to the user who paid. Once the money arrives, what it bought ends. They read your reason."
       submit="Refund"
       tone="danger"
       busy={busy}

@@ -61,7 +61,7 @@ const PersonDetailFragment = graphql(`
   }
 `);
 
-/** Who it is, how they stand, and what was reported about them. */
+/** A user's account, its state, and the reports about them. */
 export function PersonDetail({ person }: { person: FragmentType<typeof PersonDetailFragment> }) {
   const one = readFragment(PersonDetailFragment, person);
   const roles = [one.isAdmin && 'Admin', one.isSeller && 'Seller', 'Buyer'].filter(Boolean).join(', ');
@@ -101,7 +101,7 @@ export function PersonDetail({ person }: { person: FragmentType<typeof PersonDet
 
 type Person = PersonDetail_PersonFragment;
 
-/** What they bought, sold and paid us. */
+/** The user's orders, sales and payments. */
 function Trade({ person: one }: { person: Person }) {
   return (
     <>
@@ -119,7 +119,7 @@ function Trade({ person: one }: { person: Person }) {
   );
 }
 
-/** What was said about them, by them, and to them. */
+/** Reports about the user, reports by them, and their contact messages. */
 function Words({ person: one }: { person: Person }) {
   return (
     <>
@@ -153,7 +153,7 @@ function Words({ person: one }: { person: Person }) {
 
 interface RowsProps {
   heading: string;
-  /** What is said where there are none. */
+  /** The text shown when there are none. */
   empty: string;
   many: number;
   children: ReactNode;

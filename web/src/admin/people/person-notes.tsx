@@ -37,7 +37,7 @@ const NoteAboutPersonMutation = graphql(`
   }
 `);
 
-/** What admins noted for each other. */
+/** Internal notes that only admins see. */
 export function PersonNotes(props: { person: FragmentType<typeof PersonNotesFragment> }) {
   const { id: personId, notes } = readFragment(PersonNotesFragment, props.person);
   const [send, { loading: busy }] = useMutation(NoteAboutPersonMutation);

@@ -35,7 +35,7 @@ const EndSessionsMutation = graphql(`
   }
 `);
 
-/** Where somebody is logged in; what is ended here is out at once. */
+/** A user's logged-in devices. Ending a session logs its device out at once. */
 export function PersonSessions({ person }: { person: FragmentType<typeof PersonSessionsFragment> }) {
   const { id, sessions } = readFragment(PersonSessionsFragment, person);
   const { end, ending } = useEnd(id);

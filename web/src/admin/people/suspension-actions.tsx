@@ -52,10 +52,10 @@ const LiftSuspensionMutation = graphql(`
   }
 `);
 
-/** Suspend somebody, say it anew, or lift it. Of whoever runs the marketplace there is nothing to do here. */
+/** Suspends a user, changes the suspension, or lifts it. Admins cannot be suspended. */
 export function SuspensionActions({ person }: { person: FragmentType<typeof SuspensionActionsFragment> }) {
   const { id, isAdmin, suspension } = readFragment(SuspensionActionsFragment, person);
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { lift, busy } = useLift(id);
   if (isAdmin) return null;
   return (
@@ -65,10 +65,10 @@ export function SuspensionActions({ person }: { person: FragmentType<typeof Susp
           Lift the suspension
         </Button>
       )}
-      <Button tone={suspension ? 'secondary' : 'danger'} onClick={() => setAsked(true)}>
+      <Button tone={suspension ? 'secondary' : 'danger'} onClick={() => setIsOpen(true)}>
         {suspension ? 'Change it' : 'Suspend'}
       </Button>
-      {asked && <SuspendDialog id={id} reason={suspension?.reason ?? ''} onClose={() => setAsked(false)} />}
+      {isOpen && <SuspendDialog id={id} reason={suspension?.reason ?? ''} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -89,7 +89,7 @@ function About({ product }: { product: Row }) {
         </Link>{' '}
         · since {longDate(product.createdAt)}
       </p>
-      {product.hiddenReason && <p className="mt-1 break-words text-sm">Taken out of view: {product.hiddenReason}</p>}
+      {product.hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {product.hiddenReason}</p>}
     </div>
   );
 }

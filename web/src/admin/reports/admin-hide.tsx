@@ -4,7 +4,7 @@ import { optional } from '#ui/display/optional.tsx';
 
 const HideButton = optional(async () => (await import('./hide-dialog.tsx')).HideButton);
 
-/** For admins alone, on the pages that everybody sees: what is shown there is in view. */
+/** The Hide button that admins see on public pages, which show only what is not hidden. */
 export function AdminHide({ kind, id }: { kind: HideableKind; id: string }) {
   if (useRole() !== 'admin') return null;
   return (

@@ -40,29 +40,29 @@ const DecideCaseMutation = graphql(`
 type Decision = 'DISMISS' | 'SETTLE' | 'HIDE';
 const words: Record<Decision, { button: string; title: string; text: string; tone: 'danger' | 'primary' }> = {
   HIDE: {
-    button: 'Take out of view',
-    title: 'Take it out of view?',
-    text: 'Nobody finds it any more. Its owner reads your reason, and who reported it reads your note.',
+    button: 'Hide',
+    title: 'Hide it?',
+    text: 'It is no longer public. Its owner reads your reason, and the users who reported it read your note.',
     tone: 'danger',
   },
   SETTLE: {
     button: 'Settle',
     title: 'Close it as settled?',
-    text: 'It stays where it is. Whoever reported it reads your note.',
+    text: 'It stays public. The users who reported it read your note.',
     tone: 'primary',
   },
   DISMISS: {
     button: 'Dismiss',
     title: 'Close it without a step?',
-    text: 'It stays where it is. Whoever reported it reads your note.',
+    text: 'It stays public. The users who reported it read your note.',
     tone: 'primary',
   },
 };
 
-/** What can be done from here: decide on what is open, and hide or show again what was reported. */
+/** The actions on a case: decide on it while it is open, and hide or show its subject. */
 export function CaseActions({ subject }: { subject: FragmentType<typeof CaseActionsFragment> }) {
   const one = readFragment(CaseActionsFragment, subject);
-  const [asked, setAsked] = useState<Decision | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
   const { id, kind, subjectId, state, canHide, isHidden } = one;
   const canChange = kind !== 'CONVERSATION' && (isHidden || (canHide && state === 'CLOSED'));
   const decisions = decisionsOf(one);
@@ -73,12 +73,12 @@ export function CaseActions({ subject }: { subject: FragmentType<typeof CaseActi
         <Button
           key={act}
           tone={words[act].tone === 'danger' ? 'danger' : index === 0 && !canChange ? 'primary' : 'secondary'}
-          onClick={() => setAsked(act)}
+          onClick={() => setDecision(act)}
         >
           {words[act].button}
         </Button>
       ))}
-      {asked && <NoteDialog id={id} decision={asked} onClose={() => setAsked(null)} />}
+      {decision && <NoteDialog id={id} decision={decision} onClose={() => setDecision(null)} />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ const CaseDetailFragment = graphql(`
   }
 `);
 
-/** What was reported with its own words, what is said of it and shown for it, and what came of it. */
+/** The reported content, the reports with their evidence, and the decision. */
 export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetailFragment> }) {
   const one = readFragment(CaseDetailFragment, subject);
   return (

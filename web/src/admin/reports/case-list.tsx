@@ -41,7 +41,7 @@ export function CaseList({ page }: { page: FragmentType<typeof CaseListFragment>
   );
 }
 
-/** Rows of a list beside what they are about, where open and closed ones stand together. */
+/** Open and closed cases about one subject, as rows on its page. */
 export function CaseRows({ cases }: { cases: readonly (CaseRowFragment & { id: string })[] }) {
   return (
     <>

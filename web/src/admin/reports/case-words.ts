@@ -9,6 +9,6 @@ export const caseKindWords: Record<CaseKind, string> = {
 
 export const caseDecisionWords: Record<CaseDecision, string> = {
   DISMISS: 'Nothing was wrong',
-  HIDE: 'Taken out of view',
+  HIDE: 'Hidden',
   SETTLE: 'Settled otherwise',
 };

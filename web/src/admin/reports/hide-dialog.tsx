@@ -25,9 +25,9 @@ const SetHiddenMutation = graphql(`
 
 const words = {
   hide: {
-    button: 'Take out of view',
-    title: 'Take it out of view?',
-    text: 'Nobody finds it any more. Its owner reads your reason.',
+    button: 'Hide',
+    title: 'Hide it?',
+    text: 'It is no longer public. Its owner reads your reason.',
   },
   restore: {
     button: 'Show it again',
@@ -38,7 +38,7 @@ const words = {
 
 interface Props {
   subject: { kind: HideableKind; id: string; isHidden: boolean };
-  /** What says where it stands, to be asked again; left out, all that is on the screen. */
+  /** The query to refetch afterwards. Without it, every query on the screen is refetched. */
   query?: string;
   onClose: () => void;
 }
@@ -55,7 +55,7 @@ const DeleteHiddenPicturesMutation = graphql(`
   }
 `);
 
-/** For what must not even lie in our store: only of what is out of view already. */
+/** Deletes pictures that we must not even store. Only shown for hidden content. */
 export function DeletePicturesButton({
   subject,
   query,
@@ -63,7 +63,7 @@ export function DeletePicturesButton({
   subject: Omit<Props['subject'], 'isHidden'>;
   query: string;
 }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [remove, { loading: busy }] = useMutation(DeleteHiddenPicturesMutation, { refetchQueries: [query] });
   const [reason, setReason] = useState('');
   const toast = useToast();
@@ -71,14 +71,14 @@ export function DeletePicturesButton({
     const outcome = await outcomeOf(remove({ variables: { input: { ...subject, reason } } }), 'HiddenState');
     if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
     toast.success('The pictures are deleted.');
-    setAsked(false);
+    setOpen(false);
   };
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsked(true)}>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
         Delete its pictures
       </Button>
-      {isAsked && (
+      {isOpen && (
         <FormDialog
           title="Delete its pictures for good?"
           text="Nothing brings them back, also when it is shown again. Its owner reads your reason."
@@ -87,7 +87,7 @@ export function DeletePicturesButton({
           busy={busy}
           missing={reason.trim().length < limits.noteMin ? ['reason'] : []}
           onSubmit={() => void submit()}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           <ReasonField value={reason} onChange={setReason} />
         </FormDialog>
@@ -110,22 +110,21 @@ function ReasonField({ value, onChange }: { value: string; onChange: (text: stri
   );
 }
 
-/** Takes something out of view, or shows it again. */
+/** Hides something from the public, or shows it again. */
 export function HideButton({ subject, inList = false, ...props }: Omit<Props, 'onClose'> & { inList?: boolean }) {
-  const [isAsked, setAsked] = useState(false);
-  // Of many rows none stands out.
+  const [isOpen, setOpen] = useState(false);
+  // In a list, no row's button should draw more attention than the others.
   const tone = inList ? 'secondary' : subject.isHidden ? 'primary' : 'danger';
   return (
     <>
-      <Button tone={tone} onClick={() => setAsked(true)}>
+      <Button tone={tone} onClick={() => setOpen(true)}>
         {words[subject.isHidden ? 'restore' : 'hide'].button}
       </Button>
-      {isAsked && <HideDialog subject={subject} {...props} onClose={() => setAsked(false)} />}
+      {isOpen && <HideDialog subject={subject} {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-/** With the reason that its owner reads. */
 function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) {
   const [setHidden] = useMutation(SetHiddenMutation, {
     refetchQueries: query ? [query] : 'active',
@@ -142,7 +141,7 @@ function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) 
     setBusy(false);
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
     else {
-      toast.success(isHidden ? 'It can be seen again.' : 'It is out of view. The admin lists have it.');
+      toast.success(isHidden ? 'It is public again.' : 'It is hidden. You find it in the admin lists.');
       onClose();
     }
   };

@@ -8,7 +8,6 @@ import type { Reported } from './report-dialog.tsx';
 
 const ReportDialog = optional(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-/** Quiet, at the end of what is said of it. */
 export function ReportButton({ label, subject }: { label: string; subject: Reported }) {
   const askLogin = useAskLogin();
   const [open, setOpen] = useState(false);

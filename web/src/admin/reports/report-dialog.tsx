@@ -48,7 +48,7 @@ const ReportMutation = graphql(`
 export interface Reported {
   kind: 'SHOP' | 'PRODUCT' | 'REVIEW';
   id: string;
-  /** What it is called where somebody is asked about it. */
+  /** Its name in the question of the dialog. */
   name: string;
 }
 
@@ -63,7 +63,7 @@ const pictureTexts = {
   undrawable: texts.undrawable,
 };
 
-/** Reason and details are both needed; it closes when the report is in, and keeps what was written when it is not. */
+/** Requires a reason and details. Closes when the report was sent, and preserves the text when it was not. */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
@@ -101,7 +101,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   return (
     <FormDialog
       title={`Report ${subject.name}`}
-      text={`Our team will review it. ${subject.kind === 'REVIEW' ? 'Whoever wrote it' : 'The seller'} is not told.`}
+      text={`Our team will review it. ${subject.kind === 'REVIEW' ? 'The reviewer' : 'The seller'} won’t know.`}
       submit="Submit report"
       tone="danger"
       busy={busy}
@@ -127,16 +127,16 @@ function missingOf({ reason, details }: ReportWords, { areBusy }: { areBusy: boo
 const noWords = { reason: '', details: '' };
 type ReportWords = typeof noWords;
 
-/** They outlive a reload, until they are sent or given up. */
+/** The text survives a reload until it is sent or discarded. */
 function useReportWords(subjectId: string) {
-  const kept = createDraft(sessionStorage, `report-${subjectId}`);
-  const [words, setWords] = useState(() => takenUp(noWords, kept.read()));
+  const draft = createDraft(sessionStorage, `report-${subjectId}`);
+  const [words, setWords] = useState(() => takenUp(noWords, draft.read()));
   const write = (part: Partial<ReportWords>) => {
     const written = { ...words, ...part };
-    kept.write(written);
+    draft.write(written);
     setWords(written);
   };
-  return { ...words, write, forget: kept.forget };
+  return { ...words, write, forget: draft.forget };
 }
 
 function Problem({ text }: { text: string }) {
@@ -182,15 +182,15 @@ interface Report {
 }
 
 function sendReport(client: ApolloClient, { kind, id }: Reported, { reason, details, evidenceIds }: Report) {
-  // The choices are those of the contract, whose enumeration has the same words.
-  const said = { reason: enumName(reason) as ReportReason, details: shownText(details), evidenceIds };
+  // The contract's enumeration has the same values as the choices.
+  const report = { reason: enumName(reason) as ReportReason, details: shownText(details), evidenceIds };
   const fetchPolicy = 'no-cache';
   const sent =
     kind === 'SHOP'
-      ? client.mutate({ mutation: ReportShopMutation, variables: { input: { ...said, shopId: id } }, fetchPolicy })
+      ? client.mutate({ mutation: ReportShopMutation, variables: { input: { ...report, shopId: id } }, fetchPolicy })
       : client.mutate({
           mutation: ReportMutation,
-          variables: { input: { ...said, kind, subjectId: id } },
+          variables: { input: { ...report, kind, subjectId: id } },
           fetchPolicy,
         });
   return outcomeOf(sent, 'Reported');

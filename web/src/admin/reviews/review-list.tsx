@@ -50,7 +50,7 @@ export function AdminReviewList({ page }: { page: FragmentType<typeof AdminRevie
                 </Link>{' '}
                 · {longDate(one.createdAt)}
               </p>
-              {one.hiddenReason && <p className="mt-1 break-words text-sm">Taken out of view: {one.hiddenReason}</p>}
+              {one.hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {one.hiddenReason}</p>}
             </div>
             <div className="flex flex-wrap gap-2">
               <HideButton

@@ -62,7 +62,7 @@ export function AdminShopList({ page }: { page: FragmentType<typeof AdminShopLis
               <p className="break-words text-muted text-sm">
                 {one.city} · {one.verification.toLowerCase()} · since {longDate(one.createdAt)}
               </p>
-              {one.hiddenReason && <p className="mt-1 break-words text-sm">Taken out of view: {one.hiddenReason}</p>}
+              {one.hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {one.hiddenReason}</p>}
             </div>
             <div className="flex flex-wrap gap-2">
               <HideButton

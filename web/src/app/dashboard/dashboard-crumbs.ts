@@ -1,10 +1,10 @@
 import type { Crumb } from '#ui/display/breadcrumbs.tsx';
 
 const id = /^[A-Z0-9]{5,}$/;
-/** As people type it into the address. */
+/** An order's path as users may type it. */
 const typedOrderId = /\/orders\/[a-z0-9]{5,}\/?$/i;
 
-/** The way here from the path: dashes and underscores become spaces, words are capitalised, and an id at the end is left out. */
+/** Breadcrumbs from the path: dashes and underscores become spaces, words are capitalised, and an id at the end is left out. */
 export function dashboardCrumbs(pathname: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   const endsWithId = id.test(segments.at(-1) ?? '') || typedOrderId.test(pathname);

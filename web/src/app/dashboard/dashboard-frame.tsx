@@ -15,7 +15,7 @@ import { Sidebar } from './sidebar.tsx';
 
 const Drawer = optional(async () => (await import('./drawer.tsx')).Drawer);
 
-/** What stands around every page of the dashboard. */
+/** The frame around every dashboard page. */
 export function DashboardFrame() {
   const forPlans = useLocation().search.includes('section=subscription');
   return (
@@ -51,7 +51,7 @@ function Dashboard() {
             <Menu aria-hidden="true" className="size-5" />
             Menu
           </Button>
-          {/* Beside the menu a phone has room for the page and the one above it. */}
+          {/* Beside the menu, a phone only has room for the page and its parent. */}
           <div className="min-w-0 flex-1 max-sm:[&_li:not(:nth-last-child(-n+2))]:hidden">
             <Breadcrumbs crumbs={dashboardCrumbs(pathname)} />
           </div>

@@ -3,7 +3,7 @@ import { screen, screensIn } from '#app/screen.tsx';
 
 const page = screensIn('routes/dashboard');
 
-/** The pages within the dashboard's frame, each in a chunk of its own; a capability adds its pages here. */
+/** The pages within the dashboard's frame, each in a chunk of its own. */
 export const dashboardRoutes: RouteObject[] = [
   page('', 'home', async () => (await import('#routes/dashboard/home.tsx')).DashboardHomeScreen),
   page('orders', 'orders', async () => (await import('#routes/dashboard/orders.tsx')).DashboardOrdersScreen),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 
-/** The sidebar on a phone: it closes by its button, beside it, by Escape, and by going somewhere. */
+/** The sidebar on a phone. Its button, a tap beside it, Escape and any navigation close it. */
 export function Drawer({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <DialogRoot onClose={onClose}>

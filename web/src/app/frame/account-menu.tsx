@@ -11,7 +11,7 @@ import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 const item =
   'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken';
 
-/** Mounted by the click that asked for it, so it starts open. */
+/** Mounted by a click, so it starts open. */
 export function AccountMenu() {
   const [open, setOpen] = useState(true);
   useCloseOnBack(() => setOpen(false), open);
@@ -46,7 +46,7 @@ export function AccountMenu() {
             {viewer?.isAdmin && (
               <Menu.Item className={item} render={<Link to="/admin" />}>
                 <ShieldCheck aria-hidden="true" className="size-5 text-muted" />
-                Admin desk
+                Admin
               </Menu.Item>
             )}
             <Menu.Separator className="my-1 h-px bg-line" />

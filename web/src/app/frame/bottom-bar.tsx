@@ -2,8 +2,8 @@ import { NavLink } from 'react-router';
 import { bottomItems } from './nav-items.tsx';
 
 /**
- * Thumbs in reach on a phone; the words grow with the reader's letters as far as a fifth of the width allows. Its height
- * is `--bottom-bar`, so that others can stand on it.
+ * The main links at the bottom of a phone. Labels grow with the user's font size as far as a fifth of the width allows.
+ * Its height is `--bottom-bar`, so that other elements can be placed above it.
  */
 export function BottomBar() {
   return (

@@ -7,7 +7,7 @@ import { Logo } from '#ui/display/mark.tsx';
 import { optional } from '#ui/display/optional.tsx';
 
 const InstallOffer = optional(async () => (await import('./install-offer.tsx')).InstallOffer);
-/** Who orders, pays or works has something else to do. */
+/** Screens of a task, where the footer would distract. */
 const workScreens = /^\/(cart|login|signup|payments|admin)(\/|$)/;
 
 const trust = [
@@ -20,7 +20,7 @@ const trust = [
   },
 ] as const;
 
-/** Who looks is decided by the styles, as in the header: the two pairs take the same place. */
+/** The styles show the pair for visitors or users, as in the header. */
 const links = [
   { label: 'All products', to: '/products', show: '' },
   { label: 'Shops', to: '/shops', show: '' },
@@ -70,7 +70,7 @@ export function Footer() {
   );
 }
 
-/** The home page says the same at more length just above. */
+/** Left out on the home page, which has this at more length just above. */
 function TrustColumns() {
   return (
     <ul className="grid grid-cols-1 gap-6 border-line border-b pb-8 sm:grid-cols-3">

@@ -14,14 +14,14 @@ import { scrollPlacesKey, useLatePlace } from './use-late-place.ts';
 
 const Live = optional(async () => (await import('#app/live.tsx')).Live);
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Frame() {
   useHeadingFocus();
   useOtherTabs();
   useLatePlace();
   const role = useRole();
   const { pathname } = useLocation();
-  // A conversation has a phone's whole screen to itself.
+  // On a phone, a conversation takes the whole screen.
   const inConversation = useMatch('/chat/:id') !== null;
   return (
     <div className={`flex min-h-dvh flex-col ${inConversation ? 'max-lg:[--bottom-bar:0px]' : ''}`}>
@@ -62,7 +62,7 @@ export function Frame() {
   );
 }
 
-/** A thin line while the next screen's code is on its way. Waits a little, so that quick ones show nothing. */
+/** A thin line while the next screen's code loads. It appears after a short delay, so that fast loads show nothing. */
 function ProgressBar() {
   const pending = useNavigation().state !== 'idle';
   return (
@@ -76,8 +76,8 @@ function ProgressBar() {
 }
 
 /**
- * After a move to another screen the focus goes to its heading, so that a screen reader says where one is; not to that
- * of a skeleton, which would take the focus with it: once the screen is there, unless the focus is elsewhere by then.
+ * Moves the focus to the heading after a navigation, so that screen readers announce the screen. It waits until the
+ * skeleton is gone, and does nothing if the user has moved the focus by then.
  */
 function useHeadingFocus(): void {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { NoticeLine } from '#ui/display/notice-line.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import { browseItems, headerItems } from './nav-items.tsx';
 
-/** Who looks is decided by the styles (`visitor:`, `person:`), so that nothing moves when the answer arrives. */
+/** The styles (`visitor:`, `person:`) choose between visitor and user, so that nothing moves when the viewer is loaded. */
 export function Header() {
   return (
     <header data-frame-header className="sticky top-0 z-30 border-line border-b bg-page">
@@ -61,11 +61,11 @@ interface LaterMenuProps {
   label: string;
   Icon: LucideIcon;
   load: () => Promise<ComponentType>;
-  /** Where it is more than a list of links. */
+  /** Set if it is more than a list of links. */
   popup?: 'menu';
 }
 
-/** The menu's code arrives when somebody reaches for it; until then the button is drawn alone, at the same place. */
+/** The menu's code is loaded on first use. Until then only the button is rendered, in the same place. */
 function LaterMenu({ label, Icon, load, popup }: LaterMenuProps) {
   const [Menu, setMenu] = useState<ComponentType | null>(null);
   const fetchCode = useCode();

@@ -2,7 +2,7 @@ import { declineInstall, install } from '#platform/offline/install.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Mark } from '#ui/display/mark.tsx';
 
-/** At the foot of the page, where it is in nobody's way. */
+/** At the end of the page, where it does not get in the way. */
 export function InstallOffer() {
   return (
     <section

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CardSubject } from '#catalog/listing/card-slots.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
-/** Nobody orders what they sell themselves: there the card leads to the seller's view of it. */
+/** Sellers cannot order their own products, so their cards link to the seller's view instead. */
 export function ManageProduct({ product: { slug, name } }: { product: CardSubject }) {
   return (
     <Link

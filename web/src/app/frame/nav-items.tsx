@@ -7,7 +7,7 @@ const CartBadge = badge(async () => (await import('#orders/cart/cart-count.tsx')
 const ChatBadge = badge(async () => (await import('#chat/conversations/unread-count.tsx')).UnreadCount);
 const NotificationBadge = badge(async () => (await import('#notifications/notification-count.tsx')).NotificationCount);
 
-/** A count that visitors have none of, and nobody is known before hydration. */
+/** A count for logged-in users only, so it renders nothing for visitors and before hydration. */
 function badge(load: () => Promise<ComponentType>): ComponentType {
   const Count = optional(load);
   return function Badge() {
@@ -19,17 +19,17 @@ interface NavItem {
   label: string;
   to: string;
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
-  /** A count on the icon, with its words for those who don't see it. */
+  /** A count on the icon, with a text for screen readers. */
   Badge?: ComponentType;
 }
 
-/** In words, on a large screen; phones have them below and in their menu. */
+/** Text links on large screens. Phones have them in the bottom bar and the menu. */
 export const browseItems = [
   { label: 'All products', to: '/products' },
   { label: 'Shops', to: '/shops' },
 ] as const;
 
-/** What belongs to a person asks visitors to log in first, and then leads on. */
+/** Links to a user's pages; visitors log in first. */
 export const headerItems: readonly NavItem[] = [
   { label: 'Wishlist', to: '/wishlist', Icon: Heart },
   { label: 'Chats', to: '/chat', Icon: MessageCircle, Badge: ChatBadge },

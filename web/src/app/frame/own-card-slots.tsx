@@ -7,9 +7,9 @@ import { optional } from '#ui/display/optional.tsx';
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 const ManageProduct = optional(async () => (await import('./manage-product.tsx')).ManageProduct);
 
-/** What the upper modules put on every product's card, in every list. Who looks is asked once for all of them. */
+/** Fills the slots of all product cards with parts of upper modules, and reads the viewer once for all of them. */
 export function OwnCardSlots({ children }: { children: ReactNode }) {
-  // All cards change with it: not in one go.
+  // All cards change with it, so the update is deferred.
   const ownShop = useDeferredValue(useViewer().viewer?.shop?.slug);
   const slots = useMemo(
     (): CardSlots => ({

@@ -36,11 +36,11 @@ const persons = [
   { label: 'Notifications', to: '/dashboard/notifications', Icon: Bell },
 ];
 
-const admins = [{ label: 'Admin desk', to: '/admin', Icon: ShieldCheck }];
+const admins = [{ label: 'Admin', to: '/admin', Icon: ShieldCheck }];
 
 const line = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 hover:bg-sunken';
 
-/** What the bottom bar has no room for. Mounted by the tap that asked for it, so it starts open. */
+/** The links that do not fit in the bottom bar. Mounted by a tap, so it starts open. */
 export function PhoneMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(key);
@@ -60,7 +60,7 @@ export function PhoneMenu() {
     };
   }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what lies below the button, wherever the focus is in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever the focus is in it.
     <div
       ref={all}
       onKeyDown={(event) => {

@@ -9,7 +9,7 @@ const looks = {
   error: 'bg-clay-tint text-clay-strong',
 } as const;
 
-/** In place of a toast, where a form was sent without script; it goes with the page. */
+/** Replaces the toast after a form was sent without JavaScript. */
 export function ReplyNotice() {
   const notice = use(ReplyContext)?.notice;
   const { pathname } = useLocation();

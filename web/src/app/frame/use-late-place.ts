@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Where the router saves how far each entry of the history was scrolled. */
+/** The key under which the router saves the scroll position of each history entry. */
 export const scrollPlacesKey = 'besesaka-scroll-places';
 
 const patienceMs = 10_000;
 
 /**
- * After a reload a personal page is short until its data comes, and the router cannot scroll to where its reader was. As
- * the page grows it goes there, until its reader does something.
+ * After a reload a user's page is short until its data arrives, so the router cannot restore the scroll position. This hook
+ * restores it as the page grows, until the user interacts with it.
  */
 export function useLatePlace(): void {
-  // Later addresses are the router's own matter.
+  // The router handles all later navigations.
   const opened = useRef(useLocation().key);
   useEffect(() => {
     const place = savedPlace(opened.current);

@@ -65,7 +65,7 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
   const fields = { start, register: form.register, errors: form.formState.errors };
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
-      {draft.isBegun && <BroughtBack draft={draft} onDiscard={onDiscard} />}
+      {draft.isStarted && <BroughtBack draft={draft} onDiscard={onDiscard} />}
       <Problem message={failure} />
       <PictureTiles pictures={pictures} />
       <WordFields {...fields} categories={categories} />

@@ -43,7 +43,7 @@ const OwnProductReviewsDocument = graphql(`
   }
 `);
 
-/** What buyers say of the seller's own products, to be answered here: first what waits, or all of it. */
+/** Reviews of the seller's products, with reply buttons: those that wait for a reply, or all. */
 export function OwnProductReviews() {
   const isAll = useSearchParams()[0].get('show') === 'all';
   const { data, error, loading, refetch, fetchMore } = useQuery(OwnProductReviewsDocument, {
@@ -85,7 +85,7 @@ export function OwnProductReviews() {
   );
 }
 
-/** What follows behind those that are there. */
+/** Appends the next page to the loaded ones. */
 function withMore(
   before: OwnProductReviewsQuery,
   { fetchMoreResult: more }: { fetchMoreResult: OwnProductReviewsQuery },
@@ -104,7 +104,7 @@ interface ListProps {
   loadMore: (after: string | null | undefined) => Promise<unknown>;
 }
 
-/** What was answered meanwhile stays in sight. */
+/** Reviews that were answered since the list was loaded stay visible. */
 function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
   const endless = useEndless({
     hasMore: pageInfo.hasNextPage,
@@ -115,7 +115,7 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
   return (
     <>
       {edges.map(({ node: { productName, product, review } }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in, and a section would be a landmark whose name repeats
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, and a section would be a landmark with a repeated name
         <div key={review.id} role="group" aria-labelledby={`review-${review.id}`} className="flex flex-col gap-3">
           <h3 id={`review-${review.id}`} className="break-words text-lg">
             {product ? (
@@ -134,7 +134,7 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
   );
 }
 
-/** The count is of when the list was read: what was answered since waits no more. */
+/** The count dates from when the list was loaded, so reviews answered since are subtracted. */
 function waitingIn({ totalCount, edges }: OwnPage): number {
   return totalCount - edges.filter(({ node: { review } }) => review.reply).length;
 }

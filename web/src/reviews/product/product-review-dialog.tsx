@@ -16,19 +16,19 @@ export type ReviewDraft = { rating: number; title: string; comment: string };
 
 interface ProductReviewDialogProps {
   product: { slug: string; name: string };
-  /** Of the review that is changed; null for a new one. */
+  /** The id of the review that is edited; null for a new one. */
   reviewId: string | null;
   draft: ReviewDraft;
   onChange: (draft: ReviewDraft) => void;
   onDone: () => Promise<void>;
-  /** The session is over: what was written goes along. */
+  /** Called when the session is over, with the draft, so that it survives the login. */
   onLogin: (written: ReviewDraft) => void;
   onClose: () => void;
 }
 
 const photoTexts = { tooMany: texts.tooManyPhotos, notImage: texts.notImage, undrawable: texts.compressFailed };
 
-/** Stars, a title, words, and for a new review photos: each is brought while the words are written. */
+/** Stars, title, comment, and photos for a new review. Photos upload while the user writes. */
 export function ProductReviewDialog(props: ProductReviewDialogProps) {
   const { product, reviewId, draft, onChange, onDone, onLogin, onClose } = props;
   const client = useApolloClient();
@@ -69,7 +69,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       submit={reviewId ? 'Save review' : 'Submit review'}
       busy={busy}
       isBlocked={isTooLarge}
-      // The first press says the sentence; then the line beside the button names the fields.
+      // The first press shows the sentence; after that the line beside the button names the fields.
       missing={photos.areBusy ? ['photos'] : problem === texts.required ? emptyFields(draft) : []}
       sentences={{ photos: 'Your photos are still being sent.' }}
       onSubmit={send}

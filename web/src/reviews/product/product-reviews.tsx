@@ -49,7 +49,7 @@ interface ProductReviewsProps {
 
 const WriteProductReview = optional(async () => (await import('./write-product-review.tsx')).WriteProductReview);
 
-/** The summary and the first three; the rest unfolds, and the stars filter. */
+/** The summary and the first three reviews. The rest expands, and a row of stars filters. */
 export function ProductReviews({ own, report, ...props }: ProductReviewsProps) {
   const { slug, name, shop, rating, reviews } = readFragment(ProductReviewsFragment, props.product);
   const title = useId();

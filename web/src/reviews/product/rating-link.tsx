@@ -12,7 +12,7 @@ export const RatingLinkFragment = graphql(`
   }
 `);
 
-/** The mean beside the name, leading to the reviews. */
+/** The average rating beside the name, as a link to the reviews. */
 export function RatingLink(props: { product: FragmentType<typeof RatingLinkFragment> }) {
   const { rating } = readFragment(RatingLinkFragment, props.product);
   if (rating.count === 0) return <p className="text-muted text-sm">No reviews yet</p>;

@@ -27,7 +27,7 @@ export const ReviewPagesQuery = graphql(`
   }
 `);
 
-/** All reviews, or those of so many stars, page after page. */
+/** All reviews, or those with the given stars, page by page. */
 export function ReviewPages({ slug, stars }: { slug: string; stars: number | null }) {
   const [starts, setStarts] = useState<readonly (string | undefined)[]>([undefined]);
   return starts.map((after) => (
@@ -44,9 +44,9 @@ export function ReviewPages({ slug, stars }: { slug: string; stars: number | nul
 interface PageProps {
   slug: string;
   stars: number | null;
-  /** The cursor behind which it begins. */
+  /** The cursor that the page starts after. */
   after: string | undefined;
-  /** Of the last page on the screen only. */
+  /** Set for the last page on the screen only. */
   onMore: ((end: string) => void) | undefined;
 }
 

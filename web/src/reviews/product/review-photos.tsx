@@ -6,11 +6,11 @@ const PictureViewer = optional(async () => (await import('#ui/dialogs/picture-vi
 
 interface ReviewPhotosProps {
   paths: readonly string[];
-  /** Whose they are. */
+  /** The name of the reviewer. */
   reviewer: string;
 }
 
-/** Small ones that a tap shows on the whole screen; without script they are links to the pictures. */
+/** Thumbnails that open full screen. Without JavaScript they are links to the pictures. */
 export function ReviewPhotos({ paths, reviewer }: ReviewPhotosProps) {
   const [shown, setShown] = useState<string | null>(null);
   if (paths.length === 0) return null;

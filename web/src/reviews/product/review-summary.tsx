@@ -7,7 +7,7 @@ interface Props {
   distribution: readonly { stars: number; count: number }[];
 }
 
-/** The mean, and how the stars are spread. */
+/** The average rating and the distribution of stars. */
 export function ReviewSummary({ average, count, distribution }: Props) {
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-8 lg:flex-col lg:items-start lg:gap-5">

@@ -43,7 +43,7 @@ interface Written {
 
 export type ReviewOutcome = { done: string } | { problem: string; login: boolean };
 
-/** A new review, or what an own one shall say from now on. Answers with the sentence to show. */
+/** Creates a review, or updates the viewer's own. Returns the sentence to show. */
 export async function sendProductReview(client: ApolloClient, written: Written): Promise<ReviewOutcome> {
   const { slug, reviewId, photoIds, ...said } = written;
   const outcome = await (reviewId === null

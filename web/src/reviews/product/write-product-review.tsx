@@ -38,7 +38,7 @@ const ProductReviewsAgainQuery = graphql(`
 
 const nothing: ReviewDraft = { rating: 0, title: '', comment: '' };
 
-/** One review each: to be written, or for some time to be changed. Visitors log in before, and find the form open. */
+/** Lets a user write one review, or edit it for some time. Visitors log in first and then find the form open. */
 export function WriteProductReview({ slug, name }: { slug: string; name: string }) {
   const client = useApolloClient();
   const role = useRole();
@@ -55,7 +55,7 @@ export function WriteProductReview({ slug, name }: { slug: string; name: string 
     ]);
   }
 
-  // What somebody wrote some time ago stays as it is.
+  // The time to edit the review is over.
   if (own?.review && !own.changeableUntil) return null;
   const { id: reviewId, rating = 0, title = '', comment = '' } = own?.review ?? {};
   return (

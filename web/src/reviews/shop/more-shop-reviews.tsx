@@ -28,7 +28,7 @@ const ShopReviewsPageQuery = graphql(`
 
 type Page = NonNullable<PageData['shop']>['reviews'];
 
-/** What follows the first twenty. */
+/** The pages after the first twenty reviews. */
 export function MoreShopReviews({ slug, after }: { slug: string; after: string | null | undefined }) {
   const client = useApolloClient();
   const [pages, setPages] = useState<readonly Page[]>([]);

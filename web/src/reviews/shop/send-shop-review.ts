@@ -41,7 +41,7 @@ export interface ShopReviewRefusal {
   login: boolean;
 }
 
-/** A new review, or what an own one shall say from now on. Answers with the sentence to show. */
+/** Creates a review, or updates the viewer's own. Returns the sentence to show. */
 export async function sendShopReview(
   client: ApolloClient,
   { slug, reviewId, ...said }: Written,
@@ -77,7 +77,7 @@ const titles: Record<string, string> = {
   RATE_LIMITED: texts.tooFastTitle,
 };
 
-/** Each refusal under the words of the spec, with what the service says about it. */
+/** Combines the spec's text for a refusal with the service's message. */
 export function refusalOf({ kind, code, message }: Pick<Failure, 'kind' | 'code' | 'message'>): ShopReviewRefusal {
   const title = kind === 'silence' ? texts.unreachableTitle : (titles[code] ?? texts.faultTitle);
   const text = message || (kind === 'silence' ? texts.unreachable : kernelTexts.somethingWrong);

@@ -22,7 +22,7 @@ export type ShopReviewDraft = typeof emptyShopReview;
 
 interface ShopReviewFormProps {
   slug: string;
-  /** Of the review that is changed; null for a new one. */
+  /** The id of the review that is edited; null for a new one. */
   reviewId: string | null;
   draft: ShopReviewDraft;
   onChange: (draft: ShopReviewDraft) => void;
@@ -37,7 +37,7 @@ const scores = [
   ['shippingSpeedRating', 'Shipping speed'],
 ] as const;
 
-/** What is missing is said one after the other, in the order of the form. */
+/** Reports the first missing field, in the order of the form. */
 function faultOf(draft: ShopReviewDraft): string | null {
   if (shownText(draft.title) === '') return texts.titleRequired;
   if (shownText(draft.comment) === '') return texts.commentRequired;

@@ -40,7 +40,7 @@ interface ShopReviewsProps {
 const WriteShopReview = optional(async () => (await import('./write-shop-review.tsx')).WriteShopReview);
 const MoreShopReviews = optional(async () => (await import('./more-shop-reviews.tsx')).MoreShopReviews);
 
-/** What buyers think of a shop: four scores, a form of one's own, and the reviews, twenty at a time. */
+/** A shop's four scores, the form for the viewer's review, and all reviews, twenty at a time. */
 export function ShopReviews({ own, report, ...props }: ShopReviewsProps) {
   const { slug, name, reviews } = readFragment(ShopReviewsFragment, props.shop);
   const title = useId();

@@ -17,7 +17,7 @@ interface ShopScoresProps {
   count: number;
 }
 
-/** The shop as a whole, and what is behind it. What nobody rated says so. */
+/** The overall score and the scores it is made of. A score without ratings says so. */
 export function ShopScores({ count, ...props }: ShopScoresProps) {
   const { overall, productQuality, customerService, shippingSpeed } = readFragment(ShopScoresFragment, props.scores);
   const parts = [

@@ -44,7 +44,7 @@ const ShopReviewsAgainQuery = graphql(`
 
 const duration = reviewLimits.toastMs;
 
-/** A button that unfolds into the form: to write a review, or to change the own one as long as that may be changed. */
+/** A button that expands into the form, for a new review or for the viewer's own while it can be edited. */
 export function WriteShopReview({ slug }: { slug: string }) {
   const client = useApolloClient();
   const toast = useToast();
@@ -54,7 +54,7 @@ export function WriteShopReview({ slug }: { slug: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { draft, begin, write, login, close } = useReviewDraft(`/shops/${slug}`, own, emptyShopReview);
 
-  /** The button goes where the form comes, and the other way round: the focus stays at their place. */
+  /** The button and the form replace each other, so the focus moves from one to the other. */
   function turn(to: () => void) {
     place.current?.focus({ preventScroll: true });
     to();
@@ -75,7 +75,7 @@ export function WriteShopReview({ slug }: { slug: string }) {
     toast.success({ title: message, duration });
   }
 
-  // What somebody wrote some time ago stays as it is.
+  // The time to edit the review is over.
   if (own?.review && !own.changeableUntil) return null;
   const { id: reviewId = null, ...said } = own?.review ?? {};
   const edit = () => turn(() => begin(takenUp(emptyShopReview, said)));

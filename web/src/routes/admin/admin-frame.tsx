@@ -23,5 +23,5 @@ export function AdminFrame() {
 
 function titleOf(matches: UIMatch[]): string {
   const handle = matches.at(-1)?.handle;
-  return typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : 'Admin desk';
+  return typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : 'Admin';
 }

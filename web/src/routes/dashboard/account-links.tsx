@@ -20,7 +20,7 @@ export function AccountLinks() {
             <li>
               <Link to="/admin" className="flex min-h-13 items-center gap-3 px-5 font-medium">
                 <ShieldCheck aria-hidden="true" className="size-5 text-muted" />
-                <span className="flex-1">Admin desk</span>
+                <span className="flex-1">Admin</span>
                 <ChevronRight aria-hidden="true" className="size-5 text-muted" />
               </Link>
             </li>
