@@ -6,7 +6,7 @@ import { exposeFields, type InputOf, inputFields, toContract } from '#platform/g
 import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({
-  description: 'How it stands with a review, of a product or a shop, now.',
+  description: 'The current state of a review of a product or a shop.',
   fields: (t) => exposeFields(t, reviewStanding),
 });
 
@@ -34,7 +34,7 @@ builder.mutationFields((t) => ({
     extensions: restCalls(replyToReview),
     description: 'Replies in public to a review of your shop or product; a second reply takes the place of the first.',
     args: { input: t.arg({ type: ReplyToReviewInput, required: true, description: 'What you answer.' }) },
-    errors: failsAs('ReplyToReviewResult', 'The review as it stands now, or why your reply was not taken.'),
+    errors: failsAs('ReplyToReviewResult', 'The updated review, or an error.'),
     resolve: (_root, { input: { reviewId, ...said } }, ctx) =>
       ctx.rest.call(replyToReview, { params: { id: reviewId }, body: toContract(said) }),
   }),
@@ -43,7 +43,7 @@ builder.mutationFields((t) => ({
     extensions: restCalls(voteHelpful, withdrawHelpfulVote),
     description: 'Says whether a review of another helped you.',
     args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'Your vote.' }) },
-    errors: failsAs('VoteHelpfulResult', 'The review as it stands now, or why your vote does not count.'),
+    errors: failsAs('VoteHelpfulResult', 'The updated review, or an error.'),
     resolve: (_root, { input: { reviewId, isHelpful } }, ctx) =>
       ctx.rest.call(isHelpful ? voteHelpful : withdrawHelpfulVote, { params: { id: reviewId } }),
   }),

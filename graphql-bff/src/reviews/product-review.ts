@@ -34,7 +34,7 @@ interface WithSummary extends ConnectionValue<ReviewOfProduct> {
 
 export const ProductReview = builder.objectRef<ReviewOfProduct>('ProductReview').implement({
   interfaces: [Review],
-  description: 'What somebody thinks of a product.',
+  description: 'A review of a product.',
   fields: (t) => ({
     ...exposeFields(t, productReview.pick({ rating: true })),
     photoPaths: t.exposeStringList('images', {
@@ -61,7 +61,7 @@ builder.objectField(ProductReviewConnection, 'distribution', (t) =>
   t.field({
     type: [StarCount],
     extensions: atMost(5),
-    description: 'How many reviews of each number of stars there are, five stars first; whatever stars were asked for.',
+    description: 'Number of reviews by stars, five stars first, whatever the filter.',
     resolve: ({ summary }) =>
       ([5, 4, 3, 2, 1] as const).map((stars) => ({ stars, count: summary?.rating_distribution[stars] ?? 0 })),
   }),

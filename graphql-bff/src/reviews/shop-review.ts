@@ -31,7 +31,7 @@ const scores = shopReview.pick({
 
 export const ShopReview = builder.objectRef<ReviewOfShop>('ShopReview').implement({
   interfaces: [Review],
-  description: 'What somebody thinks of a shop.',
+  description: 'A review of a shop.',
   fields: (t) => exposeFields(t, scores),
 });
 
