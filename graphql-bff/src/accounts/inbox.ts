@@ -6,8 +6,7 @@ import { live } from '#platform/live/field.ts';
 import type { InboxMember } from '#platform/live/inbox-types.ts';
 
 const InboxReset = builder.objectRef<{ reset: true; seq: number }>('InboxReset').implement({
-  description:
-    'The events after the given number are no longer stored: reload your data and continue from `seq`.',
+  description: 'The events after the given number are no longer stored: reload your data and continue from `seq`.',
   fields: (t) => ({ seq: t.exposeInt('seq', { description: 'The newest event number.' }) }),
 });
 
@@ -49,7 +48,7 @@ builder.queryField('inboxSeq', (t) =>
   t.int({
     nullable: true,
     description:
-      "Number of the newest event in your inbox: read it before a screen's data, then subscribe from there; null for visitors.",
+      "Number of the newest event in the viewer's inbox; null for visitors. Read it before other data, then subscribe from it.",
     resolve: (_root, _args, ctx) => inboxSeq(ctx),
   }),
 );

@@ -3,7 +3,7 @@ import { builder } from '#platform/graphql/builder.ts';
 /** An empty object: the modules read the data of its fields on demand. */
 export const Viewer = builder.objectRef<object>('Viewer').implement({
   description:
-    'Who looks, and what is theirs. What cannot be read is null, with the error beside it: UNAUTHENTICATED where the session is over.',
+    'The logged-in user and their data. A field that cannot be read is null and has an entry in `errors`, with the code UNAUTHENTICATED if the session has expired.',
 });
 
 builder.queryField('viewer', (t) =>

@@ -20,7 +20,10 @@ const SuspendPersonInput = builder.inputType('SuspendPersonInput', {
       required: true,
       description: `Reason for the user, ${limits.reasonMin} to ${limits.reasonMax} characters.`,
     }),
-    until: t.field({ type: 'Date', description: "Last day of the suspension in Ghana's time; if left out, it has no end." }),
+    until: t.field({
+      type: 'Date',
+      description: "Last day of the suspension in Ghana's time; if left out, it has no end.",
+    }),
   }),
 });
 

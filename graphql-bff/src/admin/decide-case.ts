@@ -74,7 +74,9 @@ builder.mutationField('deleteHiddenPictures', (t) =>
     type: HiddenState,
     extensions: restCalls(deleteHiddenPictures),
     description: 'For admins: permanently deletes the pictures of hidden content.',
-    args: { input: t.arg({ type: DeleteHiddenPicturesInput, required: true, description: 'The content and the reason.' }) },
+    args: {
+      input: t.arg({ type: DeleteHiddenPicturesInput, required: true, description: 'The content and the reason.' }),
+    },
     errors: failsAs('DeleteHiddenPicturesResult', 'The content, or an error.'),
     resolve: (_root, { input: { kind, id, reason } }, ctx) =>
       ctx.rest.call(deleteHiddenPictures, { params: { kind, id: String(id) }, body: { reason } }),

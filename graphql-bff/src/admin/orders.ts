@@ -62,7 +62,9 @@ builder.objectFields(Admin, (t) => ({
     description: 'Orders of all users, newest first; each search is audited.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'Part of the number, or of the name or email address of the buyer or the shop.' }),
+      words: t.arg.string({
+        description: 'Part of the number, or of the name or email address of the buyer or the shop.',
+      }),
       state: t.arg({ type: OrderState, description: 'Return only orders in this state.' }),
     },
     resolve: async (_admin, { words, state, ...args }, ctx, info) => {

@@ -13,18 +13,18 @@ const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({
 const ReplyToReviewInput = builder
   .inputRef<InputOf<typeof replyToReview.body.schema> & { reviewId: string }>('ReplyToReviewInput')
   .implement({
-    description: 'What your shop answers in public.',
+    description: 'A public reply to a review.',
     fields: (t) => ({
-      reviewId: t.id({ required: true, description: 'Identifies the review.' }),
+      reviewId: t.id({ required: true, description: 'ID of the review.' }),
       ...inputFields(t, replyToReview.body),
     }),
   });
 
 const VoteHelpfulInput = builder.inputType('VoteHelpfulInput', {
-  description: 'Whether a review helped you.',
+  description: 'A helpful vote.',
   fields: (t) => ({
-    reviewId: t.id({ required: true, description: 'Identifies the review.' }),
-    isHelpful: t.boolean({ required: true, description: 'False takes your vote back.' }),
+    reviewId: t.id({ required: true, description: 'ID of the review.' }),
+    isHelpful: t.boolean({ required: true, description: 'true adds your vote, false removes it.' }),
   }),
 });
 
@@ -32,8 +32,8 @@ builder.mutationFields((t) => ({
   replyToReview: t.field({
     type: ReviewStanding,
     extensions: restCalls(replyToReview),
-    description: 'Replies in public to a review of your shop or product; a second reply takes the place of the first.',
-    args: { input: t.arg({ type: ReplyToReviewInput, required: true, description: 'What you answer.' }) },
+    description: 'Replies in public to a review of your shop or product; a second reply replaces the first.',
+    args: { input: t.arg({ type: ReplyToReviewInput, required: true, description: 'The reply.' }) },
     errors: failsAs('ReplyToReviewResult', 'The updated review, or an error.'),
     resolve: (_root, { input: { reviewId, ...said } }, ctx) =>
       ctx.rest.call(replyToReview, { params: { id: reviewId }, body: toContract(said) }),
@@ -41,8 +41,8 @@ builder.mutationFields((t) => ({
   voteHelpful: t.field({
     type: ReviewStanding,
     extensions: restCalls(voteHelpful, withdrawHelpfulVote),
-    description: 'Says whether a review of another helped you.',
-    args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'Your vote.' }) },
+    description: "Adds or removes your helpful vote on another user's review.",
+    args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'The vote.' }) },
     errors: failsAs('VoteHelpfulResult', 'The updated review, or an error.'),
     resolve: (_root, { input: { reviewId, isHelpful } }, ctx) =>
       ctx.rest.call(isHelpful ? voteHelpful : withdrawHelpfulVote, { params: { id: reviewId } }),

@@ -43,11 +43,7 @@ export type PersonNote = z.infer<typeof personNote>;
 export const pastSuspension = resource('PastSuspension', "An entry in a user's history of suspensions.", {
   id: describe(z.uuid(), 'Unique ID', '01a20146-9c78-7d11-8e4c-2b3c4d5e6f70'),
   is_lift: describe(z.boolean(), 'Whether a suspension was lifted; false if it was imposed', false),
-  reason: describe(
-    z.string().nullable(),
-    'Reason shown to the user; null for a lift',
-    'Parcels that never came.',
-  ),
+  reason: describe(z.string().nullable(), 'Reason shown to the user; null for a lift', 'Parcels that never came.'),
   until: describe(z.string().nullable(), 'Last day; null for no end or a lift', '2026-11-30'),
   actor_name: describe(z.string(), 'Name of the admin', 'Esi Quartey'),
   created_at: describe(z.iso.datetime(), 'Time of the entry', '2026-11-21T11:20:00.000Z'),

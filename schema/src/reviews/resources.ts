@@ -14,17 +14,9 @@ const followUp = {
 export const review = z.object({
   id: describe(z.uuid(), 'Unique ID', examples.productReview),
   title: describe(z.string(), 'Title', 'I will come again'),
-  comment: describe(
-    z.string(),
-    'Full text',
-    'Second time buying from this shop and they have not disappointed me.',
-  ),
+  comment: describe(z.string(), 'Full text', 'Second time buying from this shop and they have not disappointed me.'),
   reviewer_name: describe(z.string(), 'Name of the reviewer', 'Edem Ametefe'),
-  is_verified_purchase: describe(
-    z.boolean(),
-    'Whether the reviewer has a completed order for it',
-    true,
-  ),
+  is_verified_purchase: describe(z.boolean(), 'Whether the reviewer has a completed order for it', true),
   created_at: describe(z.iso.datetime(), 'Time it was written', '2026-11-21T12:56:00.000Z'),
   ...followUp,
 });

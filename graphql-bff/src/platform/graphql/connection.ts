@@ -20,7 +20,10 @@ interface PageInfoValue {
 const PageInfo = builder.objectRef<PageInfoValue>('PageInfo').implement({
   description: 'The position of a page in its list.',
   fields: (t) => ({
-    startCursor: t.exposeString('startCursor', { nullable: true, description: 'Cursor of the first item of this page.' }),
+    startCursor: t.exposeString('startCursor', {
+      nullable: true,
+      description: 'Cursor of the first item of this page.',
+    }),
     endCursor: t.exposeString('endCursor', { nullable: true, description: 'Cursor of the last item of this page.' }),
     hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more items follow.' }),
     hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether items precede this page.' }),
@@ -89,7 +92,9 @@ export function sizedAs({ usual, most = pageLimits.maxPageSize }: Sizes) {
 /** `first` counts from the start or after a cursor, `last` from the end or before one. */
 export function cursorArgs({ usual, most = pageLimits.maxPageSize }: Sizes) {
   return builder.args((t) => ({
-    first: t.int({ description: `Number of items from the start or after \`after\`: 1 to ${most}, by default ${usual}.` }),
+    first: t.int({
+      description: `Number of items from the start or after \`after\`: 1 to ${most}, by default ${usual}.`,
+    }),
     after: t.string({ description: 'Return items after this cursor.' }),
     last: t.int({ description: `Number of items from the end or before \`before\`: 1 to ${most}.` }),
     before: t.string({ description: 'Return items before this cursor.' }),

@@ -8,7 +8,9 @@ const FailureCode = builder.enumType('FailureCode', {
     ALREADY_REVIEWED: { description: 'You have already reviewed it.' },
     CODE_NEEDED: { description: 'The password is right; a code is needed as well. Log in again with `code`.' },
     EMAIL_TAKEN: { description: 'An account with this email exists.' },
-    EMAIL_UNCONFIRMED: { description: 'The user has not confirmed their email address yet, with the link in our email.' },
+    EMAIL_UNCONFIRMED: {
+      description: 'The user has not confirmed their email address yet, with the link in our email.',
+    },
     FORBIDDEN: { description: 'You may not do this.' },
     INSUFFICIENT_STOCK: { description: 'There is less stock than requested; the message names the product.' },
     INVALID_INPUT: { description: 'The input was not valid; `fields` says where.' },
