@@ -71,7 +71,7 @@ export async function startServers(input: StartInput): Promise<void> {
       sockets: usualSockets,
     },
     bus: parts.bus,
-    kept: createMemoryExpiringValues(),
+    values: createMemoryExpiringValues(),
     log: parts.log,
     documents,
     carrier: carrierInProcess(marketplace.fetch),

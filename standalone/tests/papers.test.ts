@@ -63,7 +63,7 @@ function createSite() {
     },
     ...{
       bus: bffBus,
-      kept: bffBus,
+      values: bffBus,
       log,
       documents,
       carrier: carrierInProcess(it.marketplace.fetch),

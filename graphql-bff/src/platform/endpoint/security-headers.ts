@@ -1,4 +1,4 @@
-/** Answers are data: nothing in them may be run, framed or guessed. GraphiQL's page brings its own policy. */
+/** Responses are data: browsers must not run, frame or sniff them. GraphiQL's page has its own policy. */
 export function addSecurityHeaders(headers: Headers, publicUrl: string): void {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('cross-origin-opener-policy', 'same-origin');
