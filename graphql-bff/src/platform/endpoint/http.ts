@@ -21,7 +21,6 @@ import { createRestSession, type RestSession } from '#platform/rest/rest-session
 import type { Metrics } from '#platform/telemetry/metrics.ts';
 import { createGraphiql } from './graphiql.ts';
 import { createSchemaPage } from './printed-schema.ts';
-import { addSecurityHeaders } from './security-headers.ts';
 
 interface HttpDeps {
   config: { publicUrl: string; graphiql: boolean; checkAnswers: boolean };
@@ -203,4 +202,21 @@ function wantsHtml(request: Request): boolean {
 
 function problem(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });
+}
+
+/** Answers are data: nothing in them may be run, framed or guessed. GraphiQL's page brings its own policy. */
+function addSecurityHeaders(headers: Headers, publicUrl: string): void {
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=()');
+  if (publicUrl.startsWith('https:')) {
+    headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  }
+  setDefault(headers, 'referrer-policy', 'strict-origin-when-cross-origin');
+  setDefault(headers, 'content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  setDefault(headers, 'cache-control', 'no-store');
+}
+
+function setDefault(headers: Headers, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value);
 }
