@@ -97,8 +97,11 @@ test('what a visitor puts into the cart is there after the login, also after a w
   const [product] = await twoProducts(page.request);
   const email = await signUp(request, config.origin);
   await page.goto(`/products/${product.slug}`);
-  await page.getByLabel('Quantity').fill('2');
   const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
+  await page.getByLabel('Quantity').fill('10001');
+  await add.first().click();
+  await expect(page.getByText('Enter a whole number from 1 to 10,000.')).toBeVisible();
+  await page.getByLabel('Quantity').fill('2');
   await add.first().click();
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/products/${product.slug}`)}`);
   await expect(page.getByText('Please log in to add items to cart')).toBeVisible();

@@ -39,7 +39,7 @@ export async function addWish(intent: string | null, mutate: Mutate): Promise<No
   return wish ? noticeOf(wish, await addToCart(wish, mutate)) : undefined;
 }
 
-const noWish: Notice = { kind: 'error', title: orderTexts.addFailed, text: 'Enter a whole number.' };
+const noWish: Notice = { kind: 'error', title: orderTexts.addFailed, text: 'Enter a whole number from 1 to 10,000.' };
 
 async function addToCart(input: PostedWish, mutate: Mutate): Promise<Failure | null> {
   const outcome = await outcomeOf(mutate(PostToCartMutation, { input }), 'Cart');

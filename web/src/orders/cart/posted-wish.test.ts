@@ -10,6 +10,7 @@ test('a wish is read as it was written, and nothing else is one', () => {
     '.',
     `${wish.productId}.0`,
     `${wish.productId}.1.5`,
+    `${wish.productId}.10001`,
     `${wish.productId}.9999999`,
     `x${wishText(wish)}`,
   ];

@@ -1,3 +1,4 @@
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { intentCookie } from '#platform/person/intent-cookie.ts';
 
 /** A product to add to the cart. */
@@ -14,7 +15,8 @@ export function wishText({ productId, quantity }: PostedWish): string {
 /** Returns null for anything else, because a cookie may contain any text. */
 export function readWish(text: string | null): PostedWish | null {
   const [, productId, quantity] = /^([0-9a-f-]{36})\.([1-9]\d{0,5})$/.exec(text ?? '') ?? [];
-  return productId && quantity ? { productId, quantity: Number(quantity) } : null;
+  if (!productId || Number(quantity) > orderLimits.quantityMax) return null;
+  return { productId, quantity: Number(quantity) };
 }
 
 /** Takes the product that a visitor chose before this page had its script. It is returned once; the caller adds it. */
