@@ -55,6 +55,7 @@ test('offline is said by a line that covers nothing and moves nothing, and what 
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible({
     timeout: patience(15_000),
   });
+  await expect(page.getByRole('main').getByText('It loads when you are back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href^="/shops/"]').first()).toBeVisible();

@@ -26,6 +26,7 @@ export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center">
       <Text className="text-lg">{text}</Text>
+      {connection === 'offline' && <p className="text-muted">It loads when you are back online.</p>}
       <Button tone="secondary" onClick={onRetry} busy={busy}>
         {retry}
       </Button>
