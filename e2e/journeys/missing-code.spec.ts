@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { patience } from '#config.ts';
 import { quietOf } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
-import { expect, test } from '#test.ts';
+import { expect, expectAlive, test } from '#test.ts';
 
 type Manifest = Record<string, { file: string; isDynamicEntry?: boolean }>;
 const manifest: Manifest = JSON.parse(
@@ -91,7 +91,10 @@ test('a screen whose code does not come says so within its frame, and Retry brin
   await page.goto('/');
   const file = manifest['src/routes/products/products.tsx']?.file ?? '';
   const giveBack = await takeAway(page, [file]);
-  await page.getByRole('main').locator('a[href="/products"]').first().click();
+  const link = page.getByRole('main').locator('a[href="/products"]').first();
+  // Before its script, the link loads the whole page, which is readable without this file.
+  await expectAlive(link);
+  await link.click();
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
