@@ -58,7 +58,7 @@ function quotaOf({ name, times, seconds }: LimitRule, { remainingPoints, msBefor
 /** The same for one request, which tells what it draws from. */
 export function telling(limiter: Limiter, quotas: Quotas): Limiter {
   return {
-    take: (rule, key) => limiter.take(rule, key, quotas.tell),
+    take: (rule, key) => limiter.take(rule, key, quotas.report),
     giveBack: async (rule, key) => {
       await limiter.giveBack(rule, key);
       quotas.giveBack(rule.name);
@@ -67,6 +67,6 @@ export function telling(limiter: Limiter, quotas: Quotas): Limiter {
       await limiter.forget(rule, key);
       quotas.forget(rule.name);
     },
-    tell: quotas.tell,
+    tell: quotas.report,
   };
 }
