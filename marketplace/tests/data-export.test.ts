@@ -3,7 +3,7 @@ import { eq, getTableName, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { pruneDataExports } from '#accounts/data-export/prune-data-exports.ts';
-import { nobodysTables } from '#accounts/data-export/rows-of-person.ts';
+import { tablesWithoutOwner } from '#accounts/data-export/rows-of-person.ts';
 import { signAccessToken } from '#accounts/sessions/access-token.ts';
 import { dataExports } from '#accounts/tables.ts';
 import { dataOfModules } from '#data.ts';
@@ -110,7 +110,7 @@ test('gathered by three at once it is one archive, whole, and told once', async 
 });
 
 test('of every table in which a person may see something it is said whose the rows are', () => {
-  expect(nobodysTables(tables)).toEqual([]);
+  expect(tablesWithoutOwner(tables)).toEqual([]);
 });
 
 test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the database has of them', async (who) => {

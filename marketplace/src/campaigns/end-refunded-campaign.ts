@@ -67,7 +67,7 @@ async function shorten(tx: Tx, campaign: CampaignRow, period: PeriodRow): Promis
     })
     .where(eq(campaigns.id, campaign.id))
     .returning();
-  if (!row) throw new Error('The campaign is locked and gone');
+  if (!row) throw new Error('campaign row missing after lock');
   // The product may have a newer campaign if this one ended long ago.
   if (before !== 'expired') await setFeaturedUntil({ tx, input: { productId: row.productId, until: graceEnd(row) } });
   return row;

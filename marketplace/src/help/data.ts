@@ -2,7 +2,7 @@ import { tableData } from '#platform/personal-data/table-data.ts';
 import { pruneContactMessagesJob } from './prune-contact-messages.ts';
 import { contactMessages, contactReplies } from './tables.ts';
 
-/** A person may see what they wrote while they were logged in, and what was answered: an address alone proves nobody. */
+/** Users see the messages they sent while logged in, and the replies. An email address alone does not prove who wrote. */
 export const helpData = [
   tableData(
     contactMessages,

@@ -67,7 +67,7 @@ export async function change(ctx: Ctx, row: SubscriptionRow, to: Partial<Subscri
     .set({ ...to, version: row.version + 1 })
     .where(eq(subscriptions.id, row.id))
     .returning();
-  if (!changed) throw new Error('The subscription is locked and gone');
+  if (!changed) throw new Error('subscription row missing after lock');
   return changed;
 }
 

@@ -236,7 +236,7 @@ test("a part that was given back at the provider's desk is in the books and wait
   expect((await admin.get('/api/admin/desk')).body.payments).toBe(waited);
   const mine = eq(notifications.userId, seller.shop.ownerId);
   const told = await it.db.select({ text: notifications.text }).from(notifications).where(mine);
-  expect(told.map(({ text }) => text)).toContain('GHS 12.00. It was asked for at the payment provider.');
+  expect(told.map(({ text }) => text)).toContain('GHS 12.00. It was requested at the payment provider.');
 
   await giveThere(reference, 800);
   await vi.waitFor(async () => expect(await paymentOf(reference)).toMatchObject({ refundedAmount: 2000 }), 10_000);

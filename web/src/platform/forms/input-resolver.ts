@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldComplaint } from '#platform/network/failure.ts';
 
-/** The names are changed one by one, so the result has exactly the keys that the type says. */
+/** The cast is safe because every key is converted the way the type does it. */
 function camelKeys<Values extends object>(values: Values): CamelKeys<Values> {
   return renamed(values, camel) as CamelKeys<Values>;
 }
@@ -17,8 +17,8 @@ function renamed(values: object, rename: (name: string) => string): Record<strin
 }
 
 /**
- * Checks a form with the contract's own input. Here, and only here, the form's names (those of GraphQL)
- * meet the contract's (those of REST).
+ * Validates a form with the contract's input schema. This is the only place that maps the form's names (GraphQL's)
+ * to the contract's (REST's).
  */
 export function inputResolver<Input extends FieldValues>(
   schema: z.ZodType<Input>,
@@ -30,7 +30,7 @@ export function inputResolver<Input extends FieldValues>(
   };
 }
 
-/** A form that came without script, read by the same rules. */
+/** Parses a form sent without JavaScript by the same rules. */
 export function readInput<Input extends FieldValues>(
   schema: z.ZodType<Input>,
   values: object,
@@ -44,13 +44,13 @@ export function readInput<Input extends FieldValues>(
   return { complaints };
 }
 
-/** The names of the fields that break a rule, as the form calls them. */
+/** The form's names of the invalid fields. */
 export function invalidFields<Input extends FieldValues>(schema: z.ZodType<Input>, values: object): string[] {
   const { error } = schema.safeParse(snakeKeys(values));
   return error ? Object.keys(firstMessages(error)) : [];
 }
 
-/** One message for each field: the first rule that it breaks. Zod only names fields of the schema. */
+/** One message per field, for the first rule it breaks. Zod only names fields of the schema. */
 function firstMessages<Values extends FieldValues>(error: z.ZodError): FieldErrors<Values> {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const issue of error.issues) {
