@@ -37,7 +37,7 @@ const readers = (columns: Readonly<Record<string, string>>) =>
   Object.entries(columns).map(([key, one]) => [key, one.split('; ')[0]] as const);
 
 const isPersonal = (columns: Readonly<Record<string, string>>) =>
-  readers(columns).some(([, reader]) => reader === 'its person' || reader === 'both');
+  readers(columns).some(([, reader]) => reader === 'owner' || reader === 'both');
 
 /** Asks, lets the job run, and opens what is fetched. */
 async function fetchData(browser: Client) {
@@ -141,7 +141,7 @@ test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the 
     if (!row) continue;
     const isShared = ['orders', 'messages'].includes(name);
     const seen = readers(columnsOf(name)).filter(
-      ([, reader]) => reader === 'everybody' || reader === 'both' || (reader === 'its person' && !isShared),
+      ([, reader]) => reader === 'everyone' || reader === 'both' || (reader === 'owner' && !isShared),
     );
     expect(Object.keys(row).length, name).toBe(seen.length);
   }

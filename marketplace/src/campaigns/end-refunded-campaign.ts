@@ -26,7 +26,7 @@ export async function endRefundedCampaign(tx: Tx, { subjectId }: Sale, reason: s
   const text = ended
     ? 'Your campaign has ended.'
     : `Your campaign runs until ${longDate(row.endsAt.toISOString())} now.`;
-  await emitCampaignChanged(tx, row, { title: 'A campaign was paid back', text: `${text} ${reason}` });
+  await emitCampaignChanged(tx, row, { title: 'A campaign was refunded', text: `${text} ${reason}` });
 }
 
 async function moveLater(tx: Tx, { campaignId, endsAt, ...period }: PeriodRow): Promise<void> {

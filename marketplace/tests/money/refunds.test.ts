@@ -109,7 +109,7 @@ test('its seller hears each step, and the receipt says it', async () => {
   expect(receipt).toMatchObject({ payment: { state: 'refunded', refunded_at: it.clock.now().toISOString() } });
   const mine = eq(notifications.userId, seller.shop.ownerId);
   const rows = await it.db.select({ title: notifications.title }).from(notifications).where(mine);
-  expect(rows.map(({ title }) => title).sort()).toEqual(['Your payment was given back', 'Your plan was paid back']);
+  expect(rows.map(({ title }) => title).sort()).toEqual(['Your payment was refunded', 'Your plan was refunded']);
 });
 
 test('an upgrade that is given back leaves what was paid before it, for as long as that would have run', async () => {

@@ -30,12 +30,12 @@ export function portionsOf(data: readonly TableData[], person: string): Portion[
 
 /** Tables with columns that a user may see, but without a declared owner of the rows. */
 export function tablesWithoutOwner(data: readonly TableData[]): string[] {
-  const personal = data.filter(({ columns }) => Object.values(columns).some((one) => /^(its person|both);/.test(one)));
+  const personal = data.filter(({ columns }) => Object.values(columns).some((one) => /^(owner|both);/.test(one)));
   return personal.filter((one) => !ownershipOf(data, one)).map(({ table }) => getTableName(table));
 }
 
 function shownColumns({ table, columns }: TableData, isShared: boolean): PgColumn[] {
-  const seen = isShared ? ['both', 'everybody'] : ['its person', 'both', 'everybody'];
+  const seen = isShared ? ['both', 'everyone'] : ['owner', 'both', 'everyone'];
   return Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
     const [reader = ''] = (columns[key] ?? '').split('; ');
     return seen.includes(reader) ? [column] : [];

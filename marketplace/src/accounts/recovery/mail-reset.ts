@@ -25,7 +25,7 @@ export async function mailReset({ ctx, input }: { ctx: Ctx; input: ResetRequestI
     paragraphs: [
       `Dear ${fullName},`,
       'Someone requested a new password for your account. The link below works once, for one hour.',
-      'If it was not you, you need not do anything: your password stays as it is.',
+      'If it was not you, you can ignore this mail: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url: `${ctx.config.publicUrl}/reset-password?token=${link}` },
   });

@@ -114,11 +114,11 @@ function partWords(back: number, { amount, currency }: Charged): string {
 
 /** The notification texts. Intermediate states update open screens only. */
 const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
-  asking: ({ reason }) => ({ title: 'Your payment is being given back', text: reason }),
+  asking: ({ reason }) => ({ title: 'Your payment is being refunded', text: reason }),
   processed: ({ reason, amount, currency }, isAll) =>
     isAll
-      ? { title: 'Your payment was given back', text: reason }
-      : { title: 'A part of your payment was given back', text: `${currency} ${moneyText(amount)}. ${reason}` },
+      ? { title: 'Your payment was refunded', text: reason }
+      : { title: 'Part of your payment was refunded', text: `${currency} ${moneyText(amount)}. ${reason}` },
   failed: () => ({ title: 'Your refund is delayed', text: 'It did not go through. Our team is looking at it.' }),
 };
 

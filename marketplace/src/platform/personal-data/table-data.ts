@@ -2,9 +2,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { JobKind } from '#platform/jobs.ts';
 
 /** The users who may see a value. `both` means the two parties of an order or a conversation. */
-export type Reader = 'everybody' | 'both' | 'its person' | 'admins' | 'nobody';
+export type Reader = 'everyone' | 'both' | 'owner' | 'admins' | 'no one';
 /** The fate of the value when its user deletes the account. */
-export type Fate = 'stays' | 'goes' | 'is replaced';
+export type Fate = 'stays' | 'deleted' | 'replaced';
 export type DataClass = `${Reader}; ${Fate}`;
 
 /**
@@ -16,7 +16,7 @@ interface Ownership {
 }
 
 type Keeping = Ownership & Retention;
-type Retention = { pruned: JobKind; after: string } | { with: PgTable } | { kept: string };
+type Retention = { pruned: JobKind; after: string } | { with: PgTable } | { stored: string };
 
 export interface TableData {
   table: PgTable;
