@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
 import { readConfig } from '#platform/config.ts';
@@ -13,7 +14,6 @@ import { createMarketplace, type MarketplaceDeps } from '#server.ts';
 import { createClient } from './client.ts';
 import { startTestDatabase } from './database.ts';
 import { createWorld } from './world.ts';
-import type { Clock } from '#platform/base/clock.ts';
 
 export const testSecrets = { SESSION_SECRET: 'session-secret-'.repeat(3), SERVICE_SECRET: 'service-secret-'.repeat(3) };
 
