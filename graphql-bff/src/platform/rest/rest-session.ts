@@ -119,7 +119,7 @@ export function createRestSession(options: SessionOptions): RestSession {
     const answer = await send(sent);
     if (!asNobody) credentials.keep(answer.setCookies);
     clearSiteData ??= answer.clearSiteData;
-    for (const quota of answer.quotas) quotas.tell(quota);
+    for (const quota of answer.quotas) quotas.report(quota);
     if (answer.status >= 400)
       throw errorFromAnswer(`${method} ${what.path}`, answer.status, answer.body, answer.retryAfter);
     return readAnswer(what, answer.body, checkAnswers);

@@ -60,7 +60,7 @@ function quotaOf({ name, times, seconds }: LimitRule, { remainingPoints, msBefor
 /** A limiter for one request that reports the quotas it uses. */
 export function reportingLimiter(limiter: Limiter, quotas: Quotas): Limiter {
   return {
-    take: (rule, key) => limiter.take(rule, key, quotas.tell),
+    take: (rule, key) => limiter.take(rule, key, quotas.report),
     giveBack: async (rule, key) => {
       await limiter.giveBack(rule, key);
       quotas.giveBack(rule.name);
@@ -69,6 +69,6 @@ export function reportingLimiter(limiter: Limiter, quotas: Quotas): Limiter {
       await limiter.forget(rule, key);
       quotas.forget(rule.name);
     },
-    reportUsage: quotas.tell,
+    reportUsage: quotas.report,
   };
 }
