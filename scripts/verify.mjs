@@ -2,6 +2,7 @@ import '#link-packages.mjs';
 import { boundaries } from '#verify/boundaries.mjs';
 import { built } from '#verify/built.mjs';
 import { checkAll, tool, typeChecks } from '#verify/checks.mjs';
+import { crumbs } from '#verify/crumbs.mjs';
 import { folders } from '#verify/folders.mjs';
 import { functions } from '#verify/functions.mjs';
 import { generated } from '#verify/generated.mjs';
@@ -22,6 +23,7 @@ const results = await checkAll({
     ['function sizes', functions],
     ['file sizes', sizes],
     ['folder sizes', folders],
+    ['short files', crumbs],
     ['migrations', migrations],
   ]),
   // These read generated files. The longest come first, so that none runs alone at the end.

@@ -3,8 +3,8 @@ import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { categoryTree } from '#catalog/data/categories.ts';
 import { shopLines } from './data.ts';
-import { ownDrawing } from './pictures/drawings.ts';
 import { readEmojiIcons } from './pictures/emoji-icons.ts';
+import { ownDrawing } from './pictures/objects.ts';
 import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import sharp from 'sharp';
 import { users } from '#accounts/tables.ts';
 import { campaignPeriods, campaigns } from '#campaigns/tables.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
@@ -20,10 +21,10 @@ import { sellerApplications, shops } from '#shops/tables.ts';
 import { addManyProducts } from './add-many-products.ts';
 import { drawChatPictures } from './draw-chat-pictures.ts';
 import { drawMissing, type OnProgress } from './draw-missing.ts';
-import { drawPapers } from './draw-papers.ts';
 import { storeFlatChatPictures, storeFlatPictures } from './flat-pictures.ts';
 import type { ChatRows } from './plan-chats.ts';
 import { type DemoRows, planDemo } from './plan-demo.ts';
+import type { PlannedPaper } from './plan-shops.ts';
 
 /** An arbitrary lock number that nothing else in this database uses. */
 const seedLock = 7_261_985;
@@ -145,5 +146,13 @@ async function insertPaid(db: Database, rows: Pick<DemoRows, 'campaigns' | 'subs
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {
   for (let start = 0; start < rows.length; start += batch) {
     await db.insert(table).values(rows.slice(start, start + batch));
+  }
+}
+
+/** Draws the few private documents before an admin can open them. */
+async function drawPapers(files: Files, papers: readonly PlannedPaper[]): Promise<void> {
+  for (const { upload, svg } of papers) {
+    const body = new Uint8Array(await sharp(Buffer.from(svg)).webp().toBuffer());
+    await files.put('private', upload.key, { body, contentType: 'image/webp' });
   }
 }

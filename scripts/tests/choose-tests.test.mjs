@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { chooseTests, nearness, readers } from '#quick/choose-tests.mjs';
 import { root } from '#run.mjs';
 
-const file = 'marketplace/src/orders/checkout/place-cart.ts';
+const file = 'marketplace/src/orders/checkout/place-orders.ts';
 
 test('the nearest tests are of the same file, then the same folder, module and package', () => {
   const near = [
-    'marketplace/src/orders/checkout/place-cart.test.ts',
+    'marketplace/src/orders/checkout/place-orders.test.ts',
     'marketplace/src/orders/checkout/total.test.ts',
     'graphql-bff/tests/order-news.test.ts',
     'marketplace/tests/reviews.test.ts',

@@ -1,8 +1,7 @@
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { comesFromOutside } from './exposure-policy.ts';
-import { mayReadMetrics } from './metrics-door.ts';
+import { comesFromOutside, mayReadMetrics } from './exposure-policy.ts';
 
 const doors = (env: Parameters<typeof readConfig>[0]) => readConfig(env).doors;
 

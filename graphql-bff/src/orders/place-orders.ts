@@ -3,13 +3,42 @@ import { placeCart, placeProduct } from '@besesaka/schema/orders/operations.ts';
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import { withShippingFaults } from '#accounts/shipping-address.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
+import { type Failing, RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { Failure } from '#platform/graphql/failures.ts';
+import { Money } from '#platform/graphql/money.ts';
 import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';
 import { Order } from './order.ts';
 import { PlaceCartInput, PlaceProductInput, placingBody } from './shipping-input.ts';
-import { TotalChangedError, withNewTotal } from './total-changed.ts';
+
+/** The confirmed total differs from the current one. */
+class TotalChangedError extends Error implements Failing {
+  override name = 'TotalChangedError';
+  readonly code = 'TOTAL_CHANGED';
+  readonly total: string;
+  constructor(message: string, total: string) {
+    super(message);
+    this.total = total;
+  }
+}
+
+builder.objectType(TotalChangedError, {
+  name: 'TotalChangedError',
+  description: 'The total has changed since the buyer confirmed it; nothing was ordered.',
+  interfaces: [Failure],
+  fields: (t) => ({ total: t.expose('total', { type: Money, description: 'Current total.' }) }),
+});
+
+/** The marketplace returns the new total in the error's details. */
+async function withNewTotal<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const total = error instanceof RefusedError && error.code === 'TOTAL_CHANGED' && error.details.total?.[0];
+    throw total ? new TotalChangedError(error.message, total) : error;
+  }
+}
 
 const OrdersPlaced = builder.objectRef<{ orders: OrderValue[] }>('OrdersPlaced').implement({
   description: 'The placed orders.',

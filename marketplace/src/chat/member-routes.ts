@@ -3,6 +3,7 @@ import { archiveConversation } from '#chat/conversations/archive-conversation.ts
 import { findConversation } from '#chat/conversations/find-conversation.ts';
 import { findConversations } from '#chat/conversations/find-conversations.ts';
 import { hideMessage } from '#chat/messages/hide-message.ts';
+import { changeQuickReplies, readQuickReplies } from '#chat/messages/quick-replies.ts';
 import { readWindows } from '#chat/messages/read-windows.ts';
 import { changeSettings } from '#chat/presence/change-settings.ts';
 import { emitTyping } from '#chat/presence/emit-typing.ts';
@@ -12,7 +13,7 @@ import { blockPartner } from '#chat/safety/block-partner.ts';
 import { reportConversation } from '#chat/safety/report-conversation.ts';
 import { type Route, route } from '#platform/http/route.ts';
 
-/** Routes for managing a conversation and for the user's typing and presence. */
+/** Routes for managing a conversation and for the user's typing, presence and quick replies. */
 export function memberRoutes(): Route[] {
   return [
     route(operations.findConversation, async (args) => ({
@@ -35,5 +36,7 @@ export function memberRoutes(): Route[] {
     route(operations.blockPartner, blockPartner),
     route(operations.reportConversation, reportConversation),
     route(operations.emitTyping, emitTyping),
+    route(operations.readQuickReplies, readQuickReplies),
+    route(operations.changeQuickReplies, changeQuickReplies),
   ];
 }

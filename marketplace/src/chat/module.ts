@@ -7,7 +7,6 @@ import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
 import { on } from '#platform/events/domain-events.ts';
 import type { Module } from '#platform/module.ts';
 import { anonymizeUser } from './anonymize-user.ts';
-import { quickReplyRoutes } from './quick-reply-routes.ts';
 import { chatRoutes } from './routes.ts';
 import { chatPicture } from './uploads.ts';
 
@@ -16,7 +15,7 @@ export const chatModule = (): Module => ({
     name: 'chat',
     holds: 'Conversations, messages, read marks, pictures and presence.',
   },
-  routes: [...pictureRoutes(), ...quickReplyRoutes(), ...chatRoutes()],
+  routes: [...pictureRoutes(), ...chatRoutes()],
   uploads: [chatPicture],
   handlers: [on(userDeleted, anonymizeUser), on(ordersPlaced, postOrdersPlaced), on(ordersChanged, postOrderStep)],
   timers: [

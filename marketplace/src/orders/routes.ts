@@ -1,9 +1,7 @@
 import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import * as operations from '@besesaka/schema/orders/operations.ts';
 import { cartRoutes } from '#orders/cart/cart-routes.ts';
-import { placeCart } from '#orders/checkout/place-cart.ts';
-import { placeProduct } from '#orders/checkout/place-product.ts';
-import { refuseEmptyCart } from '#orders/checkout/refuse-empty-cart.ts';
+import { placeCart, placeProduct, refuseEmptyCart } from '#orders/checkout/place-orders.ts';
 import { settleAttempt } from '#orders/checkout/settle-attempt.ts';
 import { changeOrder } from '#orders/placed/change-order.ts';
 import { listOrders } from '#orders/placed/list-orders.ts';

@@ -7,7 +7,6 @@ import { emitShopChanged } from '#shops/profile/emit-shop-changed.ts';
 import { sellerProfileRoutes } from '#shops/profile/routes.ts';
 import { closeShop } from './close-shop.ts';
 import { shopChanged } from './domain-events.ts';
-import { followRoutes } from './follow-routes.ts';
 import { shopRoutes } from './routes.ts';
 import { settleViewOf } from './settle-view.ts';
 import { shops } from './tables.ts';
@@ -15,7 +14,7 @@ import { identityDocument, selfie, shopBanner, shopLogo } from './uploads.ts';
 
 export const shopsModule = (): Module => ({
   reference: { name: 'shops', holds: 'Shops and their sellers.' },
-  routes: [...shopRoutes(), ...followRoutes(), ...applicationRoutes(), ...sellerProfileRoutes()],
+  routes: [...shopRoutes(), ...applicationRoutes(), ...sellerProfileRoutes()],
   handlers: [
     on(deletionAsked, settleViewOf),
     on(deletionCancelled, settleViewOf),

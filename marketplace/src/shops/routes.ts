@@ -1,6 +1,7 @@
 import * as operations from '@besesaka/schema/shops/operations.ts';
 import type { ShopStats } from '@besesaka/schema/shops/resources.ts';
 import { type Route, route } from '#platform/http/route.ts';
+import { followShop, listFollowed } from './follow-shop.ts';
 import { readShop, readShops } from './read-shop.ts';
 
 declare module '#platform/context.ts' {
@@ -10,7 +11,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** Public routes of shops. The catalog has the routes of their products. */
+/** Public routes of shops, and following them. The catalog has the routes of their products. */
 export function shopRoutes(): Route[] {
   return [
     // Registered before the slug route. No shop can have this slug.
@@ -19,5 +20,8 @@ export function shopRoutes(): Route[] {
     route(operations.readShops, async ({ ctx, input }) => ({
       results: await readShops({ ctx, input: { slugs: input.slugs.split(',') } }),
     })),
+    route(operations.followShop, ({ ctx, input }) => followShop({ ctx, input: { ...input, isFollowing: true } })),
+    route(operations.unfollowShop, ({ ctx, input }) => followShop({ ctx, input: { ...input, isFollowing: false } })),
+    route(operations.listFollowedShops, listFollowed),
   ];
 }

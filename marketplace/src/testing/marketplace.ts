@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
 import { readConfig } from '#platform/config.ts';
@@ -11,7 +12,6 @@ import { createStoringMailer } from '#platform/mailer/storing-mailer.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace, type MarketplaceDeps } from '#server.ts';
 import { createClient } from './client.ts';
-import { createTestClock } from './clock.ts';
 import { startTestDatabase } from './database.ts';
 import { createWorld } from './world.ts';
 
@@ -65,6 +65,21 @@ export async function startTestMarketplace({ environment = {}, poolSize, patienc
       await marketplace.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface TestClock extends Clock {
+  pass(span: { days?: number; minutes?: number; seconds?: number }): void;
+}
+
+/** A clock that only moves when the test moves it. */
+function createTestClock(start = new Date('2026-03-06T09:00:00Z')): TestClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    pass: ({ days = 0, minutes = 0, seconds = 0 }) => {
+      now += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
     },
   };
 }

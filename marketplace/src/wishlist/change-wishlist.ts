@@ -1,14 +1,46 @@
 import { wishlistChanged } from '@besesaka/schema/wishlist/events.ts';
+import type { WishInput } from '@besesaka/schema/wishlist/inputs.ts';
 import { wishlistLimits as limits } from '@besesaka/schema/wishlist/limits.ts';
-import type { Wish } from '@besesaka/schema/wishlist/resources.ts';
+import type { Wish, WishAnswer } from '@besesaka/schema/wishlist/resources.ts';
 import { wishlistTexts as texts } from '@besesaka/schema/wishlist/texts.ts';
-import { count as countRows, eq, sql } from 'drizzle-orm';
-import { Refused } from '#platform/base/errors.ts';
+import { and, count as countRows, eq, sql } from 'drizzle-orm';
+import { isPublic } from '#catalog/listing/product-filters.ts';
+import { products } from '#catalog/tables.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { wishlistItems, wishlists } from './tables.ts';
+
+/** Saves a product with its current price. A product that is already saved does not change. */
+export async function addToWishlist({ ctx, input }: { ctx: Ctx; input: WishInput }): Promise<WishAnswer> {
+  const productId = input.product_id;
+  const wish = await changeWishlist(ctx, { productId, isFavorited: true }, async (tx, userId) => {
+    const { pricePesewas, version } = await readPublic(tx, productId);
+    await tx.db
+      .insert(wishlistItems)
+      .values({
+        userId,
+        productId,
+        savedPesewas: pricePesewas,
+        knownPesewas: pricePesewas,
+        stockVersion: version,
+        createdAt: tx.now,
+      })
+      .onConflictDoNothing();
+  });
+  return { ...wish, message: texts.added };
+}
+
+/** Removing a missing product succeeds, so that a double tap is not an error. */
+export async function removeFromWishlist({ ctx, input }: { ctx: Ctx; input: WishInput }): Promise<WishAnswer> {
+  const productId = input.product_id;
+  const wish = await changeWishlist(ctx, { productId, isFavorited: false }, (tx, userId) =>
+    tx.db.delete(wishlistItems).where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId))),
+  );
+  return { ...wish, message: texts.removed };
+}
 
 const changeRule = { name: 'wishlist-changes', times: limits.changesPerMinute, seconds: 60 };
 
@@ -18,7 +50,7 @@ interface Change {
 }
 
 /** Changes the wishlist under its lock and emits the change to the user's other tabs. */
-export async function changeWishlist(
+async function changeWishlist(
   ctx: Ctx,
   { productId, isFavorited }: Change,
   work: (tx: Tx, userId: string) => Promise<unknown>,
@@ -51,4 +83,13 @@ async function lockWishlist(tx: Tx): Promise<{ userId: string; version: number }
 export async function countWishes({ db }: Pick<Ctx, 'db'>, userId: string): Promise<number> {
   const [row] = await db.select({ total: countRows() }).from(wishlistItems).where(eq(wishlistItems.userId, userId));
   return row?.total ?? 0;
+}
+
+async function readPublic(ctx: Ctx, id: string) {
+  const [found] = await ctx.db
+    .select({ pricePesewas: products.pricePesewas, version: products.version })
+    .from(products)
+    .where(and(eq(products.id, id), isPublic));
+  if (!found) throw new NotFound(texts.productGone);
+  return found;
 }

@@ -1,10 +1,9 @@
 import * as operations from '@besesaka/schema/wishlist/operations.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
-import { addToWishlist } from './add-to-wishlist.ts';
 import { changeSettings } from './change-settings.ts';
+import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
 import { listWishes } from './list-wishes.ts';
 import { readWishlist } from './read-wishlist.ts';
-import { removeFromWishlist } from './remove-from-wishlist.ts';
 
 export function wishlistRoutes(): Route[] {
   return [

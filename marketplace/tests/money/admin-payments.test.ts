@@ -1,7 +1,7 @@
 import { adminPayment, adminPaymentList, ledgerBalances } from '@besesaka/schema/admin/payments.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { redact } from '#payments/redact.ts';
+import { redact } from '#payments/settle-payment.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 

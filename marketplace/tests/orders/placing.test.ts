@@ -3,7 +3,7 @@ import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
-import { writeOrders } from '#orders/checkout/write-orders.ts';
+import { writeOrders } from '#orders/checkout/place-orders.ts';
 import { loadOrderDetails } from '#orders/placed/load-order-details.ts';
 import { orders } from '#orders/tables.ts';
 import { newId } from '#platform/base/ids.ts';

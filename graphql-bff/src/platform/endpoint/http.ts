@@ -204,7 +204,7 @@ function problem(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });
 }
 
-/** Answers are data: nothing in them may be run, framed or guessed. GraphiQL's page brings its own policy. */
+/** Responses are data: browsers must not run, frame or sniff them. GraphiQL's page has its own policy. */
 function addSecurityHeaders(headers: Headers, publicUrl: string): void {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('cross-origin-opener-policy', 'same-origin');

@@ -1,16 +1,17 @@
 import type { SendMessageInput } from '@besesaka/schema/chat/inputs.ts';
-import type { Message, MessageSent } from '@besesaka/schema/chat/resources.ts';
+import { chatLimits as limits } from '@besesaka/schema/chat/limits.ts';
+import type { Message, MessageQuote, MessageSent } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ConversationView } from '#chat/conversations/conversation-view.ts';
 import { emitAdded } from '#chat/conversations/emit-chat.ts';
 import { lockView } from '#chat/conversations/lock-conversation.ts';
-import { toMessage } from '#chat/message-resource.ts';
-import { checkBlocks, messageRule } from '#chat/rules.ts';
+import { hiddenFrom, toMessage } from '#chat/message-resource.ts';
+import { checkBlocks, messageRule, previewOf } from '#chat/rules.ts';
 import { messages } from '#chat/tables.ts';
 import { chatPicture } from '#chat/uploads.ts';
 import { withinLimit } from '#chat/within-limit.ts';
-import { AppError } from '#platform/base/errors.ts';
+import { AppError, InvalidInput } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
@@ -18,7 +19,6 @@ import { builtOnce } from '#platform/db/built-once.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { uploads } from '#platform/uploads/tables.ts';
-import { readQuote } from './read-quote.ts';
 import { writeMessage } from './write-message.ts';
 
 interface Args {
@@ -81,4 +81,22 @@ const sentBefore = builtOnce((db) => {
 async function findSent({ db }: Ctx, { mine }: ConversationView, clientId: string) {
   const [found] = await sentBefore(db, { conversationId: mine.conversationId, sender: mine.side, clientId });
   return found;
+}
+
+/** Returns a copy of the quoted message. It must be in this conversation and visible to the user who replies. */
+async function readQuote({ db }: Ctx, { mine }: ConversationView, id: string): Promise<MessageQuote> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.conversationId, mine.conversationId)));
+  // Order steps cannot be quoted, because neither user wrote them.
+  if (!row || row.sender === 'system' || row.orderCode !== null || row[hiddenFrom[mine.side]])
+    throw new InvalidInput({ reply_to_id: [texts.replyGone] });
+  return {
+    id,
+    number: row.number,
+    sender_type: row.sender,
+    content: previewOf(row.content, limits.quoteMax),
+    has_picture: row.attachmentId !== null,
+  };
 }

@@ -1,9 +1,8 @@
 import * as operations from '@besesaka/schema/orders/cart-operations.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { addToCart } from './add-to-cart.ts';
-import { clearCart } from './clear-cart.ts';
 import { readCart } from './read-cart.ts';
-import { removeFromCart } from './remove-from-cart.ts';
+import { clearCart, removeFromCart } from './remove-from-cart.ts';
 import { updateCartItem } from './update-cart-item.ts';
 
 /** Every change returns the whole new cart. */

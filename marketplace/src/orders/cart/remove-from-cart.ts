@@ -15,3 +15,9 @@ export function removeFromCart({ ctx, input }: { ctx: Ctx; input: { item_id: str
     if (removed.length === 0) throw new NotFound(texts.itemMissing);
   });
 }
+
+export function clearCart({ ctx }: { ctx: Ctx }): Promise<Cart> {
+  return changeCart(ctx, async (tx, userId) => {
+    await tx.db.delete(cartItems).where(eq(cartItems.userId, userId));
+  });
+}

@@ -1,21 +1,53 @@
-import type { PlaceCartInput } from '@besesaka/schema/orders/inputs.ts';
+import { randomInt } from 'node:crypto';
+import { cartChanged } from '@besesaka/schema/orders/events.ts';
+import type { PlaceCartInput, PlaceProductInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { lockProducts } from '#catalog/product/lock-products.ts';
 import { takeStock } from '#catalog/product/move-stock.ts';
+import { lockCart } from '#orders/cart/change-cart.ts';
 import { insufficientStock } from '#orders/cart/check-quantity.ts';
 import { emitPlaced } from '#orders/placed/emit-order.ts';
-import { toOrder } from '#orders/placed/order-details.ts';
+import { type OrderDetails, toOrder } from '#orders/placed/order-details.ts';
 import { expiryOfNew } from '#orders/rules.ts';
+import { cartItems, type OrderRow, orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { Forbidden, Refused, Unauthenticated } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { checkAllowance, checkUnconfirmed } from './check-allowance.ts';
 import { draftOrder } from './draft-order.ts';
 import { checkTotal, type OrderLine, type PurchaseLine, resolveLines, splitByShop } from './purchase.ts';
-import { writeOrders } from './write-orders.ts';
+
+/** Orders the whole cart and empties it in the same transaction. */
+export async function placeCart({ tx, input }: { tx: Tx; input: PlaceCartInput }): Promise<OrdersCreated> {
+  const { userId: buyerId, version } = await lockCart(tx);
+  const lines = await tx.db
+    .select({ productId: cartItems.productId, quantity: cartItems.quantity })
+    .from(cartItems)
+    .where(eq(cartItems.userId, buyerId))
+    .orderBy(cartItems.addedAt, cartItems.id);
+  if (lines.length === 0) throw new Refused(texts.cartEmpty);
+  const created = await placeOrders(tx, { buyerId, lines, from: 'cart', details: input });
+  await tx.db.delete(cartItems).where(eq(cartItems.userId, buyerId));
+  tx.emit(buyerId, cartChanged, { item_count: 0, version });
+  return created;
+}
+
+/** Reports an empty cart before any invalid fields, so that users do not correct a form in vain. */
+export async function refuseEmptyCart({ ctx }: { ctx: Ctx }): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  if ((await ctx.db.$count(cartItems, eq(cartItems.userId, userId))) === 0) throw new Refused(texts.cartEmpty);
+}
+
+/** Orders one product directly, without the cart. */
+export function placeProduct({ tx, input }: { tx: Tx; input: PlaceProductInput }): Promise<OrdersCreated> {
+  const { userId: buyerId } = requireViewer(tx);
+  const { product_id: productId, quantity, ...details } = input;
+  return placeOrders(tx, { buyerId, lines: [{ productId, quantity }], from: 'product', details });
+}
 
 interface Purchase {
   buyerId: string;
@@ -25,7 +57,7 @@ interface Purchase {
 }
 
 /** Places one order per shop in the caller's transaction, and takes the stock for all of them. */
-export async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
+async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
   const buyer = await lockBuyer(tx, buyerId);
   const allowance = await checkAllowance(tx, buyerId);
   if (!buyer.emailConfirmedAt) await checkUnconfirmed(tx, buyerId);
@@ -78,4 +110,40 @@ async function take(tx: Tx, goods: OrderLine[], lines: PurchaseLine[]): Promise<
   const [missing] = await takeStock({ tx, input: { lines } });
   const sold = goods.find(({ id }) => id === missing);
   if (sold) throw insufficientStock(sold);
+}
+
+interface Written {
+  tx: Tx;
+  input: { wholes: OrderDetails[] };
+  newCode?: () => string;
+}
+
+/** Writes new orders. If a code is taken, which is very unlikely, it tries another one. */
+export async function writeOrders({ tx, input, newCode = newOrderCode }: Written): Promise<OrderDetails[]> {
+  const codes = new Map<string, string>();
+  let waiting: OrderRow[] = input.wholes.map(({ order }) => order);
+  while (waiting.length > 0) {
+    const rows = waiting.map((order) => ({ ...order, code: newCode() }));
+    const written = await tx.db
+      .insert(orders)
+      .values(rows)
+      .onConflictDoNothing({ target: orders.code })
+      .returning({ id: orders.id, code: orders.code });
+    for (const { id, code } of written) codes.set(id, code);
+    waiting = waiting.filter(({ id }) => !codes.has(id));
+  }
+  await tx.db.insert(orderItems).values(input.wholes.flatMap(({ items }) => items));
+  await tx.db.insert(orderSteps).values(input.wholes.flatMap(({ steps }) => steps));
+  return input.wholes.map((whole) => ({
+    ...whole,
+    order: { ...whole.order, code: codes.get(whole.order.id) ?? whole.order.code },
+  }));
+}
+
+/** Leaves out I, L, O, 0 and 1, which are easily confused when read aloud. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const length = 10;
+
+function newOrderCode(): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }

@@ -1,8 +1,8 @@
 import * as operations from '@besesaka/schema/orders/operations.ts';
 import { type Route, route } from '#platform/http/route.ts';
+import { readProductDays } from './read-days.ts';
 import { readMetrics } from './read-metrics.ts';
 import { readPickList } from './read-pick-list.ts';
-import { readProductDays } from './read-product-days.ts';
 
 export function dashboardRoutes(): Route[] {
   return [

@@ -1,7 +1,11 @@
-import { type DashboardMetrics, metricDays } from '@besesaka/schema/orders/metrics.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { type DashboardMetrics, metricDays, type ProductDays } from '@besesaka/schema/orders/metrics.ts';
 import { sql } from 'drizzle-orm';
+import { findProduct } from '#catalog/product/find-product.ts';
 import { productDays, products } from '#catalog/tables.ts';
 import { orderItems, orders } from '#orders/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { shops } from '#shops/tables.ts';
@@ -36,4 +40,12 @@ export function readDays(ctx: Ctx, { sellerId, productId }: SalesScope): Promise
     select span.day::text, coalesce(views, 0) as views, coalesce(placed.orders, 0) as orders
     from span left join looked using (day) left join placed using (day) order by span.day`,
   );
+}
+
+/** Returns the daily statistics of one of the seller's products, including drafts. */
+export async function readProductDays({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<ProductDays> {
+  const { userId } = requireViewer(ctx);
+  const product = await findProduct({ ctx, input });
+  if (product.ownerId !== userId) throw new NotFound(catalogTexts.productMissing);
+  return { days: await readDays(ctx, { sellerId: userId, productId: product.id }) };
 }

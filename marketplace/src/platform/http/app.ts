@@ -1,14 +1,15 @@
 import type { LoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
+import type { MiddlewareHandler } from 'hono';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
-import { accessLog } from './access-log.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
 import { docsRoutes } from './docs-routes.ts';
 import { answerError } from './errors.ts';
 import { guardWrites, limitWrites, requireLogin } from './guard-calls.ts';
 import { healthRoutes } from './health-routes.ts';
+import type { HttpEnv } from './http-env.ts';
 import { createKnownCalls } from './known-calls.ts';
 import { storedMailRoutes } from './mail-routes.ts';
 import { createMetrics } from './metrics.ts';
@@ -83,5 +84,20 @@ function once<T>(make: () => T): () => T {
   return () => {
     made ??= { value: make() };
     return made.value;
+  };
+}
+
+/** Uploads include identity documents, so only the audit log records who viewed which. */
+const withoutUpload = (path: string) => path.replace(/^(\/api\/uploads\/).+/, '$1…');
+
+/** Logs one line per request without its query, because search terms and addresses are private. */
+function accessLog(): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const began = performance.now();
+    await next();
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    const { log, viewer } = c.get('ctx');
+    const { method, path } = c.req;
+    log.info({ method, path: withoutUpload(path), status: c.res.status, ms, user: viewer?.userId }, 'request');
   };
 }

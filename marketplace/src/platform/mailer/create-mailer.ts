@@ -1,7 +1,7 @@
+import { createTransport } from 'nodemailer';
 import type { Clock } from '#platform/base/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mailer } from './mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
 import { createStoringMailer } from './storing-mailer.ts';
 
 export function createMailer({
@@ -14,4 +14,18 @@ export function createMailer({
   return config.smtpUrl
     ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
     : createStoringMailer({ clock });
+}
+
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = createTransport({ url, pool: true, ...patience });
+  return {
+    deliver: async ({ to, subject, text, html }) => {
+      // Such text would be parsed as a list of recipients.
+      if (/[\s,;:<>]/.test(to)) throw new Error('A mail needs one plain address');
+      await transport.sendMail({ from, to, subject, text, html });
+    },
+    stored: null,
+    close: async () => transport.close(),
+  };
 }

@@ -1,3 +1,4 @@
+import type { IdType } from '@besesaka/schema/shops/limits.ts';
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
@@ -8,7 +9,6 @@ import { linkTo } from '#platform/uploads/links.ts';
 import { toShops } from '#shops/read-shop.ts';
 import { type ShopWords, shops } from '#shops/tables.ts';
 import { lastApplication } from './last-application.ts';
-import { maskIdNumber } from './mask-id-number.ts';
 
 /** Returns the viewer's shop with its private data. */
 export async function readOwnShop({ ctx }: { ctx: Ctx }): Promise<OwnShop> {
@@ -54,4 +54,12 @@ function saidWords(words: ShopWords): NonNullable<NonNullable<OwnShop['applicati
     city: words.city,
     region: words.region,
   };
+}
+
+const shown = 4;
+
+/** Masks an id number for its owner: enough to recognize the document, too little to misuse it. */
+export function maskIdNumber(type: IdType, number: string): string {
+  if (type === 'ghana_card') return `GHA-*****${number.slice(-6, -2)}-*`;
+  return '*'.repeat(Math.max(0, number.length - shown)) + number.slice(-shown);
 }

@@ -1,10 +1,13 @@
-import { type AttemptDeps, attemptEntry, type Tried } from './attempt-entry.ts';
 import { type Backoff, createBackoff } from './backoff.ts';
-import type { OutboxEntry, PendingMessage } from './entry.ts';
+import type { Attempting, OutboxEntry, Outcome, PendingMessage } from './entry.ts';
+import type { OutboxStore } from './store.ts';
 import type { OutboxTabs } from './tabs.ts';
 
-export interface OutboxDeps extends AttemptDeps {
+export interface OutboxDeps {
   personId: string;
+  store: OutboxStore;
+  /** Sends one message after its picture, and writes the response to the cache. */
+  attempt(attempting: Attempting): Promise<Outcome>;
   tabs: OutboxTabs;
   /** Whether the session still belongs to this user; null if the server cannot be reached. */
   isTheirSession(): Promise<boolean | null>;
@@ -19,6 +22,7 @@ interface Shower {
 }
 
 interface SenderDeps extends OutboxDeps, Shower {
+  /** The abort controllers of running attempts, by client id. */
   aborts: Map<string, AbortController>;
   backoff: Backoff;
   isClosed: () => boolean;
@@ -49,10 +53,10 @@ function createSender(deps: SenderDeps) {
       session.known = true;
     }
     show(entry, { state: 'sending' });
-    return settle(entry, later, await attemptEntry(deps, entry, deps));
+    return settle(entry, later, await attemptEntry(deps, entry));
   }
 
-  async function settle(entry: OutboxEntry, later: OutboxEntry[], outcome: Tried): Promise<boolean> {
+  async function settle(entry: OutboxEntry, later: OutboxEntry[], outcome: Outcome | 'taken-back'): Promise<boolean> {
     if (outcome === 'taken-back') return !isClosed();
     if (outcome.kind === 'unreachable') return unreachable([entry, ...later]);
     backoff.reset();
@@ -85,6 +89,33 @@ function createSender(deps: SenderDeps) {
   }
 
   return sendNext;
+}
+
+/** Tries to send one message, and shows its progress. `taken-back`: the user deleted it while it was being sent. */
+async function attemptEntry(deps: SenderDeps, entry: OutboxEntry): Promise<Outcome | 'taken-back'> {
+  const { store, attempt, show, aborts } = deps;
+  const abort = new AbortController();
+  aborts.set(entry.clientId, abort);
+  let current = entry;
+  try {
+    return await attempt({
+      entry,
+      signal: abort.signal,
+      onProgress: (progress) => {
+        if (!abort.signal.aborted) show(current, { progress });
+      },
+      saveUpload: async (uploadId) => {
+        if (!entry.picture) return;
+        current = { ...entry, picture: { ...entry.picture, uploadId } };
+        await store.change(current);
+        if (!abort.signal.aborted) show(current, { progress: null });
+      },
+    });
+  } catch {
+    return abort.signal.aborted ? 'taken-back' : { kind: 'unreachable' };
+  } finally {
+    aborts.delete(entry.clientId);
+  }
 }
 
 /** Sends the queues, one for each conversation: in order, one message at a time, and in one tab at a time. */

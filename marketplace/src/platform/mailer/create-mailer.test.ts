@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import { createSmtpMailer } from './create-mailer.ts';
 
 const received: { to: string[]; body: string }[] = [];
 const server = new SMTPServer({

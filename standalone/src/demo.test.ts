@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProgress } from './progress.ts';
+import { createProgress } from './demo.ts';
 
 function count(isTTY: boolean): string {
   let written = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskIdNumber } from './mask-id-number.ts';
+import { maskIdNumber } from './read-own-shop.ts';
 
 test('a number is hidden but for four signs', () => {
   expect(maskIdNumber('ghana_card', 'GHA-723491234-5')).toBe('GHA-*****1234-*');
