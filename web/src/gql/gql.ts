@@ -41,9 +41,9 @@ type Documents = {
     "\n  query DeviceSessions {\n    viewer {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n    }\n  }\n": typeof types.DeviceSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      __typename\n      ...Failure\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
-    "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": typeof types.LogOutDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": typeof types.LogOutDocument,
     "\n  query Person {\n    inboxSeq\n    viewer {\n      ...CartCount_viewer\n      ...UnreadMessages_viewer\n      ...UnreadNotifications_viewer\n      ...ChosenNews_viewer\n      person {\n        id\n        fullName\n        email\n        emailConfirmed\n        isSeller\n        isAdmin\n        suspension {\n          reason\n          until\n        }\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n": typeof types.PersonDocument,
     "\n  fragment AuditList_page on AuditEntryConnection {\n    edges {\n      node {\n        id\n        actorName\n        act\n        subjectId\n        details\n        createdAt\n      }\n    }\n  }\n": typeof types.AuditList_PageFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n": typeof types.AdminInbox_UpdateFragmentDoc,
@@ -387,9 +387,9 @@ const documents: Documents = {
     "\n  query DeviceSessions {\n    viewer {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n    }\n  }\n": types.DeviceSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      __typename\n      ...Failure\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      __typename\n      ...Failure\n    }\n  }\n": types.EndOtherSessionsDocument,
-    "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": types.LogOutDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n": types.LogInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n": types.SignUpDocument,
+    "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n": types.LogOutDocument,
     "\n  query Person {\n    inboxSeq\n    viewer {\n      ...CartCount_viewer\n      ...UnreadMessages_viewer\n      ...UnreadNotifications_viewer\n      ...ChosenNews_viewer\n      person {\n        id\n        fullName\n        email\n        emailConfirmed\n        isSeller\n        isAdmin\n        suspension {\n          reason\n          until\n        }\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n": types.PersonDocument,
     "\n  fragment AuditList_page on AuditEntryConnection {\n    edges {\n      node {\n        id\n        actorName\n        act\n        subjectId\n        details\n        createdAt\n      }\n    }\n  }\n": types.AuditList_PageFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n": types.AdminInbox_UpdateFragmentDoc,
@@ -831,15 +831,15 @@ export function graphql(source: "\n  mutation EndOtherSessions {\n    result: en
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      __typename\n      ... on LoggedIn {\n        viewer {\n          person {\n            id\n          }\n        }\n      }\n      ...Failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
