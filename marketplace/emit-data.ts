@@ -6,9 +6,9 @@ import type { TableData } from '#platform/personal-data/table-data.ts';
 
 const head = `# Whose data, and how long
 
-Made from \`data.ts\` of each module by \`npm run codegen\`; a column without a class does not compile, and a table without a
-class fails. For each value: who may see it, and what becomes of it when the person whose it is deletes their account, once
-the 30 days in which a login takes the deletion back are over. "Both" are the two sides of an order or a conversation.
+Generated from \`data.ts\` of each module by \`npm run codegen\`. A column without a class does not compile, and a table without
+classes fails the check. Each row says who may see the value, and what happens to it when its owner's account is deleted, after
+the 30 days in which a login cancels the deletion. "Both" are the two parties of an order or a conversation.
 `;
 
 function describe({ table, rows, columns }: TableData): string {
@@ -19,7 +19,7 @@ function describe({ table, rows, columns }: TableData): string {
   return [
     `### \`${getTableName(table)}\``,
     '',
-    `Kept${keeping(rows)}.`,
+    `Stored${retention(rows)}.`,
     '',
     '| column | seen by | at deletion |',
     '|---|---|---|',
@@ -27,36 +27,38 @@ function describe({ table, rows, columns }: TableData): string {
   ].join('\n');
 }
 
-function keeping(rows: TableData['rows']): string {
-  if ('pruned' in rows) return ` until ${rows.after}; forgotten by the job \`${rows.pruned.name}\``;
-  return 'with' in rows ? ` with its row of \`${getTableName(rows.with)}\`` : `: ${rows.kept}`;
+function retention(rows: TableData['rows']): string {
+  if ('pruned' in rows) return ` until ${rows.after}; deleted by the job \`${rows.pruned.name}\``;
+  return 'with' in rows ? ` with its row of \`${getTableName(rows.with)}\`` : `: ${rows.stored}`;
 }
 
 const tail = `## Beyond these tables
 
-What still names a person after that, and why:
+Personal data that remains after that, and why:
 
 - **Events and notifications of other users** may hold a name. Events are deleted after 30 days, notifications after 90.
-- **What others wrote.** Messages, reviews, replies and reports are their writer's words and stay theirs, also where they name
-  another user. The same holds for what an admin wrote to another user.
-- **What the person published for others to decide by.** Words of reviews, and names and descriptions of products that were
-  ordered, stay without their name and without their pictures.
-- **The queue** (the tables of the schema \`pgboss\`). A job holds what it needs, such as the words of a mail. Twelve hours
+- **Content by others.** Messages, reviews, replies and reports belong to their authors and stay, even if they name
+  another user. The same holds for messages of admins to other users.
+- **Published content that others rely on.** Texts of reviews, and names and descriptions of ordered products, stay without
+  the user's name and pictures.
+- **The queue** (the tables of the schema \`pgboss\`). A job contains its input, such as the text of a mail. Twelve hours
   after it is done it moves to the archive, where it is deleted a week later; a job that fails again and again ends after two weeks.
-- **Files.** Those of uploads and copies of data go with their rows: \`file_removals\` names them until the store has removed them.
-- **Logs** hold ids, and addresses of public pages that were asked for, a shop's among them; never names, words or numbers of
-  people. **Redis** holds ids, for minutes.
-- **The person's own device.** An application to sell stores what it says of the shop in \`localStorage\`, for a week and until it is
-  sent: never the type or number of a paper, and no picture. What the service knows the two pictures by is in \`sessionStorage\`
-  until it is sent or the tab is closed; pictures that no application names are removed after 24 hours. A logout removes both.
+- **Files.** Files of uploads and data exports are deleted with their rows: \`file_removals\` lists them until the store has removed
+  them.
+- **Logs** contain ids and addresses of requested public pages, including shops, but never names, texts or phone numbers of
+  users. **Redis** contains ids, for minutes.
+- **The user's own device.** The draft of a seller application stores the details of the shop in \`localStorage\` until it is sent,
+  at most a week, but never the type or number of an identity document, and no picture. The ids of the two pictures are in
+  \`sessionStorage\` until it is sent or the tab is closed; pictures without an application are removed after 24 hours. A logout
+  removes both.
 - **Mails** are in their recipients' mailboxes. **Backups** hold the data of their day, as long as the operator stores them.
 
-\`marketplace/tests/deletion.test.ts\` has two people leave words everywhere, lets time pass, and looks for them in every table, file
-and line of the log.
+\`marketplace/tests/deletion.test.ts\` creates content of two users everywhere, lets time pass, and searches every table, file
+and log line for it.
 `;
 
-/** The newest snapshot of the migrations knows every table that there is. */
-function tablesThatAre(): string[] {
+/** Reads the names of all tables from the newest snapshot of the migrations. */
+function tableNames(): string[] {
   const folder = new URL('./drizzle/meta/', import.meta.url);
   const newest = readdirSync(folder)
     .filter((name) => name.endsWith('_snapshot.json'))
@@ -67,12 +69,14 @@ function tablesThatAre(): string[] {
   return Object.values(tables).map(({ name }) => name);
 }
 
-/** The text of docs/data.md, from what the modules say of their tables; fails where a table says nothing. */
+/** Generates docs/data.md from the declarations of the modules. Fails if a table has none. */
 export function dataDocument(): string {
   const described = new Set(Object.values(modules).flatMap((tables) => tables.map(({ table }) => getTableName(table))));
-  const silent = tablesThatAre().filter((name) => !described.has(name));
+  const silent = tableNames().filter((name) => !described.has(name));
   if (silent.length > 0)
-    throw new Error(`Tables without classes of data: ${silent.join(', ')}. Say them in the data.ts of their module.`);
+    throw new Error(
+      `Tables without personal-data classes: ${silent.join(', ')}. Declare them in data.ts of their module.`,
+    );
   const chapters = Object.entries(modules).map(([module, tables]) =>
     [`## ${module}`, ...tables.map(describe)].join('\n\n'),
   );

@@ -45,7 +45,7 @@ test('all that is kept of a person is asked for, comes by mail, and is what the 
   const order = await (await page.request.get(`/api/orders/${code}`)).json();
   expect(read('orders')).toMatchObject([{ code, buyer_email: email, shipping_full_name: order.shipping_full_name }]);
   expect(read('addresses')).toEqual([]);
-  expect(files.get('about.txt')?.toString()).toContain('What Besesaka keeps of you');
+  expect(files.get('about.txt')?.toString()).toContain('The data that Besesaka stores about you');
   // A seller who has the link has nothing of it.
   const login = await api.post('/api/login', { data: demo.seller, headers: { origin } });
   expect(login.ok(), await login.text()).toBe(true);

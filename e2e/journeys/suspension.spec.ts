@@ -28,7 +28,7 @@ test('an admin suspends a person, whose open page says so and whose order is ref
     .getByRole('main')
     .getByRole('link', { name: new RegExp(email) })
     .click();
-  await expect(adminPage.getByText('Nothing was reported.')).toBeVisible();
+  await expect(adminPage.getByText('No reports about them.')).toBeVisible();
   await expect(adminPage.getByRole('button', { name: /End the session on/ })).toBeVisible();
   await expectAccessible(adminPage);
   await adminPage.getByRole('button', { name: 'Suspend' }).click();

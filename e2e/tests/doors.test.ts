@@ -102,10 +102,10 @@ test('behind a public address the demo is closed, and every page names that addr
     await checkAddresses(get, `/products/${listed.results[0]?.slug}`);
     await checkWindows(get);
   });
-  expect(behindProxy.output).toContain('as PUBLIC_URL is https://market.example');
-  expect(behindProxy.output).toContain('the demo people cannot log in');
+  expect(behindProxy.output).toContain('because PUBLIC_URL is https://market.example');
+  expect(behindProxy.output).toContain('the demo users cannot log in');
   expect(behindProxy.output).toContain('/dev/mail is off');
-  expect(behindProxy.output).toContain('no mail reaches anybody');
+  expect(behindProxy.output).toContain('no mail is sent');
   expect(behindProxy.output).not.toContain(password);
 }, 120_000);
 
@@ -123,7 +123,7 @@ deepTest(
         expect(await stranger.status('/metrics', claimed)).toBe(404);
       }
     });
-    expect(asked.output).toContain('as HOST is 0.0.0.0');
+    expect(asked.output).toContain('because HOST is 0.0.0.0');
     expect(asked.output).toContain('CAN log in');
   },
   120_000,

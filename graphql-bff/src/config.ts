@@ -32,7 +32,7 @@ const environment = z.object({
   REDIS_URL: z.url(),
   SERVICE_SECRET: z.string().min(32),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  /** Introspection and GraphiQL together: whoever shows the one should show the other. */
+  /** Introspection and GraphiQL together, because one is of little use without the other. */
   GRAPHIQL: onOff.default(true),
   REQUESTS_AT_WORK: whole(usualLoad.atWork),
   REQUESTS_WAITING: whole(usualLoad.waiting),
@@ -42,28 +42,28 @@ const environment = z.object({
   MAX_SOCKETS_PER_USER: whole(usualSockets.perPerson),
   MAX_SUBSCRIPTIONS_PER_USER: whole(usualSockets.subscriptionsPerPerson),
   OPERATIONS_PER_10_SECONDS: whole(usualOperations.points),
-  /** How long somebody counts as online after they were last heard of. */
+  /** How long a user counts as online after the last sign of life. */
   PRESENCE_SECONDS: z.coerce.number().positive().max(600).optional(),
 });
 
-/** What the BFF needs to know, wherever it runs. */
+/** The BFF's settings, wherever it runs. */
 export interface BffConfig {
   publicUrl: string;
   serviceSecret: string;
   graphiql: boolean;
-  /** Check every answer of the marketplace against its zod resource; otherwise it is trusted. */
+  /** Validates every response of the marketplace against its zod resource; otherwise it is trusted. */
   checkAnswers: boolean;
   load: LoadLimits;
   sockets: SocketLimits;
-  /** How many registered documents one address may have carried out. */
+  /** The rate limit of registered documents per address. */
   operations?: BudgetRule;
 }
 
-/** What it needs besides when it is a process of its own. */
+/** The further settings of a separate process. */
 export interface ProcessConfig extends BffConfig {
   port: number;
   host: string;
-  /** Believed in what they say about the sender. */
+  /** Proxies whose forwarding headers are trusted. */
   trustedProxies: string[];
   marketplaceUrl: string;
   redisUrl: string;
@@ -72,7 +72,7 @@ export interface ProcessConfig extends BffConfig {
   times: { presenceSeconds?: number };
 }
 
-/** Reads the environment, and names every fault at once. */
+/** Reads the environment and reports all errors at once. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig {
   const result = environment.safeParse(env);
   if (!result.success) {

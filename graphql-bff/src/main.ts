@@ -10,19 +10,19 @@ import { createLog } from '#platform/telemetry/log.ts';
 import { type ProcessConfig, readConfig } from './config.ts';
 import { createGraphqlBff } from './server.ts';
 
-/** The BFF as a process of its own, one of several behind the same Redis. */
+/** Runs the BFF as a separate process, one of several that share a Redis. */
 function main(config: ProcessConfig): void {
   const log = createLog(config.logLevel);
-  // Node itself would print the error with all that it carries.
+  // Node would print the error with all its properties.
   process.once('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the BFF ends: nobody expected this');
+    log.fatal({ err: error }, 'uncaught exception, shutting down');
     process.exit(1);
   });
   const bus = createRedisBus({ url: config.redisUrl, log });
   const bff = createGraphqlBff({
     config,
     bus,
-    kept: bus,
+    values: bus,
     times: config.times,
     log,
     documents,
@@ -35,7 +35,7 @@ function main(config: ProcessConfig): void {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return Response.json({ status: 'ok' });
     if (pathname === '/readyz') return Response.json({ status: bus.status() === 'up' ? 'ok' : 'degraded' });
-    // Whoever asks by a proxy is outside.
+    // A request through a proxy comes from outside.
     if (pathname === '/metrics' && !request.headers.has('x-forwarded-for'))
       return new Response(await bff.metrics.metrics());
     return bff.fetch(request);

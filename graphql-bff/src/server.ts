@@ -16,7 +16,7 @@ import { defineUnreadCounts } from '#notifications/unread-counts.ts';
 import { ordersModule } from '#orders/module.ts';
 import { paymentsModule } from '#payments/module.ts';
 import { plansModule } from '#plans/module.ts';
-import type { Bus, Kept } from '#platform/bus/bus.ts';
+import type { Bus, ExpiringValues } from '#platform/bus/bus.ts';
 import { type BudgetRule, createBudget, createOperationLimit, usualOperations } from '#platform/cost/budget.ts';
 import { createHttp } from '#platform/endpoint/http.ts';
 import { createMask } from '#platform/errors/mask.ts';
@@ -65,20 +65,20 @@ const inboxMembers = modules.flatMap(({ inbox = [] }) => inbox);
 defineInbox(inboxMembers);
 defineUnreadCounts(modules.flatMap(({ unread = [] }) => unread));
 
-/** What all modules together can be asked. */
+/** The schema of all modules. */
 export const schema = buildSchema();
 
 export interface BffDeps {
   config: BffConfig;
   bus: Bus;
-  kept: Kept;
+  values: ExpiringValues;
   log: Log;
-  /** How calls reach the marketplace. */
+  /** Sends calls to the marketplace. */
   carrier: Carrier;
   /** The web app's own documents by their sha256. */
   documents?: Manifest;
   now?: () => Date;
-  /** Tests are less patient. */
+  /** Tests use shorter times. */
   times?: Partial<Times>;
   budget?: BudgetRule;
   replay?: ReplayRule;
@@ -97,13 +97,13 @@ const usualTimes: Times = {
   pingEveryMs: 12_000,
 };
 
-/** For each address: ten of the dearest operations in ten seconds, or hundreds of ordinary ones. */
+/** Per address and ten seconds: ten of the most expensive operations, or hundreds of ordinary ones. */
 const usualBudget: BudgetRule = { points: 500_000, seconds: 10 };
 
 export type GraphqlBff = ReturnType<typeof createGraphqlBff>;
 
 export function createGraphqlBff(deps: BffDeps) {
-  const { config, bus, kept, log, now = () => new Date() } = deps;
+  const { config, bus, values, log, now = () => new Date() } = deps;
   const cookieNames = namesOf(config.publicUrl.startsWith('https://'));
   const times = { ...usualTimes, ...deps.times };
   const shedder = createLoadShedder(config.load, timing);
@@ -117,7 +117,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const eventLog = createEventLog({ rest, kindOf: kindsOf(inboxMembers), log, metrics });
   const channels = createChannels(bus, log);
   const inboxes = createInboxes({ bus, channels, eventLog, log, metrics, replay: deps.replay ?? usualReplay });
-  const presence = createPresence({ bus, kept, times, now });
+  const presence = createPresence({ bus, values, times, now });
   const liveFor = createLiveFor({ inboxes, channels, eventLog, presence });
   const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, budget, execute, mask });
   const sockets = createSockets({

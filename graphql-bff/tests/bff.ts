@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { BffConfig } from '#config.ts';
-import type { Bus, Kept } from '#platform/bus/bus.ts';
+import type { Bus, ExpiringValues } from '#platform/bus/bus.ts';
 import { createMemoryExpiringValues } from '#platform/bus/memory-expiring-values.ts';
 import type { Manifest } from '#platform/graphql/persisted.ts';
 import { type Carried, carrierInProcess, type MarketplaceFetch, type RestRequest } from '#platform/rest/carrier.ts';
@@ -30,7 +30,7 @@ export const quietBus: Bus = {
 interface Given {
   marketplaceFetch: MarketplaceFetch;
   bus: Bus;
-  kept?: Kept;
+  values?: ExpiringValues;
   times?: BffDeps['times'];
   budget?: BffDeps['budget'];
   log?: BffDeps['log'];
@@ -78,7 +78,7 @@ async function asTold(
 export async function startBff({
   marketplaceFetch,
   bus,
-  kept,
+  values,
   times,
   budget,
   documents,
@@ -101,7 +101,7 @@ export async function startBff({
       ...config,
     },
     bus,
-    kept: kept ?? createMemoryExpiringValues(),
+    values: values ?? createMemoryExpiringValues(),
     times,
     budget,
     documents,

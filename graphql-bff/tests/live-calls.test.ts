@@ -26,7 +26,7 @@ beforeAll(async () => {
   const shared = {
     marketplaceFetch: market.marketplace.fetch,
     bus: market.bus,
-    kept: createMemoryExpiringValues(),
+    values: createMemoryExpiringValues(),
     documents,
   };
   bff = await startBff(shared);

@@ -31,7 +31,7 @@ const confirm = `mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $in
 
 async function mailed(email: string, page: string) {
   const link = () => {
-    const mail = market.mailer.kept?.().find(({ to, text }) => to === email && text.includes(`/${page}?`));
+    const mail = market.mailer.stored?.().find(({ to, text }) => to === email && text.includes(`/${page}?`));
     return new RegExp(`/${page}\\?token=([^/\\s]+)/(\\S+)`).exec(mail?.text ?? '');
   };
   await expect.poll(link, { timeout: 10_000 }).not.toBeNull();

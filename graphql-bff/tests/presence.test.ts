@@ -37,7 +37,7 @@ beforeAll(async () => {
   undo.push(bus.close);
   const { marketplace, clock } = market;
   const times = { presenceSeconds, lingerSeconds: 0.2 };
-  bff = await startBff({ marketplaceFetch: marketplace.fetch, bus, kept: bus, times, now: () => clock.now() });
+  bff = await startBff({ marketplaceFetch: marketplace.fetch, bus, values: bus, times, now: () => clock.now() });
   undo.push(bff.close);
   talkers = createTalkers(market, bff);
   other = await startBffProcess({

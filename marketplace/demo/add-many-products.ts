@@ -8,12 +8,12 @@ import { putBack, withoutIndexes } from './without-indexes.ts';
 
 export const productsAtMost = 1_000_000;
 const batch = 5_000;
-/** Connections that write at the same time: each reads the words of its products on a processor of its own. */
+/** Concurrent connections, so that PostgreSQL builds the search columns on several cores. */
 const writers = 2;
-/** From so many on indexes are quicker made anew than kept up. */
+/** From this number of rows, rebuilding the indexes is faster than updating them. */
 const many = 50_000;
 
-/** What tells one offer of the same thing from another. */
+/** Suffixes that distinguish copies of the same product. */
 const variants = [
   'Black',
   'Blue',
@@ -29,7 +29,7 @@ const variants = [
   'Classic',
 ];
 
-/** Three of these make a maker's name: as in real catalogues, more products bring ever fewer new words. */
+/** Three of these make a brand name. As in real catalogs, more products add fewer and fewer new words. */
 const syllables = 'ba be bo da do fa fe go ka ke ko la lo ma me na no pa ra sa so ta te wa'.split(' ');
 
 interface Numbers {
@@ -37,24 +37,24 @@ interface Numbers {
   to: number;
 }
 
-interface Wanted {
+interface Options {
   db: Database;
   now: Date;
   wanted: number;
 }
 
 /**
- * Brings the catalogue up to `wanted` products for load tests: the demo's goods again, in other shops at other prices, of
- * other makers. The database makes them itself: a million rows would be long on their way to it.
+ * Fills the catalog up to `wanted` products for load tests, with copies of the demo's products in other shops, at other
+ * prices and of other brands. PostgreSQL generates them itself, because sending a million rows would take long.
  */
-export async function addManyProducts({ db, now, wanted }: Wanted): Promise<number> {
+export async function addManyProducts({ db, now, wanted }: Options): Promise<number> {
   if (wanted > productsAtMost) throw new Error(`At most ${productsAtMost} products can be made`);
   await putBack(db);
   const patterns = planProducts(now).map(({ row }) => row.id);
   const made = await db.$count(products, like(products.sku, 'X-%'));
   const added = wanted - patterns.length - made;
   if (added <= 0) return 0;
-  // The last batches of a run that was broken off may have holes.
+  // The last batches of an interrupted run may be incomplete.
   const whole: Numbers = { from: Math.max(0, made - writers * batch), to: made + added };
   const fill = () => inTurns(whole, (numbers) => write(db, now, { patterns, numbers }));
   await (added < many ? fill() : withoutIndexes(db, 'products', fill));
@@ -78,7 +78,7 @@ interface Copies {
   numbers: Numbers;
 }
 
-/** The same number always makes the same product. */
+/** The same number always produces the same product. */
 async function write(db: Database, now: Date, { patterns, numbers: { from, to } }: Copies): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -123,7 +123,7 @@ async function write(db: Database, now: Date, { patterns, numbers: { from, to } 
   });
 }
 
-/** Between 0 and 1, by the product's number. */
+/** A value between 0 and 1 that depends on the product's number. */
 function roll(die: number): SQL {
   return sql`((hashint8extended(number, ${sql.raw(String(die))}) & 1048575)::float8 / 1048576)`;
 }
@@ -134,7 +134,7 @@ function oneOf(words: string[], die: number): SQL {
 
 const maker = sql`initcap(${oneOf(syllables, 5)} || ${oneOf(syllables, 6)} || ${oneOf(syllables, 7)})`;
 
-/** One after the other, so that new rows stand together in the index. */
+/** Sequential ids, so that new rows are adjacent in the index. */
 function copyId(number: SQL, part: SQL): SQL {
   return sql`(lpad(to_hex(${number}), 8, '0') || '-0000-8000-8000-' || lpad(to_hex(${part}), 12, '0'))::uuid`;
 }

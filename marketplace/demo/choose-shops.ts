@@ -2,19 +2,19 @@ import type { CategoryLeaf, CategoryRoot } from '#catalog/data/categories.ts';
 import { type ProductLine, type ShopLine, shopLines } from './data.ts';
 import { createDice } from './dice.ts';
 
-/** A line of the catalogue, and where it is listed. */
+/** A product line of the demo data and its category. */
 export interface Listed {
   root: CategoryRoot;
   leaf: CategoryLeaf;
   line: ProductLine;
-  /** Place within its category. */
+  /** The position within its category. */
   place: number;
 }
 
-/** A shop not yet checked keeps what it listed before, and that is little. */
+/** An unverified shop has only a few products. */
 const pendingAtMost = 4;
 
-/** Who sells what: the shop that the line names, else the one of that trade with the least to show. */
+/** Assigns each line to the shop it names, or to the shop of its category with the fewest products. */
 export function chooseShops(listed: Listed[]): ShopLine[] {
   const counts = new Map<ShopLine, number>(shopLines.map((shop) => [shop, 0]));
   const dice = createDice('who sells what');

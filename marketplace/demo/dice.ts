@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that falls the same way each time: a generator of its own for every name. */
+/** A deterministic random generator, seeded by a name. */
 export interface Dice {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to but not including 1. */
   roll(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   between(low: number, high: number): number;
   chance(share: number): boolean;
   pick<T>(items: readonly T[]): T;

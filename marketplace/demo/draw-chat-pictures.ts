@@ -4,7 +4,7 @@ import { sniffFormat } from '#platform/uploads/sniff-format.ts';
 import { createPainter } from './pictures/painter.ts';
 import type { ChatRows } from './plan-chats.ts';
 
-/** They are few, and private: drawn before anybody can look at the conversations that they are in. */
+/** Draws the few private chat pictures before their conversations can be opened. */
 export async function drawChatPictures(files: Files, rows: ChatRows): Promise<void> {
   const drawing = createDrawing();
   await drawAll(files, rows, drawing).finally(drawing.close);

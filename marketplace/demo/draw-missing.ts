@@ -17,7 +17,7 @@ interface DrawMissing {
   onProgress?: OnProgress;
 }
 
-/** Draws what `media` still waits for, one at a time so that serving goes first, and marks each when its file is there. */
+/** Draws missing pictures one at a time, so that requests come first, and marks each when its file exists. */
 export async function drawMissing({ db, files, now, log, signal, onProgress }: DrawMissing): Promise<void> {
   const rows = await db.select({ id: media.id }).from(media).where(eq(media.ready, false));
   const missing = new Set(rows.map((row) => row.id));
@@ -36,5 +36,5 @@ export async function drawMissing({ db, files, now, log, signal, onProgress }: D
     await db.update(media).set({ ready: true }).where(eq(media.id, picture.id));
   }
   onProgress?.({ done: total, total });
-  log.info({ total }, 'demo pictures are drawn');
+  log.info({ total }, 'demo pictures drawn');
 }

@@ -7,7 +7,7 @@ type Look = Pick<MediaRow, 'width' | 'height' | 'color'>;
 
 const flat = ({ width, height, color }: Look) => sharp({ create: { width, height, channels: 3, background: color } });
 
-/** One file for each colour and size stands for all pictures that have them, so that they are ready in a moment. */
+/** Stores one plain file per colour and size and shares it between pictures, which is fast. */
 export async function storeFlatPictures(files: Files, rows: readonly MediaRow[]): Promise<MediaRow[]> {
   const ready = rows.map((row) => ({ ...row, key: `demo/flat/${row.color.slice(1)}-${row.width}.jpeg`, ready: true }));
   for (const [key, row] of new Map(ready.map((row) => [row.key, row]))) {
@@ -17,7 +17,7 @@ export async function storeFlatPictures(files: Files, rows: readonly MediaRow[])
   return ready;
 }
 
-/** Each of these has a file of its own, as uploads do. */
+/** Each of these has its own file, as uploads do. */
 export async function storeFlatChatPictures(files: Files, { uploads }: ChatRows): Promise<void> {
   for (const upload of uploads) {
     const body = new Uint8Array(await flat(upload).webp().toBuffer());

@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts';
 
 const minute = 60_000;
 
-/** A moment between so and so many days before `now`, to the minute. */
+/** Returns a time between `least` and `most` days before `now`, rounded to the minute. */
 export function daysBefore(now: Date, dice: Dice, least: number, most: number): Date {
   return minutesOf(now.getTime() - (least + dice.roll() * (most - least)) * dayMs);
 }
@@ -12,7 +12,7 @@ export function daysAfter(now: Date, days: number): Date {
   return minutesOf(now.getTime() + days * dayMs);
 }
 
-/** Somewhere between two moments. */
+/** Returns a time between two others. */
 export function between(start: Date, end: Date, dice: Dice): Date {
   return minutesOf(start.getTime() + dice.roll() * Math.max(0, end.getTime() - start.getTime()));
 }

@@ -17,7 +17,7 @@ export interface CampaignRows {
   entries: (typeof ledgerEntries.$inferInsert)[];
   lines: (typeof ledgerLines.$inferInsert)[];
   receipts: (typeof receipts.$inferInsert)[];
-  /** Until when products are featured by them, by the product's id. */
+  /** The end of the featured time by product id. */
   featuredUntil: Map<string, Date>;
 }
 
@@ -28,7 +28,7 @@ interface Planned {
   autoRenew: boolean;
 }
 
-/** What is featured was paid; of the known seller's there is one in every state. */
+/** Plans paid campaigns for featured products. The demo seller has one in every state. */
 export function planCampaigns(products: readonly PlannedProduct[], now: Date): CampaignRows {
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
   const [known] = shopLines;

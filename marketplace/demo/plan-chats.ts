@@ -18,13 +18,13 @@ export interface ChatRows {
   messages: MessageRow[];
   counts: (typeof messageCounts.$inferInsert)[];
   uploads: (typeof uploads.$inferInsert)[];
-  /** What is drawn for the uploads, in their order. */
+  /** The pictures of the uploads, in the same order. */
   pictures: PlannedPicture[];
 }
 
 const minute = 60_000;
 
-/** What the people of the demo said to each other, the last of it a little before `now`, and what they ordered meanwhile. */
+/** Plans the demo's conversations, which end shortly before `now`, with the order steps in them. */
 export function planChats(products: PlannedProduct[], orders: PlannedOrder[], now: Date): ChatRows {
   const chats = chatScripts.map((script, place) => planChat({ script, place, products, orders, now }));
   const members = chats.flatMap((chat) => chat.members);
@@ -104,7 +104,7 @@ function planMessages(conversationId: string, { lines, beganMinutesAgo, unread =
   });
 }
 
-/** The steps of an order stand between the messages, as they were taken. They are no unread messages. */
+/** Order steps are placed between the messages by time. They do not count as unread. */
 function planSteps(conversationId: string, { order, steps }: PlannedOrder): MessageRow[] {
   return steps.map(({ position, state, actor, reason, at }) => ({
     id: stableId(`${conversationId} ${order.code} ${position}`),
@@ -128,7 +128,7 @@ interface Member {
   said: MessageRow[];
 }
 
-/** Nobody is mailed of what the demo left unread. */
+/** Marks all messages as mailed, so that no mail is sent about unread demo messages. */
 function toMember({ id, side, userId, said }: Member): MemberRow {
   const unread = said.filter(({ sender, readAt, orderCode }) => sender !== side && readAt === null && !orderCode);
   const lastAt = said.at(-1)?.createdAt ?? new Date(0);
@@ -160,6 +160,6 @@ function productOf({ about, shop }: ChatScript, products: PlannedProduct[]): Pla
 function buyerOf({ buyer }: ChatScript): string {
   if (buyer === null) return stableId('demo buyer');
   const person = planReviewers().find(({ name }) => name === buyer);
-  if (!person) throw new Error(`Nobody in the demo is called ${buyer}`);
+  if (!person) throw new Error(`No demo user is called ${buyer}`);
   return person.id;
 }

@@ -42,11 +42,11 @@ export interface DemoRows {
   campaigns: CampaignRows;
   subscriptions: SubscriptionRows;
   news: NotificationRows;
-  /** The picture of each category that has one, by category id. */
+  /** The pictures of categories by category id. */
   categoryImages: { categoryId: string; imageId: string }[];
 }
 
-/** Every row of the demo, the same each time for the same `now`. */
+/** Returns every row of the demo. The same `now` always gives the same rows. */
 export async function planDemo(now: Date): Promise<DemoRows> {
   const planned = planProducts(now);
   const reviews = planReviews(planned, now);
@@ -89,7 +89,7 @@ export async function planDemo(now: Date): Promise<DemoRows> {
   };
 }
 
-/** Of the products of the shop that the demo's own seller has. */
+/** Returns the reviews of the demo seller's products. */
 function ofKnownSeller(reviews: ReviewRow[], planned: PlannedProduct[]) {
   const [shop] = shopLines;
   if (!shop) return [];
@@ -100,7 +100,7 @@ function ofKnownSeller(reviews: ReviewRow[], planned: PlannedProduct[]) {
   });
 }
 
-/** All pictures of the demo; none of them depends on the day it was seeded. */
+/** Returns all pictures of the demo. They do not depend on the day of seeding. */
 export function planPictures(now: Date): PlannedPicture[] {
   const drawn = planProducts(now).flatMap((product) => product.pictures);
   return [...drawn, ...categoryPictures().map(({ picture }) => picture), ...everyShopPicture()];
@@ -114,7 +114,7 @@ function planMedia(planned: PlannedProduct[], now: Date): MediaRow[] {
   return [...ofProducts, ...others.map((picture) => mediaRow(picture, now))];
 }
 
-/** A category shows what stands first in it; a root shows what stands first in its first child. */
+/** A category shows the picture of its first product; a root shows that of its first child. */
 function categoryPictures(): { slug: string; picture: PlannedPicture }[] {
   const seen = new Map<string, PlannedPicture>();
   for (const { root, leaf, line } of listedLines()) {

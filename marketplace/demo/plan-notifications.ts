@@ -16,31 +16,34 @@ export interface NotificationRows {
   counts: (typeof notificationCounts.$inferInsert)[];
 }
 
-interface Happened {
+interface DemoEvents {
   orders: PlannedOrder[];
   chats: ChatRows;
-  /** Of the demo seller's products. */
+  /** Reviews of the demo seller's products. */
   reviews: (ReviewRow & { slug: string; ownerId: string; createdAt: Date })[];
   people: UserRow[];
   now: Date;
 }
 
-/** Older ones are forgotten, as they would be. */
-const keptDays = 80;
-/** What is newer than this nobody has read yet. */
+/** Older notifications are left out, as if they had been pruned. */
+const maxAgeDays = 80;
+/** Newer notifications are unread. */
 const newHours = 6;
 
-type Told = Pick<NoticeRow, 'userId' | 'kind' | 'source' | 'title' | 'text' | 'link' | 'subject' | 'feedOnly'> & {
+type PlannedNotice = Pick<
+  NoticeRow,
+  'userId' | 'kind' | 'source' | 'title' | 'text' | 'link' | 'subject' | 'feedOnly'
+> & {
   at: Date;
   isUnread?: boolean;
   number?: number;
 };
 
-/** What the bells and feeds of the demo's people tell of what happened lately. */
-export function planNotifications({ orders, chats, reviews, people, now }: Happened): NotificationRows {
-  const told = [...orders.flatMap(ofOrder), ...ofChats(chats, people), ...reviews.map(ofReview)];
-  const notices = told
-    .filter(({ at }) => now.getTime() - at.getTime() < keptDays * dayMs)
+/** Plans the notifications and feed entries about recent demo events. */
+export function planNotifications({ orders, chats, reviews, people, now }: DemoEvents): NotificationRows {
+  const planned = [...orders.flatMap(ofOrder), ...ofChats(chats, people), ...reviews.map(ofReview)];
+  const notices = planned
+    .filter(({ at }) => now.getTime() - at.getTime() < maxAgeDays * dayMs)
     .map(({ at, isUnread, number = 1, ...row }): NoticeRow => {
       const isNew = isUnread ?? (!row.feedOnly && now.getTime() - at.getTime() < newHours * hourMs);
       const readAt = isNew ? null : at;
@@ -52,7 +55,7 @@ export function planNotifications({ orders, chats, reviews, people, now }: Happe
   return { notices, counts: [...unread].map(([userId, count]) => ({ userId, unread: count })) };
 }
 
-function ofOrder({ order, items, acts }: PlannedOrder): Told[] {
+function ofOrder({ order, items, acts }: PlannedOrder): PlannedNotice[] {
   const { buyerId, sellerId, code } = order;
   const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const about = { kind: 'order', link: `/dashboard/orders/${code}` } as const;
@@ -60,7 +63,7 @@ function ofOrder({ order, items, acts }: PlannedOrder): Told[] {
   const toSeller = { ...about, userId: sellerId, source: 'seller' } as const;
   const subject = `order:${code}:placed`;
   const news = { order, itemCount };
-  const steps = acts.flatMap(({ action, actor, reason, at }): Told[] => {
+  const steps = acts.flatMap(({ action, actor, reason, at }): PlannedNotice[] => {
     const step = { ...news, action, actor, reason };
     const forSeller = actor === 'seller' ? null : stepForSeller(step);
     const own = { subject: `order:${code}:${action}`, at };
@@ -76,12 +79,12 @@ function ofOrder({ order, items, acts }: PlannedOrder): Told[] {
   ];
 }
 
-/** One for each conversation and side, with the newest words of the other one. */
-function ofChats({ conversations, members, messages }: ChatRows, people: UserRow[]): Told[] {
+/** Plans one notification per conversation and side, with the newest message of the other side. */
+function ofChats({ conversations, members, messages }: ChatRows, people: UserRow[]): PlannedNotice[] {
   const names = new Map(people.map(({ id, fullName }) => [id, fullName]));
-  // Buyers talk with a shop, not with its owner.
+  // Buyers see the shop's name, not its owner's.
   for (const shop of shopLines) names.set(ownerId(shop), shop.name);
-  return members.flatMap(({ conversationId, userId, side, unread }): Told[] => {
+  return members.flatMap(({ conversationId, userId, side, unread }): PlannedNotice[] => {
     const last = messages.findLast((one) => one.conversationId === conversationId && one.sender !== side);
     const conversation = conversations.find(({ id }) => id === conversationId);
     const other = names.get((side === 'buyer' ? conversation?.sellerId : conversation?.buyerId) ?? '');
@@ -104,7 +107,15 @@ function ofChats({ conversations, members, messages }: ChatRows, people: UserRow
   });
 }
 
-function ofReview({ id, ownerId, reviewerName, rating, title, slug, createdAt }: Happened['reviews'][number]): Told {
+function ofReview({
+  id,
+  ownerId,
+  reviewerName,
+  rating,
+  title,
+  slug,
+  createdAt,
+}: DemoEvents['reviews'][number]): PlannedNotice {
   return {
     userId: ownerId,
     kind: 'review',

@@ -9,7 +9,7 @@ import type { UserRow } from './plan-people.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
 
-/** An order with all that happened to it; `acts` are its steps behind the placing, each as the rules name it. */
+/** An order with its history. `acts` are the steps after its placement. */
 export interface PlannedOrder {
   order: OrderRow;
   items: OrderItemRow[];
@@ -30,9 +30,9 @@ const declined: Way = [['decline', 'seller', 'declined', 6, 'The last piece was 
 
 const payments = ['mobile_money', 'mobile_money', 'cash_on_delivery'] as const;
 
-/** How many days ago the orders of the demo seller's shop were placed, and how far they have come. */
+/** The age and progress of the orders of the demo seller's shop. */
 function shopScript(dice: Dice): [daysAgo: number, way: Way][] {
-  // More with every month: the shop is known better by and by.
+  // The number grows every month, as the shop becomes better known.
   const past = Array.from({ length: 8 }, (_, month) =>
     Array.from({ length: 9 - month }, (): [number, Way] => {
       const way = dice.chance(0.06) ? cancelled : dice.chance(0.05) ? declined : done;
@@ -42,7 +42,7 @@ function shopScript(dice: Dice): [daysAgo: number, way: Way][] {
   return [...past, [3.2, done.slice(0, 3)], [1.6, done.slice(0, 2)], [0.8, done.slice(0, 1)], [0.15, []], [0.05, []]];
 }
 
-/** And those of the demo buyer, each from another shop. */
+/** The orders of the demo buyer, each from another shop. */
 const buyerScript: [daysAgo: number, way: Way][] = [
   [150, done],
   [96, done],
@@ -60,13 +60,13 @@ const embroidered: Way = [
   ['complete', 'buyer', 'completed', 26],
 ];
 
-/** Orders of what was talked about before, from the demo seller's shop; the buyer is the demo's own, or who is named. */
+/** Orders that follow conversations with the demo seller's shop. The buyer is the demo buyer unless one is named. */
 const talkedScript: [buyer: string | null, product: string, daysAgo: number, way: Way][] = [
   ['Fati Yakubu', 'Bonwire Kente Stole, Adwinasa', 10.9, embroidered],
   [null, 'Ladies Kente, Two Pieces and Slit', 4, done.slice(0, 2)],
 ];
 
-/** What the people of the demo ordered over the last months. */
+/** Plans the demo's orders of the last months. */
 export function planOrders(products: PlannedProduct[], people: UserRow[], now: Date): PlannedOrder[] {
   const dice = createDice('demo orders');
   const ofShop = (shop: ShopLine) => products.filter(({ row }) => row.shopId === shopId(shop.slug));
@@ -84,14 +84,14 @@ export function planOrders(products: PlannedProduct[], people: UserRow[], now: D
   });
   const talked = talkedScript.map(([name, product, daysAgo, way], place) => {
     const who = name === null ? buyer : customers.find(({ fullName }) => fullName === name);
-    if (!who) throw new Error(`Nobody in the demo is called ${name}`);
+    if (!who) throw new Error(`No demo user is called ${name}`);
     const from = ofShop(own).filter(({ row }) => row.name === product);
     return planOrder({ name: `talked ${place}`, daysAgo, way, shop: own, buyer: who, from, now });
   });
   return [...sold, ...bought, ...talked].flatMap((planned) => planned ?? []);
 }
 
-interface Wanted {
+interface OrderPlan {
   name: string;
   daysAgo: number;
   way: Way;
@@ -101,8 +101,8 @@ interface Wanted {
   now: Date;
 }
 
-/** Nothing where the shop offered nothing yet on that day. */
-function planOrder({ name, daysAgo, way, shop, buyer, from, now }: Wanted): PlannedOrder | null {
+/** Returns null if the shop had no products yet on that day. */
+function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): PlannedOrder | null {
   const dice = createDice(`order ${name}`);
   const createdAt = new Date(Math.floor((now.getTime() - daysAgo * dayMs) / 60_000) * 60_000);
   const offered = from.filter(({ row }) => row.createdAt < createdAt && row.isActive !== false);

@@ -21,7 +21,7 @@ interface Person {
   daysHere: [number, number];
 }
 
-/** The people of the demo, the four known ones among them. */
+/** Plans the demo's users, including the four documented accounts. */
 export function planPeople({ now, passwordHash }: { now: Date; passwordHash: string }): UserRow[] {
   const owners = [...shopLines, waitingShop].map(
     (shop): Person => ({

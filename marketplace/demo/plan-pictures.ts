@@ -7,7 +7,7 @@ import { type Framing, framings } from './pictures/framings.ts';
 
 export type MediaRow = typeof media.$inferInsert;
 
-/** What is to be drawn: all of it follows from the demo's data, so a later start can go on where one was cut off. */
+/** A picture to draw. It depends on the demo's data only, so an interrupted run can continue later. */
 export interface PlannedPicture {
   id: string;
   key: string;

@@ -10,7 +10,7 @@ import { meanColour } from './pictures/backdrops.ts';
 import { type PlannedPicture, productPictures } from './plan-pictures.ts';
 import { shopId } from './plan-shops.ts';
 
-/** The search column fills itself. */
+/** The search column is generated. */
 export type ProductRow = Omit<typeof products.$inferInsert, 'search'>;
 export type ProductImageRow = typeof productImages.$inferInsert;
 
@@ -19,7 +19,7 @@ export interface PlannedProduct {
   pictures: PlannedPicture[];
   images: ProductImageRow[];
   root: string;
-  /** How much people like it, 0 to 1. */
+  /** Popularity from 0 to 1. */
   fame: number;
 }
 
@@ -50,7 +50,7 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
   const id = stableId(`demo product ${slug}`);
   const pictures = productPictures({ slug, art, root: entry.root.slug });
   const createdAt = daysBefore(now, dice, 3, 240);
-  // A few are known by many, most by some.
+  // A few products are very popular, most are not.
   const fame = Math.min(1, dice.roll() ** 2.2 + (featured ? 0.45 : 0));
   const viewsCount = 30 + Math.round(fame * 4200 + dice.roll() * 120);
   const salesCount = Math.round((viewsCount * (0.015 + dice.roll() * 0.05)) / (1 + cedi / 4000));
@@ -105,7 +105,7 @@ function cardImage(name: string, [first]: PlannedProduct['pictures']) {
   return { id, alt: altOf(name, first), color: meanColour(backdrop), width, height };
 }
 
-/** The line's values in the order of the category's fields; empty ones are left out. */
+/** Maps the line's values to the category's fields by position. Empty ones are left out. */
 function specify({ leaf, line }: Listed): Record<string, string> {
   const values = line.specifications.split('|');
   const pairs = leaf.fields.map((field, index): [string, string] => [field.id, (values[index] ?? '').trim()]);

@@ -9,10 +9,10 @@ import type { PlannedProduct } from './plan-products.ts';
 
 export type ReviewRow = typeof productReviews.$inferInsert;
 
-/** Fewer than there are texts with four and five stars. */
+/** Must be lower than the number of texts with four and five stars. */
 const mostReviews = 14;
 
-/** Reviews of most products; no text appears twice on one product. */
+/** Plans reviews of most products. No text appears twice on one product. */
 export function planReviews(planned: PlannedProduct[], now: Date): ReviewRow[] {
   return planned.flatMap((product) => reviewsOf(product, now));
 }
@@ -24,7 +24,7 @@ function reviewsOf({ row, root, fame }: PlannedProduct, now: Date): ReviewRow[] 
   const count = Math.min(row.salesCount ?? 0, mostReviews, 1 + Math.round(fame * 11 + dice.roll() * 4));
   const reviewers = dice.shuffle(planReviewers());
   const usedTitles = new Set<string>();
-  // Most goods are good; some are not.
+  // Most products are good; some are not.
   const quality = dice.chance(0.12) ? 0.35 : 0.75 + dice.roll() * 0.25;
   return reviewers.slice(0, count).map((reviewer) => {
     const { stars, title, comment } = pickReview({ dice, stars: rate(dice, quality), root, usedTitles });
@@ -59,14 +59,14 @@ interface ReviewRequest {
   usedTitles: Set<string>;
 }
 
-/** A text about goods of this category, or one that fits all goods. */
+/** Picks a text for this category, or a general one. */
 function pickReview({ dice, stars, root, usedTitles }: ReviewRequest): ReviewLine {
   const unused = (lines: ReviewLine[] = []) =>
     lines.filter((line) => line.stars === stars && !usedTitles.has(line.title));
   const near = unused(reviewLines[root]);
   const general = unused(reviewLines.any).filter(({ lasting }) => !(lasting && usedUp.has(root)));
   const from = near.length > 0 && (general.length === 0 || dice.chance(0.45)) ? near : general;
-  // All texts with this rating are used: this buyer gives a neighbouring one.
+  // All texts with this rating are used, so this buyer gives a neighbouring rating.
   if (from.length === 0) return pickReview({ dice, stars: neighbour[stars], root, usedTitles });
   const chosen = dice.pick(from);
   usedTitles.add(chosen.title);
@@ -75,5 +75,5 @@ function pickReview({ dice, stars, root, usedTitles }: ReviewRequest): ReviewLin
 
 const neighbour: Record<Stars, Stars> = { 1: 3, 2: 3, 3: 4, 4: 5, 5: 4 };
 
-/** Categories whose goods are used up: a pineapple is never "like new after six weeks". */
+/** Categories of consumables: a pineapple is never "like new after six weeks". */
 const usedUp: ReadonlySet<string> = new Set(['food-groceries', 'farm-garden', 'beauty-health']);

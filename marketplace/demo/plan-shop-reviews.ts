@@ -5,7 +5,7 @@ import type { ReviewRow } from './plan-reviews.ts';
 
 export type ShopReviewRow = typeof shopReviews.$inferInsert;
 
-/** What people think of a shop: the first that each of them wrote of its products, with scores around those stars. */
+/** Derives a shop review from each user's first review of the shop's products, with scores close to its stars. */
 export function planShopReviews(reviews: readonly ReviewRow[], shopOf: ReadonlyMap<string, string>): ShopReviewRow[] {
   const written = new Map<string, ShopReviewRow>();
   for (const review of reviews) {

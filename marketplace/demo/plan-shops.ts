@@ -43,7 +43,7 @@ function toRow(line: ShopLine, now: Date): ShopRow {
   };
 }
 
-/** What is to be looked at of somebody who waits. */
+/** The ids of the documents of a pending application. */
 function papersOf(slug: string): { document: string; selfie: string } {
   return { document: stableId(`demo document ${slug}`), selfie: stableId(`demo selfie ${slug}`) };
 }
@@ -53,7 +53,7 @@ export interface PlannedPaper {
   svg: string;
 }
 
-/** The pictures of those who wait: drawn ones, as there is no such person. */
+/** Plans drawn documents for pending applications, because the applicants do not exist. */
 export function planPapers(rows: readonly ShopRow[], applications: readonly ApplicationRow[]): PlannedPaper[] {
   return applications.flatMap(({ shopId: id, documentId, selfieId, idNumber, createdAt }) => {
     const shop = rows.find((row) => row.id === id);
@@ -71,7 +71,7 @@ export function planPapers(rows: readonly ShopRow[], applications: readonly Appl
   });
 }
 
-/** Each shop has shown a paper; those of the verified ones are not looked at any more. Nobody has waited for an answer for long. */
+/** Plans an application for each shop. Only pending ones have documents, and all of those are recent. */
 export function planApplications(rows: readonly ShopRow[], now: Date): ApplicationRow[] {
   return rows.map(({ id, businessSlug, verification, createdAt }) => {
     const dice = createDice(`application ${businessSlug}`);

@@ -18,7 +18,7 @@ export interface SubscriptionRows {
   receipts: (typeof receipts.$inferInsert)[];
 }
 
-/** Who shows more in a category than the free tier allows has paid for a plan, and so has the demo's own seller. */
+/** Plans subscriptions for shops that exceed the free tier in a category, and for the demo seller. */
 export function planSubscriptions(
   shops: readonly ShopRow[],
   products: readonly ProductRow[],
@@ -42,7 +42,7 @@ export function planSubscriptions(
 
 const free = shopLimits.freeProductsPerCategory;
 
-/** Shops without a plan are held to the free tier; those that have one are not. */
+/** Sets the listing limit of shops without a plan. */
 export function withListingLimits(shops: readonly ShopRow[], rows: SubscriptionRows): ShopRow[] {
   const paying = new Set(rows.subscriptions.map((subscription) => subscription.shopId));
   return shops.map((shop) => ({ ...shop, listingLimit: paying.has(shop.id) ? null : free }));

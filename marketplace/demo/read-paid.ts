@@ -3,7 +3,7 @@ import { users } from '#accounts/tables.ts';
 import { payments } from '#payments/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** What came through, as a provider knows it: the demo's people paid before there was one that could give it back. */
+/** Returns the demo's successful payments for the simulated provider, which never saw them but must be able to refund them. */
 export async function readPaid(db: Database) {
   const rows = await db
     .select({ row: payments, email: users.email })

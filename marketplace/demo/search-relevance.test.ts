@@ -36,7 +36,7 @@ const sneakers = ['Nike Air Running Sneakers', 'Classic White Sneakers', 'Basket
 const footballs = ['Match Football, Size 5', 'Football Boots, Firm Ground'];
 const basket = 'Bolga Basket, Round, Large';
 
-/** What is typed, what must be on the first page, what must not. */
+/** A search, products that must be on its first page, and products that must not. */
 const table: [terms: string, there: string[], notThere: string[]][] = [
   // Kinds of things.
   ['smartphones', phones, ['Tomato Seeds, Pectomech', 'Car Phone Holder, Air Vent']],

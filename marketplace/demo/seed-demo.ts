@@ -25,7 +25,7 @@ import { storeFlatChatPictures, storeFlatPictures } from './flat-pictures.ts';
 import type { ChatRows } from './plan-chats.ts';
 import { type DemoRows, planDemo } from './plan-demo.ts';
 
-/** Any number that nothing else on this database locks. */
+/** An arbitrary lock number that nothing else in this database uses. */
 const seedLock = 7_261_985;
 const batch = 400;
 
@@ -34,26 +34,26 @@ export interface SeedDemo {
   files: Files;
   now: Date;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** So many products altogether, the further ones made from the demo's own. */
+  /** The total number of products. Additional ones are copies of the demo's own. */
   products?: number | undefined;
-  /** Plain ones are all there when the seed ends: drawing takes minutes, and most tests only need some picture. */
+  /** Plain pictures exist when the seed ends. Drawing takes minutes, and most tests need just any picture. */
   pictures?: 'drawn' | 'flat';
 }
 
 export interface SeededDemo {
-  /** True when somebody is in the database already: then nothing was written. */
+  /** True if the database already had users. Nothing was written then. */
   alreadyThere: boolean;
-  /** Draws the pictures that are still missing, the first ones of products before the others. Ends early on `signal`. */
+  /** Draws missing pictures, the first ones of products before the others. Stops early on `signal`. */
   drawPictures(signal: AbortSignal, onProgress?: OnProgress): Promise<void>;
 }
 
-/** Fills an empty database, all or nothing. */
+/** Fills an empty database in one transaction. */
 export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
   const { db, files, now, log, products: wanted, pictures = 'drawn' } = input;
   const alreadyThere = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    const [somebody] = await tx.select({ id: users.id }).from(users).limit(1);
-    if (somebody) return true;
+    const [user] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (user) return true;
     await fillCategories({ ctx: { db: tx } });
     const planned = await planDemo(now);
     const rows = pictures === 'flat' ? { ...planned, media: await storeFlatPictures(files, planned.media) } : planned;
@@ -72,7 +72,7 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
       await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`analyze`);
     });
-    log.info({ added }, 'demo data is in');
+    log.info({ added }, 'demo data seeded');
   }
   return {
     alreadyThere,
@@ -127,7 +127,7 @@ async function insertOrders(db: Database, { orders: planned, news }: DemoRows): 
   await insertAll(db, notificationCounts, news.counts);
 }
 
-/** With the books of what was paid for. */
+/** Inserts paid rows with their ledger entries. */
 async function insertPaid(db: Database, rows: Pick<DemoRows, 'campaigns' | 'subscriptions'>): Promise<void> {
   for (const paid of [rows.campaigns, rows.subscriptions]) {
     await insertAll(db, payments, paid.payments);

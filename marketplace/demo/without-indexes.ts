@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 
-/** Where the indexes are written down that are away. */
+/** Stores the definitions of dropped indexes. */
 const away = sql.identifier('demo_indexes');
 
 /**
- * Does work that fills a table without the indexes that only reading needs, and makes them anew. Meanwhile whoever
- * reads there waits long: for load tests alone.
+ * Drops the indexes that only reads need, runs work that fills the table, and rebuilds them. Reads of the table are slow
+ * meanwhile, so this is for load tests only.
  */
 export async function withoutIndexes(db: Database, table: string, work: () => Promise<void>): Promise<void> {
   await takeAway(db, table);
@@ -25,7 +25,7 @@ async function takeAway(db: Database, table: string): Promise<void> {
   });
 }
 
-/** Also what an earlier run that was broken off took away. */
+/** Restores all dropped indexes, including those of an interrupted run. */
 export async function putBack(db: Database): Promise<void> {
   const [found] = await rowsOf<{ there: boolean }>(db, sql`select to_regclass('demo_indexes') is not null as there`);
   if (!found?.there) return;

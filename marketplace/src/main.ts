@@ -16,7 +16,7 @@ async function main(config: Config, redisUrl: string): Promise<void> {
   const log = createLog({ level: config.logLevel });
   // Node would print the error with all its properties, which may contain private data.
   process.once('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the marketplace ends: nobody expected this');
+    log.fatal({ err: error }, 'uncaught exception, shutting down');
     process.exit(1);
   });
   await migrateDatabase({ url: config.databaseUrl });
@@ -40,7 +40,7 @@ async function main(config: Config, redisUrl: string): Promise<void> {
 
   const server = createHttpServer(marketplace.fetch);
   server.listen(config.port, config.host, () => {
-    log.info({ address: server.address() }, 'the marketplace listens');
+    log.info({ address: server.address() }, 'the marketplace is listening');
     void marketplace.jobs.start();
   });
   server.maxConnections = config.maxConnections;

@@ -4,7 +4,7 @@ import { createCountDirectory } from '#catalog/directory/count-directory.ts';
 import { countProductsOf } from '#catalog/listing/count-products-of.ts';
 import { findBlockers } from '#chat/safety/find-blockers.ts';
 import { notices } from '#notifications/write-notices.ts';
-import { findOpenOrders } from '#orders/leave-with-person.ts';
+import { findOpenOrders } from '#orders/anonymize-user.ts';
 import { planSeller } from '#plans/plan-seller.ts';
 import type { Ports } from '#platform/context.ts';
 import { findOwnShop } from '#shops/find-own-shop.ts';

@@ -77,7 +77,7 @@ export function queueNames(): string[] {
   const names: string[] = [];
   const note = ({ name }: JobKind) => void names.push(name);
   const noContext = () => {
-    throw new Error('Nothing is worked on here');
+    throw new Error('queueNames does not run jobs');
   };
   registerBackgroundWork(createModules(), { handle: note, schedule: note }, noContext);
   return names;

@@ -227,5 +227,5 @@ export const given: Record<string, Given> = {
 
 async function keptMail(mailer: AccessScene['it']['mailer']): Promise<string> {
   await mailer.deliver({ to: 'efua@example.com', subject: 'Good morning', text: 'Hello', html: '<p>Hello</p>' });
-  return mailer.kept?.()[0]?.id ?? '';
+  return mailer.stored?.()[0]?.id ?? '';
 }

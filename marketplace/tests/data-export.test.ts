@@ -3,7 +3,7 @@ import { eq, getTableName, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { pruneDataExports } from '#accounts/data-export/prune-data-exports.ts';
-import { nobodysTables } from '#accounts/data-export/rows-of-person.ts';
+import { tablesWithoutOwner } from '#accounts/data-export/rows-of-person.ts';
 import { signAccessToken } from '#accounts/sessions/access-token.ts';
 import { dataExports } from '#accounts/tables.ts';
 import { dataOfModules } from '#data.ts';
@@ -37,7 +37,7 @@ const readers = (columns: Readonly<Record<string, string>>) =>
   Object.entries(columns).map(([key, one]) => [key, one.split('; ')[0]] as const);
 
 const isPersonal = (columns: Readonly<Record<string, string>>) =>
-  readers(columns).some(([, reader]) => reader === 'its person' || reader === 'both');
+  readers(columns).some(([, reader]) => reader === 'owner' || reader === 'both');
 
 /** Asks, lets the job run, and opens what is fetched. */
 async function fetchData(browser: Client) {
@@ -110,7 +110,7 @@ test('gathered by three at once it is one archive, whole, and told once', async 
 });
 
 test('of every table in which a person may see something it is said whose the rows are', () => {
-  expect(nobodysTables(tables)).toEqual([]);
+  expect(tablesWithoutOwner(tables)).toEqual([]);
 });
 
 test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the database has of them', async (who) => {
@@ -141,7 +141,7 @@ test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the 
     if (!row) continue;
     const isShared = ['orders', 'messages'].includes(name);
     const seen = readers(columnsOf(name)).filter(
-      ([, reader]) => reader === 'everybody' || reader === 'both' || (reader === 'its person' && !isShared),
+      ([, reader]) => reader === 'everyone' || reader === 'both' || (reader === 'owner' && !isShared),
     );
     expect(Object.keys(row).length, name).toBe(seen.length);
   }

@@ -141,7 +141,7 @@ test('a transaction in which something failed is undone, also where nobody looke
     await writeHead(tx, head(4));
     await tx.execute(sql`select 1 / 0`).catch(() => {});
   });
-  expect(await errorOf(asked)).toMatchObject({ message: 'The transaction was undone' });
+  expect(await errorOf(asked)).toMatchObject({ message: 'The transaction was rolled back' });
   expect(await headsOf(head(4))).toBe(0);
 });
 

@@ -236,7 +236,7 @@ test('after 30 days nothing names the person any more, and the other side keeps 
   expect(JSON.stringify(order)).toContain('Deleted person');
   expect(JSON.stringify(order)).not.toMatch(/zzyx/i);
   const conversation = JSON.stringify((await seller.get(`/api/chat/${id}`)).body);
-  expect(conversation).toContain('This message went with its account.');
+  expect(conversation).toContain('This message was deleted with its account.');
   expect(conversation).toContain('Greetings from qwrk');
   const reviews = JSON.stringify((await seller.get(`/api/shop-reviews/${shop.businessSlug}`)).body);
   expect(reviews).toContain('Deleted person');

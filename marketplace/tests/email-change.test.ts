@@ -87,7 +87,7 @@ test('an address that has an account answers like any other, gets no link, and s
   expect((await browser.get('/api/email-change')).body.email_change).toMatchObject({ new_email: other.email });
   await expect.poll(() => mailsTo(it, other.email).length, { timeout: 10_000 }).toBe(1);
   const [mail] = mailsTo(it, other.email);
-  expect(mail?.subject).toBe('This address has an account already');
+  expect(mail?.subject).toBe('This address already has an account');
   expect(mail?.text).not.toContain('token=');
   // The owner of the old address hears of it all the same.
   await mailedLink(it, email, 'secure-account');

@@ -34,8 +34,8 @@ test('mail goes out if, and only if, the transaction commits', async () => {
   });
   await expect(undone).rejects.toThrow();
   await inTransaction(it.context(), async (tx) => tx.enqueue(mailJob, mail('Akwaaba')));
-  await expect.poll(() => it.mailer.kept?.().map(({ subject }) => subject), { timeout: 8_000 }).toEqual(['Akwaaba']);
-  expect(it.mailer.kept?.()[0]).toMatchObject(mail('Akwaaba'));
+  await expect.poll(() => it.mailer.stored?.().map(({ subject }) => subject), { timeout: 8_000 }).toEqual(['Akwaaba']);
+  expect(it.mailer.stored?.()[0]).toMatchObject(mail('Akwaaba'));
 });
 
 test('mails of a busy moment go out together, and one that fails is no harm to the others', async () => {
@@ -48,7 +48,7 @@ test('mails of a busy moment go out together, and one that fails is no harm to t
   await inTransaction(it.context(), async (tx) => {
     for (const one of mails) tx.enqueue(mailJob, one);
   });
-  const sent = () => it.mailer.kept?.().filter(({ subject }) => subject.startsWith('busy')) ?? [];
+  const sent = () => it.mailer.stored?.().filter(({ subject }) => subject.startsWith('busy')) ?? [];
   await expect.poll(() => sent().length, { timeout: 8_000 }).toBe(29);
   it.mailer.deliver = deliver;
   const waiting = () =>

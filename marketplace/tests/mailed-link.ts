@@ -4,7 +4,7 @@ import type { startTestMarketplace } from '#testing/marketplace.ts';
 type Market = Pick<Awaited<ReturnType<typeof startTestMarketplace>>, 'mailer'>;
 
 export function mailsTo({ mailer }: Market, email: string) {
-  return mailer.kept?.().filter(({ to }) => to === email) ?? [];
+  return mailer.stored?.().filter(({ to }) => to === email) ?? [];
 }
 
 /** Waits for this many mails with such a link to somebody, and takes the newest one's apart. */

@@ -64,7 +64,7 @@ test('each kind is told the ways that its person chose, and what is necessary al
   const told = { userId: id, paragraphs: ['It came.'], action: 'Look', link: '/dashboard' };
   await mailNotice({ ctx: it.context(), input: { ...told, kind: 'order', subject: 'Unwanted' } });
   await mailNotice({ ctx: it.context(), input: { ...told, kind: 'system', subject: 'Necessary' } });
-  const mails = it.mailer.kept?.().filter(({ to }) => to === email) ?? [];
+  const mails = it.mailer.stored?.().filter(({ to }) => to === email) ?? [];
   expect(mails.map(({ subject }) => subject)).toEqual(['Necessary']);
 
   expect(await choose('system', 'mail', false)).toMatchObject({ status: 400, body: { error: texts.necessary } });

@@ -31,7 +31,7 @@ async function placed({ buyerName = 'Yaw Boateng', shopName = '', quantity = 2 }
 const newsOf = async (browser: Pick<Client, 'get'>) =>
   Object.values((await browser.get('/api/notifications')).body.results ?? {});
 
-const mailsTo = (email: string) => it.mailer.kept?.().filter(({ to }) => to === email) ?? [];
+const mailsTo = (email: string) => it.mailer.stored?.().filter(({ to }) => to === email) ?? [];
 
 test('a new order is told to the seller at once, and to both by mail', async () => {
   const { code, buyer, seller, shop } = await placed();

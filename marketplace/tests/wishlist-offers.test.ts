@@ -35,7 +35,7 @@ async function wisherOf(product: { id: string }) {
     const { body } = await (await browserOf(it, person)).get('/api/notifications');
     return (body.results as unknown as { text: string }[]).map(({ text }) => text);
   };
-  const mails = () => it.mailer.kept?.().filter(({ to }) => to === person.email) ?? [];
+  const mails = () => it.mailer.stored?.().filter(({ to }) => to === person.email) ?? [];
   return { person, browser, told, mails };
 }
 

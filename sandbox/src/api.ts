@@ -24,7 +24,7 @@ interface Deps {
   refunds: Refunds;
 }
 
-/** The calls of Paystack's public contract that are made of it. */
+/** The routes of Paystack's public API that the marketplace uses. */
 export function createApi({ secretKey, publicUrl, transactions, settling, refunds }: Deps): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
@@ -32,10 +32,10 @@ export function createApi({ secretKey, publicUrl, transactions, settling, refund
     return c.json({ status: false, message: 'Invalid key', code: 'invalid_Key' }, 401);
   });
   api.post('/transaction/initialize', async (c) => {
-    const asked = opening.safeParse(await c.req.json().catch(() => null));
-    if (!asked.success)
-      return c.json({ status: false, message: z.prettifyError(asked.error), code: 'invalid_params' }, 400);
-    const { callback_url: callbackUrl, metadata = null, ...rest } = asked.data;
+    const request = opening.safeParse(await c.req.json().catch(() => null));
+    if (!request.success)
+      return c.json({ status: false, message: z.prettifyError(request.error), code: 'invalid_params' }, 400);
+    const { callback_url: callbackUrl, metadata = null, ...rest } = request.data;
     const one = transactions.open({ ...rest, callbackUrl, metadata });
     if (!one)
       return c.json({ status: false, message: 'Duplicate Transaction Reference', code: 'duplicate_reference' }, 400);

@@ -18,26 +18,26 @@ interface Deps {
   settling: Settling;
 }
 
-/** How long a charge takes that is not answered at once. */
+/** How long a delayed charge takes. */
 const laterMs = 3_000;
 
-/** A card that was used here is charged again, without anybody at a page. */
+/** Charges a saved card again, without a checkout page. */
 export function createCharges({ transactions, settling }: Deps): Hono {
   const api = new Hono();
   api.post('/transaction/charge_authorization', async (c) => {
-    const asked = charging.safeParse(await c.req.json().catch(() => null));
-    if (!asked.success)
-      return c.json({ status: false, message: z.prettifyError(asked.error), code: 'invalid_params' }, 400);
-    const { authorization_code: code, metadata = null, ...rest } = asked.data;
+    const request = charging.safeParse(await c.req.json().catch(() => null));
+    if (!request.success)
+      return c.json({ status: false, message: z.prettifyError(request.error), code: 'invalid_params' }, 400);
+    const { authorization_code: code, metadata = null, ...rest } = request.data;
     const source = transactions.byAuthorization(code);
     if (!source?.authorization || source.email.toLowerCase() !== rest.email.toLowerCase())
       return c.json({ status: false, message: 'Authorization code is invalid', code: 'invalid_authorization' }, 400);
     const one = transactions.open({ ...rest, metadata, callbackUrl: source.callbackUrl });
     if (!one)
       return c.json({ status: false, message: 'Duplicate Transaction Reference', code: 'duplicate_reference' }, 400);
-    const { authorization, told, refundGoes } = source;
+    const { authorization, webhookCount, refundOutcome } = source;
     const paid = { amount: one.amount, currency: one.currency, metadata };
-    transactions.change(one, { channel: 'card', authorization, told, refundGoes, paid });
+    transactions.change(one, { channel: 'card', authorization, webhookCount, refundOutcome, paid });
     if (authorization.renews === 'declined')
       transactions.change(one, { status: 'failed', answer: 'Insufficient Funds' });
     else settling.succeedIn(one, authorization.renews === 'later' ? laterMs : 0);

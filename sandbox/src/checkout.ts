@@ -18,7 +18,7 @@ const choice = z.object({
 });
 type Choice = z.infer<typeof choice>;
 
-/** In the currency's whole unit. */
+/** In the main unit of the currency. */
 const wholeSum = z.coerce.number().min(0.01);
 
 interface Deps {
@@ -27,12 +27,12 @@ interface Deps {
   refunds: Refunds;
 }
 
-/** The page on which somebody pays, and says what the provider shall do with it. */
+/** The checkout page, on which a user pays and chooses how the provider should behave. */
 export function createCheckout({ transactions, settling, refunds }: Deps): Hono {
   function act(one: Transaction, { channel, outcome, delay, webhook, money, refund, renewal }: Choice): void {
     if (outcome === 'abandon') return;
     const authorization = channel === 'card' ? { code: `AUTH_${one.accessCode}`, renews: renewal } : null;
-    const by = { channel: channels[channel], told: webhook, refundGoes: refund, authorization };
+    const by = { channel: channels[channel], webhookCount: webhook, refundOutcome: refund, authorization };
     if (outcome === 'decline') {
       transactions.change(one, { ...by, status: 'failed', answer: 'Declined' });
       return;
@@ -54,7 +54,7 @@ export function createCheckout({ transactions, settling, refunds }: Deps): Hono 
     if (mayPay(one)) act(one, chosen.data);
     return c.redirect(backTo(one), 303);
   });
-  // As somebody may who sits at the provider's own desk: past the marketplace, and of a part as well.
+  // Like a refund in the provider's dashboard: the marketplace does not know of it, and it may be partial.
   checkout.post('/checkout/:code/refund', async (c) => {
     const one = transactions.byAccessCode(c.req.param('code'));
     const sum = wholeSum.safeParse((await c.req.formData().catch(() => new FormData())).get('sum'));
@@ -73,7 +73,7 @@ function backTo({ callbackUrl, reference }: Transaction): string {
   return back.href;
 }
 
-/** What was declined may be tried again on the same page, as at the provider. */
+/** A declined payment can be tried again on the same page, as with the provider. */
 function mayPay({ status }: Transaction): boolean {
   return status === 'abandoned' || status === 'failed';
 }
@@ -81,6 +81,6 @@ function mayPay({ status }: Transaction): boolean {
 function paidOf({ amount, currency, metadata }: Transaction, money: Choice['money']): Transaction['paid'] {
   if (money === 'short') return { amount: amount - 1, currency, metadata };
   if (money === 'foreign') return { amount, currency: 'NGN', metadata };
-  const others = { ...(typeof metadata === 'object' ? metadata : {}), person: 'somebody else' };
+  const others = { ...(typeof metadata === 'object' ? metadata : {}), person: 'another user' };
   return { amount, currency, metadata: money === 'other' ? others : metadata };
 }

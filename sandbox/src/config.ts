@@ -5,7 +5,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   PAYSTACK_SECRET_KEY: z.string('is the key that the marketplace shows').min(10),
-  WEBHOOK_URL: z.url('is where successes are told').optional(),
+  WEBHOOK_URL: z.url('is the address for webhooks').optional(),
   SANDBOX_FILE: z.string().optional(),
 });
 

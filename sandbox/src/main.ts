@@ -3,10 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import { readConfig } from './config.ts';
 import { createSandbox } from './server.ts';
 
-/** The sandbox as a process of its own. */
+/** Runs the sandbox as a process of its own. */
 const { host, port, publicUrl, ...config } = readConfig();
 const server = createServer();
-// Whoever asks closes what is idle: else a connection is used again at the very moment that it ends here.
+// Clients close idle connections. If the server did, a client could reuse a connection just as it closes.
 server.keepAliveTimeout = 0;
 server.listen(port, host, () => {
   const address = server.address();

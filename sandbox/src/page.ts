@@ -118,7 +118,7 @@ export function checkoutPage({ amount, currency, email, reference, accessCode, s
   );
 }
 
-/** Of what is paid, money can be given back as at the provider's own desk. */
+/** The page of a paid transaction, which offers a refund like the provider's dashboard. */
 export function paidPage({ accessCode, currency }: Transaction, { left, back }: { left: number; back: string }) {
   const sum = (left / 100).toFixed(2);
   const form = html`

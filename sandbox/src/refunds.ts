@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { refundShape, refundTold } from './shape.ts';
+import { refundEvent, refundShape } from './shape.ts';
 import type { Refund, Transaction, Transactions } from './transactions.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -17,61 +17,61 @@ interface Deps {
   now: () => number;
 }
 
-/** Between two steps of a refund. The real house takes days. */
+/** The delay between two states of a refund. The real provider takes days. */
 const stepMs = 200;
 
-interface Asked {
-  /** All that is left where none is named. */
+interface RefundRequest {
+  /** By default, all that is left. */
   amount?: number | undefined;
   customerNote: string | null;
   merchantNote: string | null;
 }
 
-/** Money that goes back: the calls of the contract, and what becomes of it afterwards. */
+/** Refunds: the routes of the API, and the states that follow. */
 export function createRefunds({ transactions, webhooks, now }: Deps) {
   function reach(one: Transaction, refund: Refund, status: Refund['status']): void {
     transactions.changeRefund(refund, { status, refundedAt: status === 'processed' ? now() : null });
-    webhooks.tell(`refund.${status}`, refundTold(one, refund), one.told);
+    webhooks.send(`refund.${status}`, refundEvent(one, refund), one.webhookCount);
     goOn(one, refund);
   }
 
   function goOn(one: Transaction, refund: Refund): void {
-    if (one.refundGoes === 'nowhere') return;
+    if (one.refundOutcome === 'nowhere') return;
     if (refund.status === 'pending') webhooks.later(stepMs, () => reach(one, refund, 'processing'));
-    const last = one.refundGoes === 'wrong' ? 'failed' : 'processed';
+    const last = one.refundOutcome === 'wrong' ? 'failed' : 'processed';
     if (refund.status === 'processing') webhooks.later(stepMs, () => reach(one, refund, last));
   }
 
-  // Those that a stop interrupted.
+  // Continues the refunds that a restart interrupted.
   for (const one of transactions.list()) for (const refund of one.refunds) goOn(one, refund);
 
-  function ask(one: Transaction, asked: Asked): { refund: Refund } | { fault: string } {
+  function ask(one: Transaction, request: RefundRequest): { refund: Refund } | { fault: string } {
     const left = leftOf(one);
-    const amount = asked.amount ?? left;
+    const amount = request.amount ?? left;
     const fault = faultOf(one, left, amount);
     if (fault) return { fault };
-    const refund = transactions.refund(one, { ...asked, amount });
-    webhooks.tell('refund.pending', refundTold(one, refund), one.told);
+    const refund = transactions.refund(one, { ...request, amount });
+    webhooks.send('refund.pending', refundEvent(one, refund), one.webhookCount);
     goOn(one, refund);
     return { refund };
   }
 
   const api = new Hono();
   api.post('/refund', async (c) => {
-    const asked = asking.safeParse(await c.req.json().catch(() => null));
-    if (!asked.success)
-      return c.json({ status: false, message: z.prettifyError(asked.error), code: 'invalid_params' }, 400);
-    const one = byReferenceOrId(transactions, asked.data.transaction);
+    const request = asking.safeParse(await c.req.json().catch(() => null));
+    if (!request.success)
+      return c.json({ status: false, message: z.prettifyError(request.error), code: 'invalid_params' }, 400);
+    const one = byReferenceOrId(transactions, request.data.transaction);
     if (!one) return c.json({ status: false, message: 'Transaction not found', code: 'transaction_not_found' }, 404);
-    const { amount, customer_note: customerNote = null, merchant_note: merchantNote = null } = asked.data;
+    const { amount, customer_note: customerNote = null, merchant_note: merchantNote = null } = request.data;
     const answer = ask(one, { amount, customerNote, merchantNote });
     if ('fault' in answer) return c.json({ status: false, message: answer.fault, code: 'invalid_transaction' }, 400);
     const data = refundShape(one, answer.refund);
     return c.json({ status: true, message: 'Refund has been queued for processing', data });
   });
   api.get('/refund', (c) => {
-    const wanted = c.req.query('transaction');
-    const found = wanted === undefined ? transactions.list() : [transactions.byId(wanted) ?? []].flat();
+    const reference = c.req.query('transaction');
+    const found = reference === undefined ? transactions.list() : [transactions.byId(reference) ?? []].flat();
     const data = found.flatMap((one) => one.refunds.map((refund) => refundShape(one, refund))).reverse();
     return c.json({ status: true, message: 'Refunds retrieved', data, meta: { total: data.length } });
   });
@@ -80,8 +80,8 @@ export function createRefunds({ transactions, webhooks, now }: Deps) {
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-function byReferenceOrId(transactions: Transactions, wanted: string): Transaction | null {
-  return transactions.find(wanted) ?? transactions.byId(wanted);
+function byReferenceOrId(transactions: Transactions, reference: string): Transaction | null {
+  return transactions.find(reference) ?? transactions.byId(reference);
 }
 
 export function leftOf({ paid, refunds }: Transaction): number {

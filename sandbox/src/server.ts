@@ -8,15 +8,15 @@ import { createWebhooks } from './webhooks.ts';
 
 export interface SandboxDeps {
   secretKey: string;
-  /** Under which browsers reach it, without a last slash. */
+  /** The address for browsers, without a trailing slash. */
   publicUrl: string;
   webhookUrl: string | null;
-  /** Where its transactions are kept; null: in memory only. */
+  /** The file that stores the transactions; null to keep them in memory. */
   file: string | null;
   now?: () => number;
 }
 
-/** A payment provider to try with: Paystack's HTTP contract and a checkout page, and never any money. */
+/** A payment provider for trying things out, with Paystack's HTTP API and a checkout page, but without money. */
 export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Date.now }: SandboxDeps) {
   const transactions = createTransactions({ file, now });
   const webhooks = createWebhooks({ secretKey, webhookUrl });

@@ -8,11 +8,11 @@ interface Deps {
   now: () => number;
 }
 
-/** Money arrives, at once or when it was said to, and that is told. */
+/** Settles payments, at once or after a delay, and sends the webhook. */
 export function createSettling({ transactions, webhooks, now }: Deps) {
   function succeed(one: Transaction): void {
     transactions.change(one, { status: 'success', answer: 'Approved', paidAt: now(), settlesAt: null });
-    webhooks.tell('charge.success', shapeOf(one), one.told);
+    webhooks.send('charge.success', shapeOf(one), one.webhookCount);
   }
 
   function waitFor(one: Transaction): void {
@@ -28,7 +28,7 @@ export function createSettling({ transactions, webhooks, now }: Deps) {
     waitFor(one);
   }
 
-  // Those that a stop interrupted.
+  // Continues the payments that a restart interrupted.
   for (const one of transactions.list()) if (one.settlesAt !== null) waitFor(one);
 
   return { succeedIn };

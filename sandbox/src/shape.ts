@@ -1,11 +1,11 @@
 import type { Refund, Transaction } from './transactions.ts';
 
-/** What the provider keeps for itself: 1.95 percent. */
+/** The provider's fee of 1.95 percent. */
 export function feesOf(amount: number): number {
   return Math.round(amount * 0.0195);
 }
 
-/** A transaction as Paystack's contract shows it, in answers and webhooks alike. */
+/** A transaction in the form of Paystack's API, for responses and webhooks. */
 export function shapeOf(one: Transaction) {
   const paid = one.status === 'success' ? one.paid : null;
   const amount = paid?.amount ?? one.amount;
@@ -28,7 +28,7 @@ export function shapeOf(one: Transaction) {
   };
 }
 
-/** One for each checkout, as if each had another card; mobile money's is good for nothing more. */
+/** Each checkout has its own authorization, as if each used another card. Mobile money cannot be charged again. */
 function authorizationOf({ channel, accessCode, authorization }: Transaction) {
   const shared = { channel, country_code: 'GH', bin: '408408', account_name: null };
   if (!authorization)
@@ -38,7 +38,7 @@ function authorizationOf({ channel, accessCode, authorization }: Transaction) {
   return { ...shared, ...card, authorization_code: code, reusable: true, signature: `SIG_${code.slice(5)}` };
 }
 
-/** A refund as answers show it. The contract has no field in which a reference of the merchant's own would come back. */
+/** A refund in the form of Paystack's API, which has no field for a reference of the merchant. */
 export function refundShape(one: Transaction, refund: Refund) {
   return {
     id: refund.id,
@@ -57,8 +57,8 @@ export function refundShape(one: Transaction, refund: Refund) {
   };
 }
 
-/** The same as webhooks tell of it, which is less. */
-export function refundTold(one: Transaction, refund: Refund) {
+/** A refund in the form of webhooks, which contains less. */
+export function refundEvent(one: Transaction, refund: Refund) {
   return {
     status: refund.status,
     transaction_reference: one.reference,

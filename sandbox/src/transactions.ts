@@ -23,19 +23,19 @@ const record = z.object({
   callbackUrl: z.string(),
   metadata: z.unknown(),
   status: z.enum(['abandoned', 'pending', 'success', 'failed']),
-  /** What was really paid, which somebody who tries may have made something else. */
+  /** The amount that was really paid, which the tester may have changed. */
   paid: z.object({ amount: z.number().int(), currency: z.string(), metadata: z.unknown() }).nullable(),
   channel: z.string().nullable(),
   answer: z.string().nullable(),
   createdAt: z.number(),
   paidAt: z.number().nullable(),
-  /** Of a payment that is confirmed later: when, and how often that is told. */
+  /** For a delayed payment: when it settles, and how often the webhook is sent. */
   settlesAt: z.number().nullable(),
-  told: z.number().int(),
+  webhookCount: z.number().int().default(1),
   refunds: z.array(refund).default([]),
-  /** What becomes of a refund, which somebody who tries may have chosen. */
-  refundGoes: z.enum(['through', 'wrong', 'nowhere']).default('through'),
-  /** Of a payment by card: under which the card may be charged again, and what becomes of that. */
+  /** The outcome of a refund, which the tester may have chosen. */
+  refundOutcome: z.enum(['through', 'wrong', 'nowhere']).default('through'),
+  /** For a card payment: the authorization for further charges, and their outcome. */
   authorization: z
     .object({ code: z.string(), renews: z.enum(['through', 'declined', 'later']) })
     .nullable()
@@ -45,16 +45,16 @@ export type Transaction = z.infer<typeof record>;
 
 type Opening = Pick<Transaction, 'reference' | 'email' | 'amount' | 'currency' | 'callbackUrl' | 'metadata'>;
 
-/** A payment that came through. */
+/** A successful payment. */
 interface Paid extends Pick<Transaction, 'reference' | 'email' | 'amount' | 'currency'> {
   paidAt: number;
 }
 
-function kept(file: string | null): Transaction[] {
+function savedIn(file: string | null): Transaction[] {
   return file && existsSync(file) ? z.array(record).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
-/** Nobody has answered for it yet. */
+/** A new transaction that is not paid yet. */
 function begun(opening: Opening, { id, createdAt }: Pick<Transaction, 'id' | 'createdAt'>): Transaction {
   return {
     ...opening,
@@ -62,9 +62,9 @@ function begun(opening: Opening, { id, createdAt }: Pick<Transaction, 'id' | 'cr
     accessCode: randomBytes(8).toString('hex'),
     status: 'abandoned',
     ...{ paid: null, channel: null, answer: null, paidAt: null, settlesAt: null },
-    told: 0,
+    webhookCount: 0,
     refunds: [],
-    refundGoes: 'through',
+    refundOutcome: 'through',
     authorization: null,
   };
 }
@@ -75,13 +75,13 @@ function paidBefore({ paidAt, ...payment }: Paid, id: number): Transaction {
     ...begun({ ...payment, callbackUrl: '', metadata: null }, { id, createdAt: paidAt }),
     status: 'success',
     paid: { amount, currency, metadata: null },
-    ...{ channel: 'card', answer: 'Successful', paidAt, told: 1 },
+    ...{ channel: 'card', answer: 'Successful', paidAt, webhookCount: 1 },
   };
 }
 
-/** All transactions, kept in a file where one is given: a restart forgets no payment. */
+/** All transactions. With a file, they survive a restart. */
 export function createTransactions({ file, now }: { file: string | null; now: () => number }) {
-  const all = new Map(kept(file).map((one) => [one.reference, one]));
+  const all = new Map(savedIn(file).map((one) => [one.reference, one]));
   const byCode = new Map([...all.values()].map((one) => [one.accessCode, one]));
   const byId = new Map([...all.values()].map((one) => [String(one.id), one]));
   let refunded = [...all.values()].reduce((sum, { refunds }) => sum + refunds.length, 0);
@@ -94,13 +94,13 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
 
   function keep(): void {
     if (!file) return;
-    // Whole or not at all, whatever happens meanwhile.
+    // Written to another file first, so that a crash leaves no partial file.
     writeFileSync(`${file}.new`, JSON.stringify([...all.values()]), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
 
   return {
-    /** Null: the reference is taken. */
+    /** Null if the reference is taken. */
     open(opening: Opening): Transaction | null {
       if (all.has(opening.reference)) return null;
       const made = begun(opening, { id: 4_000_000_000 + all.size, createdAt: now() });
@@ -108,7 +108,7 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
       keep();
       return made;
     },
-    /** What was paid before this file began, such as by a demo: nothing of it is asked, so it can be given back. */
+    /** Adds payments from before this file existed, such as those of the demo, so that they can be refunded. */
     remember(payments: readonly Paid[]): void {
       const unknown = payments.filter(({ reference }) => !all.has(reference));
       for (const payment of unknown) add(paidBefore(payment, 4_000_000_000 + all.size));
@@ -120,11 +120,11 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
     byAuthorization: (code: string) =>
       [...all.values()].find(({ authorization }) => authorization?.code === code) ?? null,
     list: () => [...all.values()],
-    /** Money of it that is on its way back, or there. */
-    refund(one: Transaction, asked: Pick<Refund, 'amount' | 'customerNote' | 'merchantNote'>): Refund {
+    /** Adds a refund to the transaction. */
+    refund(one: Transaction, request: Pick<Refund, 'amount' | 'customerNote' | 'merchantNote'>): Refund {
       const id = 15_000_000 + refunded;
       refunded += 1;
-      const made: Refund = { ...asked, id, status: 'pending', createdAt: now(), refundedAt: null };
+      const made: Refund = { ...request, id, status: 'pending', createdAt: now(), refundedAt: null };
       one.refunds.push(made);
       keep();
       return made;

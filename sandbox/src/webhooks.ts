@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 
 interface Deps {
   secretKey: string;
-  /** Null: nobody is told, as where no address was entered at the provider. */
+  /** Null: no webhook is sent, as if no address was configured at the provider. */
   webhookUrl: string | null;
 }
 
 const pausesMs = [0, 1_000, 5_000, 30_000];
 
-/** Tells what happened, as the provider does: signed over the bytes, and again until it is answered. */
+/** Sends webhooks like the provider: signed over the bytes, and repeated until they get a 2xx response. */
 export function createWebhooks({ secretKey, webhookUrl }: Deps) {
   const timers = new Set<NodeJS.Timeout>();
   let closed = false;
@@ -40,7 +40,7 @@ export function createWebhooks({ secretKey, webhookUrl }: Deps) {
 
   return {
     later,
-    tell(event: string, data: object, times: number): void {
+    send(event: string, data: object, times: number): void {
       if (!webhookUrl) return;
       const body = JSON.stringify({ event, data });
       for (let n = 0; n < times; n += 1) tryFrom(0, webhookUrl, body);

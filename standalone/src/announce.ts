@@ -17,7 +17,7 @@ interface Opened {
   takesMoney: boolean;
 }
 
-/** What a newcomer should try first; where others can come too, what is switched off for that. */
+/** The first steps for a newcomer. If the site is reachable from outside, it also lists what is disabled. */
 export function announcement({ url, demoData, graphiql, doors, sendsMail, takesMoney }: Opened): string {
   const lines = ['', `Besesaka is open at ${url}`, ''];
   if (graphiql) lines.push(`  GraphiQL   ${url}/graphql`);
@@ -26,7 +26,7 @@ export function announcement({ url, demoData, graphiql, doors, sendsMail, takesM
   if (doors.devPages && !takesMoney) lines.push('  Payments   test money, paid in a sandbox');
   lines.push('', ...aboutDoors(doors, { sendsMail, takesMoney }));
   if (demoData && doors.demoLogins) {
-    lines.push(`  Demo people, all with the password ${demoPassword}:`);
+    lines.push(`  Demo users, all with the password ${demoPassword}:`);
     lines.push(...demoPeople.map(([email, who]) => `  ${email?.padEnd(25)}${who}`), '');
   }
   lines.push('  Ctrl-C stops it.', '');
@@ -39,18 +39,18 @@ function aboutDoors(
 ): string[] {
   if (openedBy === null) return [];
   const readers = metrics === 'this machine' ? ['this machine'] : [];
-  if (metricsToken) readers.push('those who know METRICS_TOKEN');
+  if (metricsToken) readers.push('clients with METRICS_TOKEN');
   return [
-    `  Others than this machine can come here, as ${openedBy}. Therefore:`,
+    `  This site is reachable from other machines, because ${openedBy}. Therefore:`,
     demoLogins
-      ? '  - the demo people, an admin among them, CAN log in with the password of the README, as DEMO_LOGINS=on asks for it'
-      : '  - the demo people cannot log in, as the README has their password (DEMO_LOGINS=on lets them)',
+      ? '  - the demo users, including an admin, CAN log in with the password from the README, because DEMO_LOGINS is on'
+      : '  - the demo users cannot log in, because their password is in the README (DEMO_LOGINS=on enables them)',
     devPages
-      ? '  - everybody can read the kept mail at /dev/mail, as DEV_PAGES=on asks for it'
-      : '  - /dev/mail is off, as everybody could read every mail there (DEV_PAGES=on opens it)',
-    ...(devPages || takesMoney ? [] : ['  - nothing can be paid, as PAYSTACK_SECRET_KEY is not set']),
-    ...(sendsMail ? [] : ['  - no mail reaches anybody, as SMTP_URL is not set']),
-    `  - /metrics is for ${readers.join(' and ') || 'nobody (METRICS_TOKEN lets those in who know it)'}`,
+      ? '  - anyone can read the stored mails at /dev/mail, because DEV_PAGES is on'
+      : '  - /dev/mail is off, because anyone could read every mail there (DEV_PAGES=on enables it)',
+    ...(devPages || takesMoney ? [] : ['  - payments are off, because PAYSTACK_SECRET_KEY is not set']),
+    ...(sendsMail ? [] : ['  - no mail is sent, because SMTP_URL is not set']),
+    `  - /metrics is open to ${readers.join(' and ') || 'no one (set METRICS_TOKEN to allow clients with the token)'}`,
     '',
   ];
 }

@@ -24,27 +24,27 @@ const environment = z.object({
   GRAPHIQL: onOff.default(true),
 });
 
-/** Stands for what is only known or made once the servers start. */
-const later = { DATABASE_URL: 'postgres://embedded', secret: 'made and kept under DATA_DIR'.padEnd(32, '.') };
+/** Placeholders for values that are only known once the servers start. */
+const later = { DATABASE_URL: 'postgres://embedded', secret: 'generated and saved in DATA_DIR'.padEnd(32, '.') };
 
 export interface StandaloneConfig {
   host: string;
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number;
   publicUrl: string | null;
   dataDir: string;
-  /** Nothing: PostgreSQL comes from its npm package and lives under `dataDir`. */
+  /** Null: PostgreSQL from its npm package, with its data under `dataDir`. */
   databaseUrl: string | null;
   secrets: { session: string | null; service: string | null };
   demoData: boolean;
-  /** Flat ones are ready at once, which is enough for tests. */
+  /** `flat` pictures need no drawing, which is enough for tests. */
   demoPictures: 'drawn' | 'flat';
   graphiql: boolean;
   doors: Doors;
   marketplace: MarketplaceConfig;
 }
 
-/** Reads the settings; says all that is wrong with them at once. Empty values count as absent. */
+/** Reads the settings and reports all errors at once. Empty values count as missing. */
 export function readConfig(env: Environment = process.env): StandaloneConfig {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(filled);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
 import type { StandaloneConfig } from './config.ts';
 
-/** A folder of its own: where root starts us it belongs to another user, who need not see the rest. */
+/** A separate folder, because it belongs to another user if root starts us, and that user must not see the rest. */
 export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 
-/** The given database, or PostgreSQL from its npm package. */
+/** Connects to the configured database, or starts PostgreSQL from its npm package. */
 export async function startDatabase(
   { databaseUrl, dataDir }: Pick<StandaloneConfig, 'databaseUrl' | 'dataDir'>,
   log: (line: string) => void,

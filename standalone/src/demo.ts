@@ -3,10 +3,10 @@ import type { StandaloneConfig } from './config.ts';
 import type { createParts } from './parts.ts';
 import { createProgress } from './progress.ts';
 
-/** Draws until it is done or told to stop. */
+/** Draws until it is done or aborted. */
 export type DrawPictures = (signal: AbortSignal) => Promise<void>;
 
-/** Fills an empty database at once; the pictures that are still missing are drawn later, as that takes minutes. */
+/** Fills an empty database at once. Missing pictures are drawn later, because that takes minutes. */
 export async function fillWithDemoData(
   parts: Pick<ReturnType<typeof createParts>, 'db' | 'files' | 'log' | 'clock'>,
   { products, pictures }: { products?: number | undefined; pictures: StandaloneConfig['demoPictures'] },

@@ -15,18 +15,18 @@ test.each([
   { PUBLIC_URL: 'http://[::1]:4000' },
   { PUBLIC_URL: 'http://127.0.0.1:4000' },
 ])('at home with %o everything is open', (env) => {
-  expect(doors(env)).toMatchObject({ openedBy: null, demoLogins: true, devPages: true, metrics: 'everybody' });
+  expect(doors(env)).toMatchObject({ openedBy: null, demoLogins: true, devPages: true, metrics: 'everyone' });
 });
 
 test.each([
-  [{ PUBLIC_URL: 'https://market.example' }, 'nobody'],
-  [{ PUBLIC_URL: 'https://localhost:4000' }, 'nobody'],
-  [{ PUBLIC_URL: 'http://192.168.1.7:4000' }, 'nobody'],
-  [{ PUBLIC_URL: 'http://127.0.0.1.evil.example' }, 'nobody'],
+  [{ PUBLIC_URL: 'https://market.example' }, 'no one'],
+  [{ PUBLIC_URL: 'https://localhost:4000' }, 'no one'],
+  [{ PUBLIC_URL: 'http://192.168.1.7:4000' }, 'no one'],
+  [{ PUBLIC_URL: 'http://127.0.0.1.evil.example' }, 'no one'],
   [{ HOST: '0.0.0.0' }, 'this machine'],
   [{ HOST: '::' }, 'this machine'],
   [{ HOST: '192.168.1.7' }, 'this machine'],
-  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://market.example' }, 'nobody'],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://market.example' }, 'no one'],
 ] as const)('where others can come, as with %o, doors are shut', (env, metrics) => {
   expect(doors(env)).toMatchObject({
     openedBy: expect.any(String),

@@ -1,20 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
 
-/** What is meant for the people at this machine, and stays shut where others can come too, unless a setting opens it. */
+/**
+ * Features for the users of this machine. They are disabled if the site is reachable from outside, unless a setting
+ * enables them.
+ */
 export interface Doors {
-  /** What lets others come, in words; null where nothing does. */
+  /** Why the site is reachable from outside; null if it is not. */
   openedBy: string | null;
-  /** The demo people can log in with the password that stands in the README. */
+  /** Demo users can log in with the password from the README. */
   demoLogins: boolean;
-  /** Pages for people who develop: the kept mail. */
+  /** Pages for developers: the stored mails. */
   devPages: boolean;
-  /** Who may read `/metrics` besides those who know the token. */
-  metrics: 'everybody' | 'this machine' | 'nobody';
+  /** The clients that may read `/metrics` without the token. */
+  metrics: 'everyone' | 'this machine' | 'no one';
   metricsToken: string | null;
 }
 
-interface Given {
+interface Settings {
   host: string;
   publicUrl: string | null;
   demoLogins: boolean | undefined;
@@ -22,7 +25,7 @@ interface Given {
   metricsToken: string | undefined;
 }
 
-export function exposurePolicyOf({ host, publicUrl, demoLogins, devPages, metricsToken }: Given): Doors {
+export function exposurePolicyOf({ host, publicUrl, demoLogins, devPages, metricsToken }: Settings): Doors {
   const isBehindProxy = publicUrl !== null && isPublic(publicUrl);
   const byHost = isLoopback(host) ? null : `HOST is ${host}`;
   const openedBy = isBehindProxy ? `PUBLIC_URL is ${publicUrl}` : byHost;
@@ -30,8 +33,8 @@ export function exposurePolicyOf({ host, publicUrl, demoLogins, devPages, metric
     openedBy,
     demoLogins: demoLogins ?? openedBy === null,
     devPages: devPages ?? openedBy === null,
-    // Behind a proxy of this machine every stranger has its address.
-    metrics: isBehindProxy ? 'nobody' : byHost ? 'this machine' : 'everybody',
+    // Behind a local proxy, every request has the address of this machine.
+    metrics: isBehindProxy ? 'no one' : byHost ? 'this machine' : 'everyone',
     metricsToken: metricsToken ?? null,
   };
 }
@@ -43,7 +46,7 @@ function isPublic(url: string): boolean {
 
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** Through a tunnel or a proxy, or under a name that was bound to this machine's address. */
+/** Whether a request came through a tunnel, a proxy, or a name that resolves to this machine's address. */
 export function comesFromOutside(headers: IncomingHttpHeaders): boolean {
   const url = `http://${headers.host ?? ''}`;
   const name = URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';

@@ -13,7 +13,7 @@ export interface Handlers {
 
 export interface Front {
   port: number;
-  /** Before this, every request is told to come again. */
+  /** Until this is called, every request gets a 503. */
   open(handlers: Handlers): void;
   close(): Promise<void>;
 }
@@ -23,11 +23,11 @@ interface FrontSettings {
   port: number;
   maxConnections: number;
   trustedProxies: string[];
-  /** The site is meant for this machine, so requests that come another way are marked. */
+  /** The site is meant for this machine, so requests from outside are marked. */
   isForThisMachine: boolean;
 }
 
-/** The one HTTP server. It takes its port first of all, because a taken port should stop us before anything is started. */
+/** The only HTTP server. It binds its port first, so that a port in use stops the start before anything else runs. */
 export async function createFront({ host, port, maxConnections, ...settings }: FrontSettings): Promise<Front> {
   let handlers: Handlers | null = null;
   const answer = getRequestListener(
@@ -68,7 +68,7 @@ export async function createFront({ host, port, maxConnections, ...settings }: F
       closed ??= new Promise((done) => {
         server.close(() => done());
         server.closeIdleConnections();
-        // Whoever is still being answered gets a second.
+        // Requests in progress get a second to finish.
         setTimeout(() => {
           for (const socket of sockets) socket.destroy();
         }, 1000).unref();

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openConnection } from '@besesaka/marketplace/platform/db/connection.ts';
 
-/** Any number that nothing else on this database locks. */
+/** An arbitrary number that no other advisory lock on this database uses. */
 const standaloneLock = 7_262_100;
 
 /**
- * The memory bus reaches this process only, so a second one on the same database would miss what the first one says.
- * The database lets go of a killed process's lock within moments, hence the patience.
+ * The memory bus only reaches this process, so a second one on the same database would miss its messages. The database
+ * releases the lock of a killed process within moments, so wait a little.
  */
 export async function acquireInstanceLock(databaseUrl: string, patienceMs = 3000): Promise<() => Promise<void>> {
   const client = await openConnection(databaseUrl);

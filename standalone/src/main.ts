@@ -9,14 +9,14 @@ async function main(): Promise<void> {
   let stopping = false;
 
   async function stop(): Promise<void> {
-    // Who asks twice is in a hurry; the database keeps what was committed.
+    // A second signal stops at once; the database keeps what was committed.
     if (stopping) process.exit(130);
     stopping = true;
     console.log('\nStopping ...');
     await standalone.close();
     process.exit(0);
   }
-  // Node itself would print the error with all that it carries.
+  // Node would print the error with all its properties, which may contain private data.
   process.once('uncaughtException', (error) => {
     console.error(`Besesaka ends: ${reasonForLog(error)}`);
     process.exit(1);
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   try {
     await standalone.start();
   } catch (error) {
-    // A start that was interrupted fails because its parts were taken away.
+    // An interrupted start fails because its parts were stopped.
     if (stopping) return;
     await standalone.close();
     throw error;

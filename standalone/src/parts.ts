@@ -8,7 +8,7 @@ import { createMailer } from '@besesaka/marketplace/platform/mailer/create-maile
 import { createLog } from '@besesaka/marketplace/platform/telemetry/log.ts';
 import type { Undo } from './undo.ts';
 
-/** What the marketplace stands on, in its embedded forms wherever no better one is configured. */
+/** Creates what the marketplace depends on, embedded unless a setting names an external service. */
 export function createParts(config: Config, undo: Undo) {
   const log = createLog({ level: config.logLevel });
   const clock = createClock();

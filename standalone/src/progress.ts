@@ -1,4 +1,4 @@
-/** One line that counts up in a terminal; elsewhere a line for every tenth, so that a log file stays short. */
+/** In a terminal a single line that counts up, elsewhere a line for every tenth, so that logs stay short. */
 export function createProgress(title: string, out: { isTTY?: boolean; write(text: string): unknown }) {
   let tenth = 0;
   return ({ done, total }: { done: number; total: number }) => {

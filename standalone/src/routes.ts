@@ -1,4 +1,4 @@
-/** Which part answers which path; everything else is the web's. */
+/** The part that serves a path. All other paths belong to the web. */
 export function partFor(path: string): 'bff' | 'marketplace' | 'sandbox' | 'web' {
   if (path === '/graphql' || path.startsWith('/graphql/')) return 'bff';
   if (path.startsWith('/sandbox/')) return 'sandbox';

@@ -4,8 +4,9 @@ import { createSandbox } from '@besesaka/sandbox/server.ts';
 import type { StandaloneConfig } from './config.ts';
 
 /**
- * Where no account at a payment provider is set, the sandbox takes its place: at the same port under a path of its own, and
- * the marketplace reaches it there like any other provider. Where strangers can come too, it would sell for nothing.
+ * Without a configured payment provider, the sandbox takes its place: on the same port under its own path, where the
+ * marketplace calls it like any provider. If the site is reachable from outside it is off, because it would sell for
+ * nothing.
  */
 export function sandboxFor({
   config,
@@ -30,7 +31,7 @@ export function sandboxFor({
   return { ...sandbox, paystack: { secretKey, apiUrl: `${own}/sandbox` } };
 }
 
-/** A server that listens everywhere is reached at this machine itself. */
+/** A server that listens on all interfaces is called through the loopback address. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -7,14 +7,14 @@ const secrets = z.object({ session: z.string().min(32), service: z.string().min(
 
 export type Secrets = z.infer<typeof secrets>;
 
-/** Secrets are made once and kept, so that nobody is logged out by a restart. */
+/** Secrets are generated once and saved, so that a restart logs no one out. */
 export async function saveSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept) return secrets.parse(JSON.parse(kept));
+  const saved = await readFile(file, 'utf8').catch(() => null);
+  if (saved) return secrets.parse(JSON.parse(saved));
   const made = { session: randomBytes(32).toString('base64url'), service: randomBytes(32).toString('base64url') };
   await mkdir(dataDir, { recursive: true });
-  // Whole or not at all, whatever happens meanwhile.
+  // Written to another file first, so that a crash leaves no partial file.
   await writeFile(`${file}.new`, JSON.stringify(made), { mode: 0o600 });
   await rename(`${file}.new`, file);
   return made;

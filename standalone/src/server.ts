@@ -5,10 +5,10 @@ import { startServers } from './start-servers.ts';
 import { createUndo } from './undo.ts';
 
 export interface Standalone {
-  /** Known as soon as the port is taken. */
+  /** Known as soon as the port is bound. */
   readonly url: string;
   start(): Promise<void>;
-  /** Stops everything, the database too; also in the middle of a start. */
+  /** Stops everything including the database, even in the middle of a start. */
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createStandalone(config: StandaloneConfig, log: (line: string) =
 
   async function close(): Promise<void> {
     interruption.abort(new Error('The start was interrupted.'));
-    // A part that is just being started must be there before it can be stopped.
+    // Wait for a part that is still starting before it is stopped.
     await started.catch(() => {});
     await undo.all();
   }

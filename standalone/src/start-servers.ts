@@ -36,14 +36,14 @@ export interface StartInput {
 
 const webBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** From the database upward; each step says how it is undone before the next begins. */
+/** Starts everything from the database upward. Each step registers its cleanup before the next begins. */
 export async function startServers(input: StartInput): Promise<void> {
   const { config, url, front, undo, log, signal } = input;
   const databaseUrl = await openDatabase(input);
   signal.throwIfAborted();
-  const kept = await saveSecrets(config.dataDir);
-  const serviceSecret = config.secrets.service ?? kept.service;
-  const sessionSecret = config.secrets.session ?? kept.session;
+  const saved = await saveSecrets(config.dataDir);
+  const serviceSecret = config.secrets.service ?? saved.service;
+  const sessionSecret = config.secrets.session ?? saved.session;
   const secure = url.startsWith('https://');
   const sandbox = sandboxFor({ config, url, port: front.port, secret: sessionSecret });
   undo.push('payment sandbox', async () => sandbox?.close());
@@ -54,7 +54,7 @@ export async function startServers(input: StartInput): Promise<void> {
   );
   const marketplace = createMarketplace(parts);
   undo.push('marketplace', marketplace.close);
-  // The demo people first: whether they may log in is part of what is prepared.
+  // The demo users come first, because `prepare` decides whether they may log in.
   const drawPictures = config.demoData ? await fillWithDemoData(parts, { pictures: config.demoPictures }) : null;
   sandbox?.remember(config.demoData ? await readPaid(parts.db) : []);
   await marketplace.prepare();
@@ -71,7 +71,7 @@ export async function startServers(input: StartInput): Promise<void> {
       sockets: usualSockets,
     },
     bus: parts.bus,
-    kept: createMemoryExpiringValues(),
+    values: createMemoryExpiringValues(),
     log: parts.log,
     documents,
     carrier: carrierInProcess(marketplace.fetch),
@@ -79,7 +79,7 @@ export async function startServers(input: StartInput): Promise<void> {
   const web = await openWeb(bff.fetch, url, serviceSecret, parts.log);
   undo.push('web', async () => web.close());
   const site = new Hono<{ Bindings: Parameters<Handlers['fetch']>[1] }>();
-  // As Caddy does for a deployment; pages and files come packed already.
+  // Like Caddy in a deployment; pages and files are compressed already.
   site.use(compress());
   site.all('*', ({ req: { raw: request }, env }) => {
     const { pathname } = new URL(request.url);
@@ -97,7 +97,7 @@ export async function startServers(input: StartInput): Promise<void> {
   if (drawPictures) undo.push('drawing', inBackground(drawPictures, log));
 }
 
-/** It hears of changes as a web server of its own does. */
+/** It is notified of changes like a separate web server. */
 async function openWeb(
   graphqlFetch: (request: Request) => Promise<Response>,
   url: string,
@@ -121,7 +121,7 @@ async function openDatabase({ config, undo, log, signal }: StartInput): Promise<
   return database.url;
 }
 
-/** Answers how to stop it and wait until it has. */
+/** Returns a function that stops the work and waits for it. */
 function inBackground(work: DrawPictures, log: (line: string) => void): () => Promise<void> {
   const stop = new AbortController();
   const done = work(stop.signal).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 export interface Undo {
-  /** Remembers how to undo what was just done. */
+  /** Registers how to undo a step. */
   push(name: string, act: () => unknown): void;
-  /** Undoes everything, the last first; one failure does not keep the others from being undone. */
+  /** Undoes everything in reverse order. A failure does not stop the rest. */
   all(): Promise<void>;
 }
 

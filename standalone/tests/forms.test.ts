@@ -31,7 +31,7 @@ beforeAll(async () => {
       ...{ publicUrl, serviceSecret: testSecrets.SERVICE_SECRET, graphiql: false, checkAnswers: true },
       ...{ load: usualLoad, sockets: usualSockets },
     },
-    ...{ bus: market.bus, kept: createMemoryExpiringValues(), log, documents },
+    ...{ bus: market.bus, values: createMemoryExpiringValues(), log, documents },
     carrier: carrierInProcess(market.marketplace.fetch),
   });
   const files = await openBuild(fileURLToPath(new URL('../../web/dist', import.meta.url)));

@@ -63,7 +63,7 @@ function createSite() {
     },
     ...{
       bus: bffBus,
-      kept: bffBus,
+      values: bffBus,
       log,
       documents,
       carrier: carrierInProcess(it.marketplace.fetch),
@@ -179,7 +179,7 @@ test('papers, faces and numbers reach their seller and admins alone: no answer, 
   for (const path of [...pages, `/shops/${slug}`]) told.push(String(await done(visitor.get(path))));
   const waiting = "select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()";
   await expect.poll(async () => (await it.db.execute(waiting)).rows, { timeout: 10_000 }).toEqual([]);
-  const mailed = JSON.stringify(it.mailer.kept?.());
+  const mailed = JSON.stringify(it.mailer.stored?.());
 
   // What is looked through holds all else of this seller.
   expect(told.join()).toContain(shopName);

@@ -6,19 +6,18 @@ import { live } from '#platform/live/field.ts';
 import type { InboxMember } from '#platform/live/inbox-types.ts';
 
 const InboxReset = builder.objectRef<{ reset: true; seq: number }>('InboxReset').implement({
-  description:
-    "The events after the given number are no longer kept: read the screen's data afresh and go on from `seq`.",
-  fields: (t) => ({ seq: t.exposeInt('seq', { description: 'The newest number in the log.' }) }),
+  description: 'The events after the given number are no longer stored: reload your data and continue from `seq`.',
+  fields: (t) => ({ seq: t.exposeInt('seq', { description: 'The newest event number.' }) }),
 });
 
-/** Defines the inbox, of what the modules say can arrive in it. */
+/** Defines the inbox with the event types of all modules. */
 export function defineInbox(members: readonly InboxMember[]): void {
   const nameOf = new Map(members.map(({ kind, type }) => [kind.type, type.name]));
-  // Events of kinds that no room knows (a newer marketplace's) are left out.
+  // Events of unknown kinds, from a newer marketplace, are left out.
   const isKnown = (event: InboxEvent): event is InboxEvent => 'reset' in event || nameOf.has(event.type);
 
   const InboxUpdate = builder.unionType('InboxUpdate', {
-    description: "What arrives in a person's inbox.",
+    description: "An event in a user's inbox.",
     types: [InboxReset, ...members.map(({ type }) => type)],
     resolveType: (event: InboxEvent) => ('reset' in event ? 'InboxReset' : nameOf.get(event.type)),
   });
@@ -26,9 +25,9 @@ export function defineInbox(members: readonly InboxMember[]): void {
   builder.subscriptionField('inbox', (t) =>
     t.field({
       type: InboxUpdate,
-      description: 'All that happens to you, in order and without gaps, from the event after `after` on.',
+      description: "The viewer's events, in order and without gaps, starting after `after`.",
       args: {
-        after: t.arg.int({ description: 'Number of the last event you saw; without it only new ones are sent.' }),
+        after: t.arg.int({ description: 'Number of the last event you saw; if left out, only new events are sent.' }),
       },
       ...live<{ after?: number | null }, InboxEvent>(async ({ after }, ctx, listener) => {
         if (after !== undefined && after !== null && after < 0) throw noNumber();
@@ -49,12 +48,12 @@ builder.queryField('inboxSeq', (t) =>
   t.int({
     nullable: true,
     description:
-      "Number of the newest event in your inbox: read it before a screen's data, then subscribe from there; null for visitors.",
+      "Number of the newest event in the viewer's inbox; null for visitors. Read it before other data, then subscribe from it.",
     resolve: (_root, _args, ctx) => inboxSeq(ctx),
   }),
 );
 
-/** Everything else that the request reads waits for the number, so that no event falls between. */
+/** All other reads of the request wait for the number, so that no event is missed in between. */
 function inboxSeq(ctx: Context): Promise<number | null> {
   const head = ctx.live.ownHead();
   ctx.rest.first(head);

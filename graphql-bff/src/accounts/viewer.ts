@@ -1,16 +1,16 @@
 import { builder } from '#platform/graphql/builder.ts';
 
-/** Nothing is read for it: what its fields say, the modules read when they are asked. */
+/** An empty object: the modules read the data of its fields on demand. */
 export const Viewer = builder.objectRef<object>('Viewer').implement({
   description:
-    'Who looks, and what is theirs. What cannot be read is null, with the error beside it: UNAUTHENTICATED where the session is over.',
+    'The logged-in user and their data. A field that cannot be read is null and has an entry in `errors`, with the code UNAUTHENTICATED if the session has expired.',
 });
 
 builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
     nullable: true,
-    description: 'Who looks, and what is theirs; null for visitors.',
+    description: 'The data of the logged-in user; null for visitors.',
     resolve: (_root, _args, ctx) => (ctx.rest.isVisitor() ? null : {}),
   }),
 );

@@ -13,37 +13,40 @@ import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { PersonRecord } from './people.ts';
 
 const SuspendPersonInput = builder.inputType('SuspendPersonInput', {
-  description: 'Who is suspended, why, and until when.',
+  description: 'A suspension of a user.',
   fields: (t) => ({
-    personId: t.id({ required: true, description: 'Who.' }),
+    personId: t.id({ required: true, description: 'ID of the user.' }),
     reason: t.string({
       required: true,
-      description: `The person reads it, ${limits.reasonMin} to ${limits.reasonMax} characters.`,
+      description: `Reason for the user, ${limits.reasonMin} to ${limits.reasonMax} characters.`,
     }),
-    until: t.field({ type: 'Date', description: 'The last day of it in Ghana; left out it has no end.' }),
+    until: t.field({
+      type: 'Date',
+      description: "Last day of the suspension in Ghana's time; if left out, it has no end.",
+    }),
   }),
 });
 
 const LiftSuspensionInput = builder.inputType('LiftSuspensionInput', {
-  description: 'Who may trade again.',
-  fields: (t) => ({ personId: t.id({ required: true, description: 'Who.' }) }),
+  description: 'The user whose suspension to lift.',
+  fields: (t) => ({ personId: t.id({ required: true, description: 'ID of the user.' }) }),
 });
 
 const EndSessionsOfPersonInput = builder.inputType('EndSessionsOfPersonInput', {
-  description: 'Whom to log out, and where.',
+  description: 'The sessions to end.',
   fields: (t) => ({
-    personId: t.id({ required: true, description: 'Who.' }),
-    sessionId: t.id({ description: 'Which session; left out, all of them.' }),
+    personId: t.id({ required: true, description: 'ID of the user.' }),
+    sessionId: t.id({ description: 'ID of the session; if left out, all sessions end.' }),
   }),
 });
 
 const NoteAboutPersonInput = builder.inputType('NoteAboutPersonInput', {
-  description: 'What is noted about whom.',
+  description: 'An internal note about a user.',
   fields: (t) => ({
-    personId: t.id({ required: true, description: 'Who.' }),
+    personId: t.id({ required: true, description: 'ID of the user.' }),
     text: t.string({
       required: true,
-      description: `For other admins, ${peopleLimits.noteMin} to ${peopleLimits.noteMax} characters.`,
+      description: `Text for other admins, ${peopleLimits.noteMin} to ${peopleLimits.noteMax} characters.`,
     }),
   }),
 });
@@ -52,36 +55,36 @@ builder.mutationFields((t) => ({
   noteAboutPerson: t.field({
     type: PersonRecord,
     extensions: restCalls(noteAboutPerson),
-    description: 'For admins: notes something about somebody, for other admins.',
-    args: { input: t.arg({ type: NoteAboutPersonInput, required: true, description: 'Whom, and what.' }) },
-    errors: failsAs('NoteAboutPersonResult', 'The person with the note, or why there is none.'),
+    description: 'For admins: adds an internal note about a user.',
+    args: { input: t.arg({ type: NoteAboutPersonInput, required: true, description: 'The note.' }) },
+    errors: failsAs('NoteAboutPersonResult', 'The user with the note, or an error.'),
     resolve: (_root, { input: { personId, text } }, ctx) =>
       ctx.rest.call(noteAboutPerson, { params: { id: String(personId) }, body: { text } }),
   }),
   suspendPerson: t.field({
     type: PersonRecord,
     extensions: restCalls(suspendPerson),
-    description: 'For admins: lets somebody read, finish their orders and write to us, and nothing else.',
-    args: { input: t.arg({ type: SuspendPersonInput, required: true, description: 'Who, why and until when.' }) },
-    errors: failsAs('SuspendPersonResult', 'How they stand now, or why they stand as before.'),
+    description: 'For admins: suspends a user, who can then only read, finish orders and contact us.',
+    args: { input: t.arg({ type: SuspendPersonInput, required: true, description: 'The suspension.' }) },
+    errors: failsAs('SuspendPersonResult', 'The updated user, or an error.'),
     resolve: (_root, { input: { personId, reason, until } }, ctx) =>
       ctx.rest.call(suspendPerson, { params: { id: String(personId) }, body: { reason, until: until ?? null } }),
   }),
   liftSuspension: t.field({
     type: PersonRecord,
     extensions: restCalls(liftSuspension),
-    description: 'For admins: lets somebody trade again.',
-    args: { input: t.arg({ type: LiftSuspensionInput, required: true, description: 'Who.' }) },
-    errors: failsAs('LiftSuspensionResult', 'How they stand now, or why they stand as before.'),
+    description: 'For admins: lifts a suspension.',
+    args: { input: t.arg({ type: LiftSuspensionInput, required: true, description: 'The user.' }) },
+    errors: failsAs('LiftSuspensionResult', 'The updated user, or an error.'),
     resolve: (_root, { input: { personId } }, ctx) =>
       ctx.rest.call(liftSuspension, { params: { id: String(personId) } }),
   }),
   endSessionsOfPerson: t.field({
     type: PersonRecord,
     extensions: restCalls(endSessionOfPerson, endSessionsOfPerson),
-    description: 'For admins: logs somebody out on one device or everywhere, their sockets within two seconds.',
-    args: { input: t.arg({ type: EndSessionsOfPersonInput, required: true, description: 'Whom, and where.' }) },
-    errors: failsAs('EndSessionsOfPersonResult', 'What is left, or why it goes on.'),
+    description: 'For admins: ends one or all sessions of a user; their WebSockets close within two seconds.',
+    args: { input: t.arg({ type: EndSessionsOfPersonInput, required: true, description: 'The sessions to end.' }) },
+    errors: failsAs('EndSessionsOfPersonResult', 'The user with the remaining sessions, or an error.'),
     resolve: (_root, { input: { personId, sessionId } }, ctx) => {
       const id = String(personId);
       if (!sessionId) return ctx.rest.call(endSessionsOfPerson, { params: { id } });

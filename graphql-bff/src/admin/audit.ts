@@ -9,7 +9,7 @@ import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 
 const AuditEntry = builder.objectRef<Entry>('AuditEntry').implement({
-  description: 'Something that an admin did or looked at.',
+  description: 'An action or a read by an admin.',
   fields: (t) => ({
     ...exposeFields(t, auditEntry, { without: ['at', 'subject'] }),
     subjectId: t.exposeID('subject', descriptionOf(auditEntry, 'subject')),
@@ -22,13 +22,13 @@ const sizes = { usual: auditLimits.perPage };
 const AuditEntryConnection = connectionOf('AuditEntry', AuditEntry, { one: 'entry', many: 'entries' });
 
 const AuditFilter = builder.inputType('AuditFilter', {
-  description: 'What of the audit log is wanted.',
+  description: 'Filters of the audit log.',
   fields: (t) => ({
-    who: t.string({ description: 'Part of the name, or the e-mail address, of who did it.' }),
-    act: t.string({ description: 'How the act begins, such as `shops.application`.' }),
-    subjectId: t.id({ description: 'The whole id of what it was done to.' }),
-    from: t.field({ type: 'Date', description: 'First day, in Ghana.' }),
-    until: t.field({ type: 'Date', description: 'Last day, in Ghana.' }),
+    who: t.string({ description: 'Part of the name, or the email address, of the user who acted.' }),
+    act: t.string({ description: 'Prefix of the action, such as `shops.application`.' }),
+    subjectId: t.id({ description: 'Full ID of the subject.' }),
+    from: t.field({ type: 'Date', description: "First day, in Ghana's time." }),
+    until: t.field({ type: 'Date', description: "Last day, in Ghana's time." }),
   }),
 });
 
@@ -37,8 +37,8 @@ builder.objectField(Admin, 'audit', (t) =>
     type: AuditEntryConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'Who did what, and who looked at what, newest first.',
-    args: { ...numberedArgs(sizes), filter: t.arg({ type: AuditFilter, description: 'What is wanted.' }) },
+    description: 'The audit log, newest first.',
+    args: { ...numberedArgs(sizes), filter: t.arg({ type: AuditFilter, description: 'Filters.' }) },
     resolve: async (_admin, { filter, ...args }, ctx, info) => {
       const { subjectId: subject, ...others } = filter ?? {};
       const query = { ...others, subject, ...positionOf(args, info, sizes) };

@@ -1,37 +1,37 @@
 import { builder } from '#platform/graphql/builder.ts';
 
 export const CaseKind = builder.enumType('CaseKind', {
-  description: 'What was reported.',
+  description: 'Kind of the reported content.',
   values: {
-    CONVERSATION: { value: 'conversation', description: 'A conversation of two people.' },
+    CONVERSATION: { value: 'conversation', description: 'A conversation.' },
     PRODUCT: { value: 'product', description: 'A product.' },
     REVIEW: { value: 'review', description: 'A review of a product or a shop.' },
-    SHOP: { value: 'shop', description: 'A shop, and who runs it.' },
+    SHOP: { value: 'shop', description: 'A shop and its owner.' },
   } as const,
 });
 
 export const CaseState = builder.enumType('CaseState', {
-  description: 'Whether somebody decided on a report.',
+  description: 'State of a report.',
   values: {
-    CLOSED: { value: 'closed', description: 'Somebody did.' },
-    OPEN: { value: 'open', description: 'It waits.' },
+    CLOSED: { value: 'closed', description: 'Decided.' },
+    OPEN: { value: 'open', description: 'Not decided yet.' },
   } as const,
 });
 
 export const CaseDecision = builder.enumType('CaseDecision', {
-  description: 'What an admin decides about a report.',
+  description: 'Decision on a report.',
   values: {
-    DISMISS: { value: 'dismiss', description: 'Nothing is wrong.' },
-    HIDE: { value: 'hide', description: 'Take it out of view.' },
-    SETTLE: { value: 'settle', description: 'Something else was done about it.' },
+    DISMISS: { value: 'dismiss', description: 'There was nothing wrong.' },
+    HIDE: { value: 'hide', description: 'The content was hidden.' },
+    SETTLE: { value: 'settle', description: 'It was dealt with in another way.' },
   } as const,
 });
 
 export const HideableKind = builder.enumType('HideableKind', {
-  description: 'What can be taken out of view.',
+  description: 'Kind of content that can be hidden.',
   values: {
     PRODUCT: { value: 'product', description: 'A product.' },
     REVIEW: { value: 'review', description: 'A review of a product or a shop.' },
-    SHOP: { value: 'shop', description: 'A shop with all that it offers.' },
+    SHOP: { value: 'shop', description: 'A shop with all its products.' },
   } as const,
 });

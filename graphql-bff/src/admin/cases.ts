@@ -21,39 +21,39 @@ import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { CaseDecision, CaseKind, CaseState } from './case-enums.ts';
 
 export const CaseRow = builder.objectRef<Row>('CaseRow').implement({
-  description: 'A report, as the queue shows it.',
+  description: 'A report in the list.',
   fields: (t) => ({
     ...exposeFields(t, caseRow),
-    reason: t.expose('reason', { type: ReportReason, description: 'What it was reported for.' }),
-    kind: t.expose('kind', { type: CaseKind, description: 'What was reported.' }),
-    state: t.expose('state', { type: CaseState, description: 'Whether somebody decided on it.' }),
+    reason: t.expose('reason', { type: ReportReason, description: 'Reason of the report.' }),
+    kind: t.expose('kind', { type: CaseKind, description: 'Kind of the reported content.' }),
+    state: t.expose('state', { type: CaseState, description: 'State of the report.' }),
   }),
 });
 
 const CaseMessage = builder.objectRef<Message>('CaseMessage').implement({
-  description: 'A message of a reported conversation, as it was then.',
+  description: 'A message of a reported conversation at the time of the report.',
   fields: (t) => ({
     ...exposeFields(t, caseMessage),
-    sender: t.expose('sender', { type: MessageSender, description: 'Who wrote it.' }),
+    sender: t.expose('sender', { type: MessageSender, description: 'Sender of the message.' }),
   }),
 });
 
 export const Case = builder.objectRef<CaseDetail>('Case').implement({
-  description: 'All of a report; that somebody read it is on record.',
+  description: 'A report with all details; each access is audited.',
   fields: (t) => ({
     ...exposeFields(t, caseDetail),
-    reason: t.expose('reason', { type: ReportReason, description: 'What it was reported for.' }),
-    kind: t.expose('kind', { type: CaseKind, description: 'What was reported.' }),
-    state: t.expose('state', { type: CaseState, description: 'Whether somebody decided on it.' }),
-    decision: t.expose('decision', { type: CaseDecision, nullable: true, description: 'What was decided.' }),
+    reason: t.expose('reason', { type: ReportReason, description: 'Reason of the report.' }),
+    kind: t.expose('kind', { type: CaseKind, description: 'Kind of the reported content.' }),
+    state: t.expose('state', { type: CaseState, description: 'State of the report.' }),
+    decision: t.expose('decision', { type: CaseDecision, nullable: true, description: 'Decision; null while open.' }),
     evidence: t.exposeStringList('evidence', {
       extensions: atMost(sellerReportLimits.evidenceMax),
-      description: 'Links to the pictures; each dies in five minutes, and each look is audited.',
+      description: 'Links to the pictures, valid for five minutes; each view is audited.',
     }),
     messages: t.expose('messages', {
       type: [CaseMessage],
       extensions: atMost(chatLimits.evidenceMessages),
-      description: 'Of a conversation, the newest up to the report.',
+      description: 'For a conversation, the newest messages up to the report.',
     }),
   }),
 });
@@ -67,11 +67,11 @@ builder.objectFields(Admin, (t) => ({
     type: CaseConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'What people reported: what waits with the longest wait first, all else newest first.',
+    description: 'Reports: open ones first, longest wait first, then the others, newest first.',
     args: {
       ...numberedArgs(sizes),
-      state: t.arg({ type: CaseState, description: 'Only those that stand there.' }),
-      kind: t.arg({ type: CaseKind, description: 'Only reports of these.' }),
+      state: t.arg({ type: CaseState, description: 'Return only reports in this state.' }),
+      kind: t.arg({ type: CaseKind, description: 'Return only reports of this kind.' }),
     },
     resolve: async (_admin, { state, kind, ...args }, ctx, info) => {
       const query = { state, kind, ...positionOf(args, info, sizes) };
@@ -82,8 +82,8 @@ builder.objectFields(Admin, (t) => ({
     type: Case,
     nullable: true,
     extensions: callForEach,
-    description: 'One report, all of it; null where there is none.',
-    args: { id: t.arg.id({ required: true, description: 'Which one.' }) },
+    description: 'One report with all details; null if it does not exist.',
+    args: { id: t.arg.id({ required: true, description: 'ID of the report.' }) },
     resolve: (_admin, { id }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readCase, { params: { id: String(id) } })),
   }),
 }));

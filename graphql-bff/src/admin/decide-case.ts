@@ -9,12 +9,12 @@ import { CaseDecision, HideableKind } from './case-enums.ts';
 import { Case } from './cases.ts';
 
 const DecideCaseInput = builder.inputType('DecideCaseInput', {
-  description: 'What is decided about a report.',
+  description: 'A decision on a report.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Which report.' }),
-    decision: t.field({ type: CaseDecision, required: true, description: 'What is decided.' }),
-    note: t.string({ required: true, description: 'To whoever reported it, 10 to 500 characters.' }),
-    reason: t.string({ description: 'What its owner reads, needed to hide it, 10 to 500 characters.' }),
+    id: t.id({ required: true, description: 'ID of the report.' }),
+    decision: t.field({ type: CaseDecision, required: true, description: 'The decision.' }),
+    note: t.string({ required: true, description: 'Note to the reporter, 10 to 500 characters.' }),
+    reason: t.string({ description: 'Reason for the owner, required for `HIDE`, 10 to 500 characters.' }),
   }),
 });
 
@@ -22,29 +22,29 @@ builder.mutationField('decideCase', (t) =>
   t.field({
     type: Case,
     extensions: restCalls(decideCase),
-    description: 'For admins: decides on a report, and tells whoever made it.',
+    description: 'For admins: decides on a report and notifies the reporter.',
     args: { input: t.arg({ type: DecideCaseInput, required: true, description: 'The decision.' }) },
-    errors: failsAs('DecideCaseResult', 'The report as it is now, or why it stays as it was.'),
+    errors: failsAs('DecideCaseResult', 'The updated report, or an error.'),
     resolve: (_root, { input: { id, reason, ...said } }, ctx) =>
       ctx.rest.call(decideCase, { params: { id: String(id) }, body: { ...said, reason: reason ?? undefined } }),
   }),
 );
 
 const HiddenState = builder.objectRef<z.infer<typeof hiddenState>>('HiddenState').implement({
-  description: 'Whether something is out of view.',
+  description: 'Whether some content is hidden.',
   fields: (t) => ({
     ...exposeFields(t, hiddenState),
-    kind: t.field({ type: HideableKind, description: 'What it is.', resolve: ({ kind }: Hidden) => kind }),
+    kind: t.field({ type: HideableKind, description: 'Kind of the content.', resolve: ({ kind }: Hidden) => kind }),
   }),
 });
 
 const SetHiddenInput = builder.inputType('SetHiddenInput', {
-  description: 'What is taken out of view or shown again, and why.',
+  description: 'The content to hide or to show again, and the reason.',
   fields: (t) => ({
-    kind: t.field({ type: HideableKind, required: true, description: 'What it is.' }),
-    id: t.id({ required: true, description: 'Which one.' }),
-    isHidden: t.boolean({ required: true, description: 'Whether it is to be out of view.' }),
-    reason: t.string({ required: true, description: 'Its owner reads it, 10 to 500 characters.' }),
+    kind: t.field({ type: HideableKind, required: true, description: 'Kind of the content.' }),
+    id: t.id({ required: true, description: 'ID of the content.' }),
+    isHidden: t.boolean({ required: true, description: 'true hides the content, false shows it again.' }),
+    reason: t.string({ required: true, description: 'Reason for the owner, 10 to 500 characters.' }),
   }),
 });
 
@@ -52,20 +52,20 @@ builder.mutationField('setHidden', (t) =>
   t.field({
     type: HiddenState,
     extensions: restCalls(hide, restore),
-    description: 'For admins: takes a product, a shop or a review out of view, or shows it again.',
-    args: { input: t.arg({ type: SetHiddenInput, required: true, description: 'What, and why.' }) },
-    errors: failsAs('SetHiddenResult', 'Where it is now, or why it stays as it was.'),
+    description: 'For admins: hides a product, a shop or a review, or shows it again.',
+    args: { input: t.arg({ type: SetHiddenInput, required: true, description: 'The content and the reason.' }) },
+    errors: failsAs('SetHiddenResult', 'The new state, or an error.'),
     resolve: (_root, { input: { kind, id, isHidden, reason } }, ctx) =>
       ctx.rest.call(isHidden ? hide : restore, { params: { kind, id: String(id) }, body: { reason } }),
   }),
 );
 
 const DeleteHiddenPicturesInput = builder.inputType('DeleteHiddenPicturesInput', {
-  description: 'Whose pictures are deleted, and why.',
+  description: 'The content whose pictures to delete, and the reason.',
   fields: (t) => ({
-    kind: t.field({ type: HideableKind, required: true, description: 'What it is.' }),
-    id: t.id({ required: true, description: 'Which one.' }),
-    reason: t.string({ required: true, description: 'Its owner reads it, 10 to 500 characters.' }),
+    kind: t.field({ type: HideableKind, required: true, description: 'Kind of the content.' }),
+    id: t.id({ required: true, description: 'ID of the content.' }),
+    reason: t.string({ required: true, description: 'Reason for the owner, 10 to 500 characters.' }),
   }),
 });
 
@@ -73,9 +73,11 @@ builder.mutationField('deleteHiddenPictures', (t) =>
   t.field({
     type: HiddenState,
     extensions: restCalls(deleteHiddenPictures),
-    description: 'For admins: deletes the pictures of what is out of view for good.',
-    args: { input: t.arg({ type: DeleteHiddenPicturesInput, required: true, description: 'Whose, and why.' }) },
-    errors: failsAs('DeleteHiddenPicturesResult', 'What it is, or why its pictures are still there.'),
+    description: 'For admins: permanently deletes the pictures of hidden content.',
+    args: {
+      input: t.arg({ type: DeleteHiddenPicturesInput, required: true, description: 'The content and the reason.' }),
+    },
+    errors: failsAs('DeleteHiddenPicturesResult', 'The content, or an error.'),
     resolve: (_root, { input: { kind, id, reason } }, ctx) =>
       ctx.rest.call(deleteHiddenPictures, { params: { kind, id: String(id) }, body: { reason } }),
   }),

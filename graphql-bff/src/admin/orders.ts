@@ -21,22 +21,22 @@ import { Money } from '#platform/graphql/money.ts';
 import { CaseRow } from './cases.ts';
 
 export const AdminOrderRow = builder.objectRef<Row>('AdminOrderRow').implement({
-  description: 'An order as the list of the admins shows it.',
+  description: "An order in the admins' list.",
   fields: (t) => ({
     ...exposeFields(t, adminOrderRow, { without: ['order_id', 'status', 'total'] }),
     id: t.exposeID('order_id', descriptionOf(adminOrderRow, 'order_id')),
     state: t.expose('status', { type: OrderState, ...descriptionOf(adminOrderRow, 'status') }),
-    total: t.expose('total', { type: Money, description: 'What it costs.' }),
+    total: t.expose('total', { type: Money, description: 'Total price.' }),
   }),
 });
 
 const OrderSide = builder.objectRef<Side>('OrderSide').implement({
-  description: 'Who is on one side of an order, and how to reach them.',
+  description: 'The buyer or the seller of an order, with contact data.',
   fields: (t) => exposeFields(t, orderSide),
 });
 
 const AdminOrder = builder.objectRef<Detail>('AdminOrder').implement({
-  description: 'All of an order; that an admin read it is on record.',
+  description: 'An order with all details; each access is audited.',
   fields: (t) => ({
     ...exposeFields(t, adminOrder, { without: ['order', 'buyer', 'seller', 'reports'] }),
     order: t.expose('order', { type: Order, ...descriptionOf(adminOrder, 'order') }),
@@ -59,11 +59,13 @@ builder.objectFields(Admin, (t) => ({
     type: AdminOrderConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'Orders of all people, newest first; each search is on record.',
+    description: 'Orders of all users, newest first; each search is audited.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'Part of the number, or of the name or address of the buyer or the shop.' }),
-      state: t.arg({ type: OrderState, description: 'Only orders that stand there.' }),
+      words: t.arg.string({
+        description: 'Part of the number, or of the name or email address of the buyer or the shop.',
+      }),
+      state: t.arg({ type: OrderState, description: 'Return only orders in this state.' }),
     },
     resolve: async (_admin, { words, state, ...args }, ctx, info) => {
       const query = { q: words, state, ...positionOf(args, info, sizes) };
@@ -74,7 +76,7 @@ builder.objectFields(Admin, (t) => ({
     type: AdminOrder,
     nullable: true,
     extensions: callForEach,
-    description: 'One order with both its sides; each look is on record. Null where there is none.',
+    description: 'One order with its buyer and seller; each access is audited. Null if it does not exist.',
     args: { id: t.arg.id({ required: true, description: 'Code of the order.' }) },
     resolve: (_admin, { id }, ctx) =>
       orNull('NOT_FOUND', readOnce(ctx, readAdminOrder, { params: { order_id: String(id) } })),

@@ -26,13 +26,13 @@ import { Money } from '#platform/graphql/money.ts';
 const own = ['reference', 'payment_type', 'amount', 'state', 'channel', 'refund_state'] as const;
 
 export const AdminPaymentRow = builder.objectRef<Row>('AdminPaymentRow').implement({
-  description: 'A payment as the list for admins shows it.',
+  description: "A payment in the admins' list.",
   fields: (t) => ({
     ...exposeFields(t, adminPaymentRow, { without: own }),
     reference: t.exposeID('reference', descriptionOf(adminPaymentRow, 'reference')),
     purpose: t.expose('payment_type', { type: PaymentPurpose, ...descriptionOf(adminPaymentRow, 'payment_type') }),
-    amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
-    state: t.expose('state', { type: PaymentState, description: 'How far it has come.' }),
+    amount: t.expose('amount', { type: Money, description: 'Amount to pay.' }),
+    state: t.expose('state', { type: PaymentState, description: 'State of the payment.' }),
     channel: t.expose('channel', {
       type: PaymentChannel,
       nullable: true,
@@ -47,33 +47,33 @@ export const AdminPaymentRow = builder.objectRef<Row>('AdminPaymentRow').impleme
 });
 
 const LedgerKind = builder.enumType('LedgerKind', {
-  description: 'What an entry of the books is about.',
+  description: 'Kind of a ledger entry.',
   values: {
-    CHARGE: { value: 'charge', description: 'Money came in for what it bought.' },
-    HELD_CHARGE: { value: 'held charge', description: 'Money came in that does not fit, and is held.' },
-    REFUND: { value: 'refund', description: 'Money was given back.' },
-    RELEASE: { value: 'release', description: 'Held money was found to be good.' },
+    CHARGE: { value: 'charge', description: 'A payment was received.' },
+    HELD_CHARGE: { value: 'held charge', description: 'A payment was received that does not match, and is held.' },
+    REFUND: { value: 'refund', description: 'A payment was refunded.' },
+    RELEASE: { value: 'release', description: 'A held payment was released.' },
   } as const,
 });
 
 const LedgerLine = builder.objectRef<Line>('LedgerLine').implement({
-  description: 'What an entry of the books moved into or out of an account.',
+  description: 'A movement of money into or out of a ledger account.',
   fields: (t) => ({
     ...exposeFields(t, ledgerLine, { without: ['kind', 'entered_at', 'amount', 'currency'] }),
     createdAt: t.expose('entered_at', { type: 'DateTime', ...descriptionOf(ledgerLine, 'entered_at') }),
-    amount: t.field({ type: Money, description: 'How much; below zero it left.', resolve: (one) => one }),
+    amount: t.field({ type: Money, description: 'Amount; negative if it left the account.', resolve: (one) => one }),
     kind: t.expose('kind', { type: LedgerKind, ...descriptionOf(ledgerLine, 'kind') }),
   }),
 });
 
 const AdminPayment = builder.objectRef<Detail>('AdminPayment').implement({
-  description: 'All of a payment; that somebody read it is on record.',
+  description: 'A payment with all details; each access is audited.',
   fields: (t) => ({
     ...exposeFields(t, adminPayment, { without: [...own, 'lines', 'refunds', 'refundable'] }),
     reference: t.exposeID('reference', descriptionOf(adminPayment, 'reference')),
     purpose: t.expose('payment_type', { type: PaymentPurpose, ...descriptionOf(adminPayment, 'payment_type') }),
-    amount: t.expose('amount', { type: Money, description: 'What it costs.' }),
-    state: t.expose('state', { type: PaymentState, description: 'How far it has come.' }),
+    amount: t.expose('amount', { type: Money, description: 'Amount to pay.' }),
+    state: t.expose('state', { type: PaymentState, description: 'State of the payment.' }),
     channel: t.expose('channel', {
       type: PaymentChannel,
       nullable: true,
@@ -87,17 +87,17 @@ const AdminPayment = builder.objectRef<Detail>('AdminPayment').implement({
     refundable: t.expose('refundable', {
       type: Money,
       nullable: true,
-      description: 'What can be given back of it; null: nothing.',
+      description: 'Amount that can be refunded; null if none.',
     }),
     lines: t.expose('lines', {
       type: [LedgerLine],
       extensions: atMost(limits.linesShown),
-      description: 'What stands of it in the books, oldest first.',
+      description: 'Its ledger lines, oldest first.',
     }),
     refunds: t.expose('refunds', {
       type: [Refund],
       extensions: atMost(limits.refundsShown),
-      description: 'What was given back or tried, newest first.',
+      description: 'Refunds, including failed ones, newest first.',
     }),
   }),
 });
@@ -110,21 +110,21 @@ const AdminPaymentConnection = connectionOf('AdminPaymentRow', AdminPaymentRow, 
 });
 
 const LedgerBalance = builder.objectRef<Balance>('LedgerBalance').implement({
-  description: 'What an account of the books holds.',
+  description: 'The balance of a ledger account.',
   fields: (t) => ({
     ...exposeFields(t, ledgerBalance, { without: ['amount', 'currency'] }),
-    amount: t.field({ type: Money, description: 'How much; below zero it is owed or earned.', resolve: (one) => one }),
+    amount: t.field({ type: Money, description: 'Balance; negative if owed or earned.', resolve: (one) => one }),
   }),
 });
 
 const Ledger = builder.objectRef<Balances>('Ledger').implement({
-  description: 'The books as they stand.',
+  description: 'The balances of the ledger.',
   fields: (t) => ({
     ...exposeFields(t, ledgerBalances, { without: ['results'] }),
     balances: t.expose('results', {
       type: [LedgerBalance],
       extensions: atMost(limits.linesShown),
-      description: 'Each account in each currency.',
+      description: 'One entry per account and currency.',
     }),
   }),
 });
@@ -134,12 +134,12 @@ builder.objectFields(Admin, (t) => ({
     type: AdminPaymentConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'What people paid for: what is held first, then the newest. Each search is on record.',
+    description: 'Payments: held ones first, then the newest. Each search is audited.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'A reference, or a part of an e-mail address or of the name of a shop.' }),
-      state: t.arg({ type: PaymentState, description: 'Only those that stand there.' }),
-      purpose: t.arg({ type: PaymentPurpose, description: 'Only those for that kind of thing.' }),
+      words: t.arg.string({ description: 'A reference, or part of an email address or a shop name.' }),
+      state: t.arg({ type: PaymentState, description: 'Return only payments in this state.' }),
+      purpose: t.arg({ type: PaymentPurpose, description: 'Return only payments for this purpose.' }),
     },
     resolve: async (_admin, { words, state, purpose, ...args }, ctx, info) => {
       const query = { search: words, state, purpose, ...positionOf(args, info, sizes) };
@@ -150,8 +150,8 @@ builder.objectFields(Admin, (t) => ({
     type: AdminPayment,
     nullable: true,
     extensions: callForEach,
-    description: 'One payment with what the provider said and its lines of the books; null where there is none.',
-    args: { reference: t.arg.id({ required: true, description: 'Under which the provider knows it.' }) },
+    description: "One payment with the provider's response and its ledger lines; null if it does not exist.",
+    args: { reference: t.arg.id({ required: true, description: 'Reference of the payment.' }) },
     resolve: (_admin, { reference }, ctx) =>
       orNull('NOT_FOUND', readOnce(ctx, readAdminPayment, { params: { reference: String(reference) } })),
   }),
@@ -159,7 +159,7 @@ builder.objectFields(Admin, (t) => ({
     type: Ledger,
     nullable: true,
     extensions: callForEach,
-    description: 'What each account of the books holds.',
+    description: 'The balance of each ledger account.',
     resolve: (_admin, _args, ctx) => readOnce(ctx, readLedger, {}),
   }),
 }));

@@ -27,16 +27,16 @@ import { AdminOrderRow } from './orders.ts';
 import { AdminPaymentRow } from './payments.ts';
 
 const PersonState = builder.enumType('PersonState', {
-  description: 'How somebody stands.',
+  description: 'State of an account.',
   values: {
-    ACTIVE: { value: 'active', description: 'As everybody.' },
-    LEAVING: { value: 'leaving', description: 'They asked to be deleted.' },
-    SUSPENDED: { value: 'suspended', description: 'They may not trade for now.' },
+    ACTIVE: { value: 'active', description: 'Not restricted.' },
+    LEAVING: { value: 'leaving', description: 'Its deletion was requested.' },
+    SUSPENDED: { value: 'suspended', description: 'Suspended: the user may not trade.' },
   } as const,
 });
 
 const PersonRow = builder.objectRef<Row>('PersonRow').implement({
-  description: 'Somebody who has an account, as a search shows them.',
+  description: 'A user in the search results.',
   fields: (t) => ({
     ...exposeFields(t, personRow, { without: ['date_joined'] }),
     createdAt: t.expose('date_joined', { type: 'DateTime', ...descriptionOf(personRow, 'date_joined') }),
@@ -45,30 +45,30 @@ const PersonRow = builder.objectRef<Row>('PersonRow').implement({
 });
 
 const PersonSession = builder.objectRef<Login>('PersonSession').implement({
-  description: 'A login of somebody on one device.',
+  description: 'A login of a user on one device.',
   fields: (t) => exposeFields(t, personSession),
 });
 
 const PastSuspension = builder.objectRef<Past>('PastSuspension').implement({
-  description: 'A step in the history of suspensions of somebody.',
+  description: "An entry in a user's history of suspensions.",
   fields: (t) => exposeFields(t, pastSuspension),
 });
 
 const PersonNote = builder.objectRef<Note>('PersonNote').implement({
-  description: 'What an admin noted about somebody, for other admins.',
+  description: 'An internal note about a user.',
   fields: (t) => exposeFields(t, personNote),
 });
 
 const latest = atMost(limits.latestMax);
 
 export const PersonRecord = builder.objectRef<Record>('PersonRecord').implement({
-  description: 'What we hold of somebody; that an admin read it is on record.',
+  description: "A user's record; each access is audited.",
   fields: (t) => ({
     ...exposeFields(t, personRecord, { without: ['date_joined'] }),
     createdAt: t.expose('date_joined', { type: 'DateTime', ...descriptionOf(personRow, 'date_joined') }),
     state: t.expose('state', { type: PersonState, ...descriptionOf(personRow, 'state') }),
     isAdmin: t.boolean({
-      description: 'Whether they run the marketplace.',
+      description: 'Whether the user is an admin.',
       resolve: ({ role }) => role === 'admin',
     }),
     verification: t.expose('verification', {
@@ -125,11 +125,11 @@ builder.objectFields(Admin, (t) => ({
     type: PersonConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'Who has an account, newest first; each search is on record.',
+    description: 'Users, newest first; each search is audited.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'Part of a name, e-mail address, telephone number or name of a shop.' }),
-      state: t.arg({ type: PersonState, description: 'Only those who stand so.' }),
+      words: t.arg.string({ description: 'Part of a name, email address, phone number or shop name.' }),
+      state: t.arg({ type: PersonState, description: 'Return only users in this state.' }),
     },
     resolve: async (_admin, { words, state, ...args }, ctx, info) => {
       const query = { q: words, state, ...positionOf(args, info, sizes) };
@@ -140,8 +140,8 @@ builder.objectFields(Admin, (t) => ({
     type: PersonRecord,
     nullable: true,
     extensions: callForEach,
-    description: 'One person; each look is on record. Null where there is none.',
-    args: { id: t.arg.id({ required: true, description: 'Who.' }) },
+    description: 'One user; each access is audited. Null if they do not exist.',
+    args: { id: t.arg.id({ required: true, description: 'ID of the user.' }) },
     resolve: (_admin, { id }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readPerson, { params: { id: String(id) } })),
   }),
 }));

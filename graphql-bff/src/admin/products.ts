@@ -10,17 +10,17 @@ import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts'
 import { Money } from '#platform/graphql/money.ts';
 
 const AdminProductState = builder.enumType('AdminProductState', {
-  description: 'Who sees a product.',
+  description: 'State of a product, which decides who sees it.',
   values: {
-    ACTIVE: { value: 'active', description: 'Everybody.' },
-    DRAFT: { value: 'draft', description: 'Its seller, who has not shown it yet.' },
-    ARCHIVED: { value: 'archived', description: 'Its seller; it was put away, or its shop was.' },
-    HIDDEN: { value: 'hidden', description: 'Its seller; we took it out of view.' },
+    ACTIVE: { value: 'active', description: 'Public.' },
+    DRAFT: { value: 'draft', description: 'Not published yet; only its seller sees it.' },
+    ARCHIVED: { value: 'archived', description: 'Archived, alone or with its shop; only its seller sees it.' },
+    HIDDEN: { value: 'hidden', description: 'Hidden by an admin; only its seller sees it.' },
   } as const,
 });
 
 const AdminProductRow = builder.objectRef<Row>('AdminProductRow').implement({
-  description: 'A product as those see it who run the marketplace.',
+  description: "A product in the admins' list.",
   fields: (t) => ({
     ...exposeFields(t, adminProductRow, { without: ['price'] }),
     price: t.expose('price', { type: Money, ...descriptionOf(adminProductRow, 'price') }),
@@ -37,11 +37,11 @@ builder.objectField(Admin, 'products', (t) =>
     type: AdminProductConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'What all shops have, newest first; without a state what everybody sees.',
+    description: 'Products of all shops, newest first; active ones by default.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'Words of its name, category, shop or description, or its whole number.' }),
-      state: t.arg({ type: AdminProductState, description: 'Only those that stand there.' }),
+      words: t.arg.string({ description: 'Words of the name, category, shop or description, or the full SKU.' }),
+      state: t.arg({ type: AdminProductState, description: 'Return only products in this state.' }),
     },
     resolve: async (_admin, { words, state, ...args }, ctx, info) => {
       const query = { q: words, state, ...positionOf(args, info, sizes) };

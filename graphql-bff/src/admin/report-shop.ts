@@ -1,24 +1,24 @@
 import { reportSeller } from '@besesaka/schema/admin/operations.ts';
-import type { SellerReported as Kept } from '@besesaka/schema/admin/resources.ts';
+import type { SellerReported } from '@besesaka/schema/admin/resources.ts';
 import { ReportReason } from '#chat/report-reason.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
 import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
-export const Reported = builder.objectRef<Kept>('Reported').implement({
-  description: 'Your report has been kept.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'A sentence to show.' }) }),
+export const Reported = builder.objectRef<SellerReported>('Reported').implement({
+  description: 'Confirmation of a report.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'Message to show to the user.' }) }),
 });
 
 const ReportShopInput = builder.inputType('ReportShopInput', {
-  description: 'Which shop you report, and why.',
+  description: 'A report about a shop.',
   fields: (t) => ({
-    shopId: t.id({ required: true, description: 'Identifies the shop.' }),
-    reason: t.field({ type: ReportReason, required: true, description: 'What it is about.' }),
+    shopId: t.id({ required: true, description: 'ID of the shop.' }),
+    reason: t.field({ type: ReportReason, required: true, description: 'Reason of the report.' }),
     details: t.string({ required: true, description: 'What happened, at most 1000 characters.' }),
     evidenceIds: t.idList({
-      description: 'What `POST /api/uploads?purpose=report-evidence` answered for up to three pictures.',
+      description: 'IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`.',
     }),
   }),
 });
@@ -27,9 +27,9 @@ builder.mutationField('reportShop', (t) =>
   t.field({
     type: Reported,
     extensions: restCalls(reportSeller),
-    description: 'Reports a shop to the marketplace; its seller is not told.',
-    args: { input: t.arg({ type: ReportShopInput, required: true, description: 'What is wrong.' }) },
-    errors: failsAs('ReportShopResult', 'That it was kept, or why it was not.'),
+    description: 'Reports a shop to the marketplace; its seller is not notified.',
+    args: { input: t.arg({ type: ReportShopInput, required: true, description: 'The report.' }) },
+    errors: failsAs('ReportShopResult', 'Confirmation, or an error.'),
     resolve: (_root, { input: { shopId, evidenceIds, ...said } }, ctx) => {
       const body = { ...said, seller_id: shopId, evidence_ids: evidenceIds ?? undefined };
       return inFieldsOf({ sellerId: 'shopId' }, ctx.rest.call(reportSeller, { body }));

@@ -6,7 +6,7 @@ import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { Reported } from './report-shop.ts';
 
 const ReportableKind = builder.enumType('ReportableKind', {
-  description: 'What `report` takes.',
+  description: 'Kind of content that `report` accepts.',
   values: {
     PRODUCT: { value: 'product', description: 'A product.' },
     REVIEW: { value: 'review', description: 'A review of a product or a shop.' },
@@ -14,14 +14,14 @@ const ReportableKind = builder.enumType('ReportableKind', {
 });
 
 const ReportInput = builder.inputType('ReportInput', {
-  description: 'What you report, and why.',
+  description: 'A report about a product or a review.',
   fields: (t) => ({
-    kind: t.field({ type: ReportableKind, required: true, description: 'What it is.' }),
-    subjectId: t.id({ required: true, description: 'Identifies the product or review.' }),
-    reason: t.field({ type: ReportReason, required: true, description: 'What it is about.' }),
+    kind: t.field({ type: ReportableKind, required: true, description: 'Kind of the content.' }),
+    subjectId: t.id({ required: true, description: 'ID of the product or review.' }),
+    reason: t.field({ type: ReportReason, required: true, description: 'Reason of the report.' }),
     details: t.string({ required: true, description: 'What happened, at most 1000 characters.' }),
     evidenceIds: t.idList({
-      description: 'What `POST /api/uploads?purpose=report-evidence` answered for up to three pictures.',
+      description: 'IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`.',
     }),
   }),
 });
@@ -30,9 +30,9 @@ builder.mutationField('report', (t) =>
   t.field({
     type: Reported,
     extensions: restCalls(report),
-    description: 'Reports a product or a review to the marketplace; its owner is not told.',
-    args: { input: t.arg({ type: ReportInput, required: true, description: 'What is wrong.' }) },
-    errors: failsAs('ReportResult', 'That it was kept, or why it was not.'),
+    description: 'Reports a product or a review to the marketplace; its owner is not notified.',
+    args: { input: t.arg({ type: ReportInput, required: true, description: 'The report.' }) },
+    errors: failsAs('ReportResult', 'Confirmation, or an error.'),
     resolve: (_root, { input: { subjectId, evidenceIds, ...said } }, ctx) => {
       const body = { ...said, subject_id: subjectId, evidence_ids: evidenceIds ?? undefined };
       return ctx.rest.call(report, { body });

@@ -10,15 +10,15 @@ import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 
 const AdminReviewState = builder.enumType('AdminReviewState', {
-  description: 'Whether everybody sees a review.',
+  description: 'State of a review.',
   values: {
-    HIDDEN: { value: 'hidden', description: 'We took it out of view.' },
-    VISIBLE: { value: 'visible', description: 'Everybody sees it.' },
+    HIDDEN: { value: 'hidden', description: 'Hidden by an admin.' },
+    VISIBLE: { value: 'visible', description: 'Public.' },
   } as const,
 });
 
 const AdminReviewRow = builder.objectRef<Row>('AdminReviewRow').implement({
-  description: 'A review of a product or a shop, as admins see it.',
+  description: "A review of a product or a shop in the admins' list.",
   fields: (t) => ({
     ...exposeFields(t, adminReviewRow),
     imageIds: t.exposeStringList('image_ids', {
@@ -38,11 +38,11 @@ builder.objectField(Admin, 'reviews', (t) =>
     type: AdminReviewConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'Reviews of products and shops, those out of view too, newest first.',
+    description: 'Reviews of products and shops, including hidden ones, newest first.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'Words of the review, its writer, or the product or shop.' }),
-      state: t.arg({ type: AdminReviewState, description: 'Only those that stand there.' }),
+      words: t.arg.string({ description: 'Words of the review, or the name of the reviewer, product or shop.' }),
+      state: t.arg({ type: AdminReviewState, description: 'Return only reviews in this state.' }),
     },
     resolve: async (_admin, { words, state, ...args }, ctx, info) => {
       const query = { q: words, state, ...positionOf(args, info, sizes) };

@@ -10,17 +10,17 @@ import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 
 const AdminShopState = builder.enumType('AdminShopState', {
-  description: 'Whether everybody sees a shop, and why not.',
+  description: 'State of a shop, which decides whether it is public.',
   values: {
-    ACTIVE: { value: 'active', description: 'Everybody sees it.' },
-    HIDDEN: { value: 'hidden', description: 'We took it out of view.' },
-    LEAVING: { value: 'leaving', description: 'It is away while its owner leaves.' },
-    SUSPENDED: { value: 'suspended', description: 'It is away while its owner is suspended.' },
+    ACTIVE: { value: 'active', description: 'Public.' },
+    HIDDEN: { value: 'hidden', description: 'Hidden by an admin.' },
+    LEAVING: { value: 'leaving', description: 'Hidden, because the deletion of its owner’s account was requested.' },
+    SUSPENDED: { value: 'suspended', description: 'Hidden while its owner is suspended.' },
   } as const,
 });
 
 const AdminShopRow = builder.objectRef<Row>('AdminShopRow').implement({
-  description: 'A shop as admins see it.',
+  description: "A shop in the admins' list.",
   fields: (t) => ({
     ...exposeFields(t, adminShopRow),
     verification: t.expose('verification', { type: Verification, ...descriptionOf(adminShopRow, 'verification') }),
@@ -37,11 +37,11 @@ builder.objectField(Admin, 'shops', (t) =>
     type: AdminShopConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'All shops, those that nobody else finds too, newest first.',
+    description: 'All shops, public or not, newest first.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'Part of the name of a shop, or of the name or address of its owner.' }),
-      state: t.arg({ type: AdminShopState, description: 'Only those that stand there.' }),
+      words: t.arg.string({ description: "Part of the shop's name, or of its owner's name or email address." }),
+      state: t.arg({ type: AdminShopState, description: 'Return only shops in this state.' }),
     },
     resolve: async (_admin, { words, state, ...args }, ctx, info) => {
       const query = { q: words, state, ...positionOf(args, info, sizes) };

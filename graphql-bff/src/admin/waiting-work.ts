@@ -9,7 +9,7 @@ import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 
 const WaitingWork = builder.objectRef<Waiting>('WaitingWork').implement({
-  description: 'How much waits for those who run the marketplace.',
+  description: 'Counts of the work that waits for admins.',
   fields: (t) => exposeFields(t, waitingWork),
 });
 
@@ -18,17 +18,17 @@ builder.objectField(Admin, 'waiting', (t) =>
     type: WaitingWork,
     nullable: true,
     extensions: callForEach,
-    description: 'How much waits.',
+    description: 'Counts of waiting work.',
     resolve: (_admin, _args, ctx) => readOnce(ctx, readWaitingWork, {}),
   }),
 );
 
 export const DeskChanged = inboxType('DeskChanged', {
-  description: 'For admins: other work waits now.',
+  description: 'For admins: the counts of waiting work have changed.',
   fields: (t) => ({
     waiting: t.field({
       type: WaitingWork,
-      description: 'How much waits.',
+      description: 'Counts of waiting work.',
       resolve: (event) => payloadOf(waitingWorkChanged, event),
     }),
   }),
@@ -37,7 +37,7 @@ export const DeskChanged = inboxType('DeskChanged', {
 builder.subscriptionField('deskChanged', (t) =>
   t.field({
     type: DeskChanged,
-    description: 'For admins: how much waits, as it comes and goes.',
+    description: 'For admins: changes of the counts of waiting work.',
     ...liveKind(waitingWorkChanged),
     resolve: (event) => event,
   }),

@@ -8,8 +8,7 @@ import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { CampaignFigures } from './figures.ts';
-import { loadFigures } from './loaders.ts';
+import { CampaignFigures, loadFigures } from './figures.ts';
 
 const CampaignState = builder.enumType('CampaignState', {
   description: 'State of a campaign.',

@@ -12,12 +12,12 @@ interface PageChangesDeps {
   beatMs?: number;
 }
 
-/** A reader that is so many changes behind has stopped reading: it is cut off, and begins again. */
+/** A reader this many changes behind has stopped reading. It is disconnected and reconnects. */
 const mostUnread = 1_000;
 
 /**
- * Tells web processes what public pages show and has changed, over one stream each. A beat says that the stream is alive;
- * while the bus is away changes get lost, so the stream ends.
+ * Streams the changes of objects on public pages to each web process. A heartbeat shows that the stream is alive. While the
+ * bus is down changes are lost, so the stream ends.
  */
 export function createPageChanges({ bus, channels, serviceSecret, beatMs = 5_000 }: PageChangesDeps) {
   const open = new Set<() => void>();
@@ -42,14 +42,14 @@ export function createPageChanges({ bus, channels, serviceSecret, beatMs = 5_000
           if ((controller.desiredSize ?? 0) < -mostUnread) return close();
           controller.enqueue(new TextEncoder().encode(text));
         };
-        const tell = (changed: string[] | null) => write(`data: ${JSON.stringify({ changed })}\n\n`);
+        const send = (changed: string[] | null) => write(`data: ${JSON.stringify({ changed })}\n\n`);
         feed = channels.listen(
           names.pages,
           shape,
-          ({ changed }) => tell(changed),
-          () => tell(null),
+          ({ changed }) => send(changed),
+          () => send(null),
         );
-        // Only from now on no change is missed.
+        // From here on no change is missed.
         feed.then(() => open.has(close) && write(':\n\n'), close);
         beat = setInterval(() => (bus.status() === 'up' ? write(':\n\n') : close()), beatMs);
       },

@@ -15,7 +15,14 @@ import { Shop } from '#shops/shop.ts';
 import { Category } from './category.ts';
 import { Image } from './image.ts';
 import { loadDetail, loadRelated } from './loaders.ts';
-import { Specification } from './specification.ts';
+
+const Specification = builder.objectRef<{ key: string; value: string }>('Specification').implement({
+  description: 'A specification of a product.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Key of the specification field, such as "screen_size".' }),
+    value: t.exposeString('value', { description: 'Value, as the seller wrote it.' }),
+  }),
+});
 
 /** Lists hold cards; fields of the product page are read on demand. */
 export type ProductValue = ProductCard | ProductDetail;

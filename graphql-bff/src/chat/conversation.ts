@@ -5,12 +5,24 @@ import { callForAll } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
+import { withoutSize } from '#platform/graphql/from-contract.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import { Shop } from '#shops/shop.ts';
-import { ChatPartner } from './conversation-parts.ts';
 import { Message } from './message.ts';
 import { ConversationViewer } from './people.ts';
 import { messagesOf, readWindow, sizes, windowOf } from './read-window.ts';
+
+const ChatPartner = builder.objectRef<ConversationValue['partner']>('ChatPartner').implement({
+  description: 'The other user of a conversation.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'ID of the user, for the `presence` subscription.' }),
+    name: t.exposeString('name', { description: 'Name of the shop for a buyer, name of the buyer for a seller.' }),
+    picturePath: t.exposeString('picture', {
+      nullable: true,
+      description: withoutSize("Path of the shop's logo"),
+    }),
+  }),
+});
 
 const MessageConnection = connectionOf('Message', Message, { one: 'message', many: 'messages' });
 

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import type { Bus, Kept } from '#platform/bus/bus.ts';
+import type { Bus, ExpiringValues } from '#platform/bus/bus.ts';
 import type { PresenceState } from '#platform/inbox/live.ts';
 
 export interface PresenceTimes {
-  /** Somebody is online while heard of within this time. */
+  /** A user is online for this long after the last sign of life. */
   presenceSeconds: number;
   lastSeenSeconds: number;
-  /** So long the last tab may be away, as while a page loads, before the others hear of it. */
+  /** The last tab may be gone for this long, such as during a page load, before the user counts as offline. */
   lingerSeconds: number;
 }
 
 interface PresenceDeps {
   bus: Bus;
-  kept: Kept;
+  values: ExpiringValues;
   times: PresenceTimes;
   now: () => Date;
 }
 
 interface Here {
   sockets: number;
-  /** What was last kept as the time they were seen. */
+  /** The last saved time they were seen. */
   seen: string | null;
 }
 
@@ -29,26 +29,26 @@ const hereKey = (userId: string) => `here:${userId}`;
 const seenKey = (userId: string) => `seen:${userId}`;
 const news = JSON.stringify({ changed: true, only_here: true });
 
-/** What is kept of people for all processes: where they are, and when they were seen. */
-function createRecord({ kept, times, now }: Omit<PresenceDeps, 'bus'>) {
+/** The shared record of all processes: where users are connected, and when they were last seen. */
+function createRecord({ values, times, now }: Omit<PresenceDeps, 'bus'>) {
   const processId = randomUUID();
 
   async function emitSeen(userId: string, here: Here): Promise<void> {
     const before = here.seen;
     here.seen = now().toISOString();
-    await kept.keep(seenKey(userId), here.seen, times.lastSeenSeconds);
-    if (before !== null && before !== here.seen) await kept.forget(seenKey(userId), before);
+    await values.keep(seenKey(userId), here.seen, times.lastSeenSeconds);
+    if (before !== null && before !== here.seen) await values.forget(seenKey(userId), before);
   }
 
   return {
     saySeen: emitSeen,
     sayHere: (userId: string, here: Here) =>
-      Promise.all([kept.keep(hereKey(userId), processId, times.presenceSeconds), emitSeen(userId, here)]),
-    sayGone: (userId: string) => kept.forget(hereKey(userId), processId),
+      Promise.all([values.keep(hereKey(userId), processId, times.presenceSeconds), emitSeen(userId, here)]),
+    sayGone: (userId: string) => values.forget(hereKey(userId), processId),
     async stateOf(userId: string): Promise<PresenceState | null> {
       try {
-        if ((await kept.read(hereKey(userId))).length > 0) return { isOnline: true, lastSeenAt: null };
-        return { isOnline: false, lastSeenAt: (await kept.read(seenKey(userId))).sort().at(-1) ?? null };
+        if ((await values.read(hereKey(userId))).length > 0) return { isOnline: true, lastSeenAt: null };
+        return { isOnline: false, lastSeenAt: (await values.read(seenKey(userId))).sort().at(-1) ?? null };
       } catch {
         return null;
       }
@@ -56,7 +56,7 @@ function createRecord({ kept, times, now }: Omit<PresenceDeps, 'bus'>) {
   };
 }
 
-/** Every process says for its own people, again and again, that they are here: a killed one falls silent. */
+/** Every process repeats that its users are connected, so those of a killed process expire. */
 export function createPresence({ bus, ...deps }: PresenceDeps) {
   const { times } = deps;
   const record = createRecord(deps);
@@ -84,7 +84,7 @@ export function createPresence({ bus, ...deps }: PresenceDeps) {
   bus.onReconnect(sayAll);
 
   return {
-    /** A socket of this user is here, until it leaves. */
+    /** Call this when a user's socket connects. */
     arrive(userId: string): void {
       const here = people.get(userId) ?? { sockets: 0, seen: null };
       here.sockets += 1;
@@ -101,7 +101,7 @@ export function createPresence({ bus, ...deps }: PresenceDeps) {
     },
     stateOf: record.stateOf,
     checkEveryMs: (times.presenceSeconds * 1000) / 4,
-    /** Nobody leaves with a process that restarts: they come back at another one, or fall silent. */
+    /** Don't mark users offline on shutdown; clients reconnect or time out. */
     close() {
       closed = true;
       clearInterval(timer);

@@ -14,7 +14,7 @@ const UnreadCounts = builder.objectRef<Counts>('UnreadCounts').implement({
   description: 'How much you have not read yet.',
 });
 
-/** Defines what a person may have unread, of what the modules count. */
+/** Defines the unread counts that the modules provide. */
 export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
   for (const { name, description } of counts)
     builder.objectField(UnreadCounts, name, (t) => t.int({ description, resolve: (all) => all[name] ?? 0 }));
@@ -26,8 +26,8 @@ export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
       extensions: callForEach,
       description: 'How much you have not read yet.',
       resolve: (_viewer, _args, ctx, info) => {
-        const asked = counts.filter(({ name }) => selectedArguments(info, name) !== null);
-        return readCounts(ctx, asked);
+        const selected = counts.filter(({ name }) => selectedArguments(info, name) !== null);
+        return readCounts(ctx, selected);
       },
     }),
   );
@@ -42,7 +42,7 @@ export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
   );
 }
 
-/** Listens first and reads then; what an event has said meanwhile is at least as new as what is read. */
+/** Subscribes before it reads. A count from an event is at least as new as the one that is read. */
 async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listener: Listener<Counts>): Promise<Feed> {
   const { userId } = await ctx.live.viewer();
   let known: Counts | null = null;
@@ -86,7 +86,7 @@ function countsOf(event: EventEnvelope, counts: readonly UnreadCount[]): Counts 
   return Object.keys(news).length > 0 ? news : null;
 }
 
-async function readCounts(ctx: Context, asked: readonly UnreadCount[]): Promise<Counts> {
-  const read = await Promise.all(asked.map(async ({ name, read }) => [name, await read(ctx)] as const));
+async function readCounts(ctx: Context, selected: readonly UnreadCount[]): Promise<Counts> {
+  const read = await Promise.all(selected.map(async ({ name, read }) => [name, await read(ctx)] as const));
   return Object.fromEntries(read);
 }

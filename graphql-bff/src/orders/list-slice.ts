@@ -1,7 +1,7 @@
 import { ValidationError } from '#platform/errors/errors.ts';
 import { type ConnectionValue, type ListArgs, partOf, type Sizes } from '#platform/graphql/connection.ts';
 
-/** A part of a list that came as a whole with what it belongs to; the cursor of an item is its id. */
+/** A page of a list that was loaded as a whole with its parent. The cursor of an item is its ID. */
 export function sliceOf<Node extends { id: string }>(
   whole: readonly Node[],
   args: ListArgs,

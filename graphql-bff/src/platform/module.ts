@@ -7,33 +7,33 @@ import '#platform/graphql/failures.ts';
 import { describeMutations } from '#platform/graphql/mutation-descriptions.ts';
 import type { InboxMember } from '#platform/live/inbox-types.ts';
 
-/** A kind of thing that a user may have unread. */
+/** A kind of object that a user may have unread. */
 export interface UnreadCount {
   /** The field of `UnreadCounts`. */
   name: string;
   description: string;
-  /** What an event says it is now; null where it says nothing about it. */
+  /** The count that an event contains; null if it does not. */
   said(event: EventEnvelope): number | null;
   read(ctx: Context): Promise<number>;
 }
 
 /**
- * All that a module gives to the API. Types, queries, mutations and subscriptions stand on the builder once their file is
- * read, so a `module.ts` also imports each file that no other one of its module does.
+ * A module's contribution to the API. A file registers its types and fields with the builder when it is imported, so
+ * `module.ts` also imports each file that no other file of its module imports.
  */
 export interface Module {
-  /** What can arrive in a person's inbox. */
+  /** The module's event types in a user's inbox. */
   inbox?: readonly InboxMember[];
-  /** What a person may have unread. */
+  /** The module's unread counts. */
   unread?: readonly UnreadCount[];
 }
 
-/** The schema of all that was defined on the one builder. It is taken once for each process. */
+/** Builds the schema from the shared builder. Call it once per process. */
 export function buildSchema(): GraphQLSchema {
   return describeMutations(countFields(builder.toSchema()));
 }
 
-/** Finds a kind of event by its name; null for kinds that no room knows. */
+/** Finds a kind of event by its name; null for kinds that no module knows. */
 export function kindsOf(members: readonly InboxMember[]): (type: string) => EventKind | null {
   const kinds = new Map(members.map(({ kind }) => [kind.type, kind]));
   return (type) => kinds.get(type) ?? null;

@@ -6,25 +6,25 @@ import { exposeFields, type InputOf, inputFields, toContract } from '#platform/g
 import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({
-  description: 'How it stands with a review, of a product or a shop, now.',
+  description: 'The current state of a review of a product or a shop.',
   fields: (t) => exposeFields(t, reviewStanding),
 });
 
 const ReplyToReviewInput = builder
   .inputRef<InputOf<typeof replyToReview.body.schema> & { reviewId: string }>('ReplyToReviewInput')
   .implement({
-    description: 'What your shop answers in public.',
+    description: 'A public reply to a review.',
     fields: (t) => ({
-      reviewId: t.id({ required: true, description: 'Identifies the review.' }),
+      reviewId: t.id({ required: true, description: 'ID of the review.' }),
       ...inputFields(t, replyToReview.body),
     }),
   });
 
 const VoteHelpfulInput = builder.inputType('VoteHelpfulInput', {
-  description: 'Whether a review helped you.',
+  description: 'A helpful vote.',
   fields: (t) => ({
-    reviewId: t.id({ required: true, description: 'Identifies the review.' }),
-    isHelpful: t.boolean({ required: true, description: 'False takes your vote back.' }),
+    reviewId: t.id({ required: true, description: 'ID of the review.' }),
+    isHelpful: t.boolean({ required: true, description: 'true adds your vote, false removes it.' }),
   }),
 });
 
@@ -32,18 +32,18 @@ builder.mutationFields((t) => ({
   replyToReview: t.field({
     type: ReviewStanding,
     extensions: restCalls(replyToReview),
-    description: 'Replies in public to a review of your shop or product; a second reply takes the place of the first.',
-    args: { input: t.arg({ type: ReplyToReviewInput, required: true, description: 'What you answer.' }) },
-    errors: failsAs('ReplyToReviewResult', 'The review as it stands now, or why your reply was not taken.'),
+    description: 'Replies in public to a review of your shop or product; a second reply replaces the first.',
+    args: { input: t.arg({ type: ReplyToReviewInput, required: true, description: 'The reply.' }) },
+    errors: failsAs('ReplyToReviewResult', 'The updated review, or an error.'),
     resolve: (_root, { input: { reviewId, ...said } }, ctx) =>
       ctx.rest.call(replyToReview, { params: { id: reviewId }, body: toContract(said) }),
   }),
   voteHelpful: t.field({
     type: ReviewStanding,
     extensions: restCalls(voteHelpful, withdrawHelpfulVote),
-    description: 'Says whether a review of another helped you.',
-    args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'Your vote.' }) },
-    errors: failsAs('VoteHelpfulResult', 'The review as it stands now, or why your vote does not count.'),
+    description: "Adds or removes your helpful vote on another user's review.",
+    args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'The vote.' }) },
+    errors: failsAs('VoteHelpfulResult', 'The updated review, or an error.'),
     resolve: (_root, { input: { reviewId, isHelpful } }, ctx) =>
       ctx.rest.call(isHelpful ? voteHelpful : withdrawHelpfulVote, { params: { id: reviewId } }),
   }),

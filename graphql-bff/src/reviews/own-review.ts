@@ -17,18 +17,26 @@ const changeableWords = 'Until when you may change it; null where you may not.';
 const helpfulWords = 'Those of others that you found helpful; the newest 500.';
 
 const OwnProductReview = builder.objectRef<OwnOfProduct>('OwnProductReview').implement({
-  description: 'What you have to do with the reviews of a product.',
+  description: "The viewer's review of a product and their votes.",
   fields: (t) => ({
-    review: t.expose('review', { type: ProductReview, nullable: true, description: 'What you wrote, if anything.' }),
+    review: t.expose('review', {
+      type: ProductReview,
+      nullable: true,
+      description: "The viewer's review; null if they have none.",
+    }),
     changeableUntil: t.expose('changeable_until', { type: 'DateTime', nullable: true, description: changeableWords }),
     helpfulIds: t.exposeIDList('helpful_ids', { extensions: known, description: helpfulWords }),
   }),
 });
 
 const OwnShopReview = builder.objectRef<OwnOfShop>('OwnShopReview').implement({
-  description: 'What you have to do with the reviews of a shop.',
+  description: "The viewer's review of a shop and their votes.",
   fields: (t) => ({
-    review: t.expose('review', { type: ShopReview, nullable: true, description: 'What you wrote, if anything.' }),
+    review: t.expose('review', {
+      type: ShopReview,
+      nullable: true,
+      description: "The viewer's review; null if they have none.",
+    }),
     changeableUntil: t.expose('changeable_until', { type: 'DateTime', nullable: true, description: changeableWords }),
     helpfulIds: t.exposeIDList('helpful_ids', { extensions: known, description: helpfulWords }),
   }),
@@ -39,16 +47,16 @@ builder.objectFields(Viewer, (t) => ({
     type: OwnProductReview,
     nullable: true,
     extensions: callForEach,
-    description: 'What you have to do with the reviews of a product; null where there is no such product.',
-    args: { slug: t.arg.string({ required: true, description: 'The last part of the address of the product.' }) },
+    description: "The viewer's review of a product and their votes; null if the product does not exist.",
+    args: { slug: t.arg.string({ required: true, description: 'URL slug of the product.' }) },
     resolve: (_viewer, { slug }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readOwnProductReview, { params: { slug } })),
   }),
   shopReview: t.field({
     type: OwnShopReview,
     nullable: true,
     extensions: callForEach,
-    description: 'What you have to do with the reviews of a shop; null where there is no such shop.',
-    args: { slug: t.arg.string({ required: true, description: 'The last part of the address of the shop.' }) },
+    description: "The viewer's review of a shop and their votes; null if the shop does not exist.",
+    args: { slug: t.arg.string({ required: true, description: 'URL slug of the shop.' }) },
     resolve: (_viewer, { slug }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readOwnShopReview, { params: { slug } })),
   }),
 }));

@@ -10,15 +10,15 @@ import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#pl
 import { ProductReview } from './product-review.ts';
 
 const OwnReview = builder.objectRef<OwnReviews['results'][number]>('OwnReview').implement({
-  description: 'A review of one of your products.',
+  description: "A review of one of the viewer's products.",
   fields: (t) => ({
-    review: t.expose('review', { type: ProductReview, description: 'What is said.' }),
-    productName: t.exposeString('product_name', { description: 'What the product is called.' }),
+    review: t.expose('review', { type: ProductReview, description: 'The review.' }),
+    productName: t.exposeString('product_name', { description: 'Name of the product.' }),
     product: t.field({
       type: Product,
       nullable: true,
       extensions: callForAll,
-      description: 'The product as it is offered now; null when it is not any more.',
+      description: 'The product; null if it is no longer offered.',
       resolve: ({ product_id: id }, _args, ctx) => loadCard(ctx, id, null),
     }),
   }),
@@ -33,10 +33,14 @@ builder.objectField(OwnShop, 'productReviews', (t) =>
     type: OwnReviewConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: 'What is said of its products, newest first.',
+    description: "Reviews of the shop's products, newest first.",
     args: {
       ...cursorArgs(sizes),
-      waiting: t.arg.boolean({ required: true, defaultValue: false, description: 'Only what has no reply yet.' }),
+      waiting: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'true returns only reviews without a reply.',
+      }),
     },
     resolve: async (_shop, { waiting, ...args }, ctx, info) => {
       const query = { waiting, ...positionOf(args, info, sizes) };

@@ -34,7 +34,7 @@ interface WithSummary extends ConnectionValue<ReviewOfProduct> {
 
 export const ProductReview = builder.objectRef<ReviewOfProduct>('ProductReview').implement({
   interfaces: [Review],
-  description: 'What somebody thinks of a product.',
+  description: 'A review of a product.',
   fields: (t) => ({
     ...exposeFields(t, productReview.pick({ rating: true })),
     photoPaths: t.exposeStringList('images', {
@@ -45,10 +45,10 @@ export const ProductReview = builder.objectRef<ReviewOfProduct>('ProductReview')
 });
 
 const StarCount = builder.objectRef<{ stars: number; count: number }>('StarCount').implement({
-  description: 'How many reviews gave this number of stars.',
+  description: 'The number of reviews with these stars.',
   fields: (t) => ({
-    stars: t.exposeInt('stars', { description: 'One to five.' }),
-    count: t.exposeInt('count', { description: 'How many reviews.' }),
+    stars: t.exposeInt('stars', { description: 'Stars, 1 to 5.' }),
+    count: t.exposeInt('count', { description: 'Number of reviews.' }),
   }),
 });
 
@@ -61,7 +61,7 @@ builder.objectField(ProductReviewConnection, 'distribution', (t) =>
   t.field({
     type: [StarCount],
     extensions: atMost(5),
-    description: 'How many reviews of each number of stars there are, five stars first; whatever stars were asked for.',
+    description: 'Number of reviews by stars, five stars first, whatever the filter.',
     resolve: ({ summary }) =>
       ([5, 4, 3, 2, 1] as const).map((stars) => ({ stars, count: summary?.rating_distribution[stars] ?? 0 })),
   }),
@@ -70,11 +70,11 @@ builder.objectField(ProductReviewConnection, 'distribution', (t) =>
 builder.objectField(Product, 'reviews', (t) =>
   t.field({
     type: ProductReviewConnection,
-    description: 'What others think of it, newest first.',
+    description: 'Reviews of the product, newest first.',
     extensions: { ...callForAll, ...sizedAs(sizes) },
     args: {
       ...cursorArgs(sizes),
-      rating: t.arg.int({ description: 'Only reviews with this number of stars.' }),
+      rating: t.arg.int({ description: 'Return only reviews with this number of stars.' }),
     },
     resolve: async ({ id }, { rating, ...args }, ctx, info) => {
       const count = countsTotal(info) || selectedArguments(info, 'distribution') ? null : false;

@@ -4,9 +4,9 @@ import { descriptionOf } from '#platform/graphql/from-contract.ts';
 
 const said = (field: keyof ReviewValue) => descriptionOf(review, field);
 
-/** What both kinds have in common. */
+/** The common fields of both kinds. */
 export const Review = builder.interfaceRef<ReviewValue>('Review').implement({
-  description: 'What somebody thinks of a product or a shop.',
+  description: 'A review of a product or a shop.',
   fields: (t) => ({
     id: t.exposeID('id', said('id')),
     title: t.exposeString('title', said('title')),

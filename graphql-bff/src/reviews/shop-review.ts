@@ -31,7 +31,7 @@ const scores = shopReview.pick({
 
 export const ShopReview = builder.objectRef<ReviewOfShop>('ShopReview').implement({
   interfaces: [Review],
-  description: 'What somebody thinks of a shop.',
+  description: 'A review of a shop.',
   fields: (t) => exposeFields(t, scores),
 });
 
@@ -39,10 +39,16 @@ const ShopScores = builder.objectRef<NonNullable<ReviewsOfShop['summary']>>('Sho
   description:
     'What all reviews of a shop come to: each a mean with one decimal of those who rated it, "0.0" for none.',
   fields: (t) => ({
-    overall: t.expose('average_rating', { type: 'Decimal', description: 'The shop as a whole.' }),
-    productQuality: t.expose('product_quality', { type: 'Decimal', description: 'The products.' }),
-    customerService: t.expose('customer_service', { type: 'Decimal', description: 'How buyers are treated.' }),
-    shippingSpeed: t.expose('shipping_speed', { type: 'Decimal', description: 'How soon things come.' }),
+    overall: t.expose('average_rating', { type: 'Decimal', description: 'Average overall rating.' }),
+    productQuality: t.expose('product_quality', { type: 'Decimal', description: 'Average rating of the products.' }),
+    customerService: t.expose('customer_service', {
+      type: 'Decimal',
+      description: 'Average rating of the customer service.',
+    }),
+    shippingSpeed: t.expose('shipping_speed', {
+      type: 'Decimal',
+      description: 'Average rating of the shipping speed.',
+    }),
   }),
 });
 
@@ -61,7 +67,7 @@ builder.objectField(ShopReviewConnection, 'scores', (t) =>
   t.field({
     type: ShopScores,
     nullable: true,
-    description: 'What all of them come to; null while there is none.',
+    description: 'Average ratings; null if there are no reviews.',
     resolve: ({ summary }) => (summary?.total_reviews ? summary : null),
   }),
 );
@@ -69,7 +75,7 @@ builder.objectField(ShopReviewConnection, 'scores', (t) =>
 builder.objectField(Shop, 'reviews', (t) =>
   t.field({
     type: ShopReviewConnection,
-    description: 'What buyers think of it, newest first.',
+    description: 'Reviews of the shop, newest first.',
     extensions: { ...callForAll, ...sizedAs(sizes) },
     args: cursorArgs(sizes),
     resolve: async ({ slug }, args, ctx, info) => {

@@ -18,12 +18,12 @@ const WriteProductReviewInput = builder
     'WriteProductReviewInput',
   )
   .implement({
-    description: 'What you think of a product.',
+    description: 'A review of a product.',
     fields: (t) => ({
-      productSlug: t.string({ required: true, description: 'The last part of the address of the product.' }),
+      productSlug: t.string({ required: true, description: 'URL slug of the product.' }),
       ...inputFields(t, changeProductReview.body),
       photoIds: t.idList({
-        description: 'What `POST /api/uploads?purpose=review-photo` answered for up to three photos.',
+        description: 'IDs of up to three photos, uploaded with `POST /api/uploads?purpose=review-photo`.',
       }),
     }),
   });
@@ -31,18 +31,18 @@ const WriteProductReviewInput = builder
 const ChangeProductReviewInput = builder
   .inputRef<InputOf<typeof changeProductReview.body.schema> & { reviewId: string }>('ChangeProductReviewInput')
   .implement({
-    description: 'What your review shall say; its photos stay.',
+    description: 'The new content of a review; its photos stay.',
     fields: (t) => ({
-      reviewId: t.id({ required: true, description: 'Identifies your review.' }),
+      reviewId: t.id({ required: true, description: 'ID of the review.' }),
       ...inputFields(t, changeProductReview.body),
     }),
   });
 
-/** The contract calls the shop a seller. */
+/** The contract's input has `seller_slug` for the shop. */
 type ShopWords = Omit<InputOf<typeof sendShopReview.body.schema>, 'sellerSlug'> & { shopSlug: string };
 
 const WriteShopReviewInput = builder.inputRef<ShopWords>('WriteShopReviewInput').implement({
-  description: 'What you think of a shop: at least one score beside the overall one.',
+  description: 'A review of a shop, with at least one rating besides the overall one.',
   fields: (t) => {
     const { sellerSlug: shopSlug, ...said } = inputFields(t, sendShopReview.body);
     return { shopSlug, ...said };
@@ -52,25 +52,25 @@ const WriteShopReviewInput = builder.inputRef<ShopWords>('WriteShopReviewInput')
 const ChangeShopReviewInput = builder
   .inputRef<InputOf<typeof changeShopReview.body.schema> & { reviewId: string }>('ChangeShopReviewInput')
   .implement({
-    description: 'What your review of a shop shall say: at least one score beside the overall one.',
+    description: 'The new content of a review of a shop, with at least one rating besides the overall one.',
     fields: (t) => ({
-      reviewId: t.id({ required: true, description: 'Identifies your review.' }),
+      reviewId: t.id({ required: true, description: 'ID of the review.' }),
       ...inputFields(t, changeShopReview.body),
     }),
   });
 
 const ProductReviewWritten = builder.objectRef<ProductReviewAnswer>('ProductReviewWritten').implement({
-  description: 'Your review of a product, as everybody sees it now.',
+  description: 'The saved review of a product.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'A sentence to show.' }),
+    message: t.exposeString('message', { description: 'Message to show to the user.' }),
     review: t.expose('review', { type: ProductReview, description: 'The review.' }),
   }),
 });
 
 const ShopReviewWritten = builder.objectRef<ShopReviewAnswer>('ShopReviewWritten').implement({
-  description: 'Your review of a shop, as everybody sees it now.',
+  description: 'The saved review of a shop.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'A sentence to show.' }),
+    message: t.exposeString('message', { description: 'Message to show to the user.' }),
     review: t.expose('review', { type: ShopReview, description: 'The review.' }),
   }),
 });
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
     type: ProductReviewWritten,
     extensions: restCalls(writeProductReview),
     description: 'Reviews a product, once.',
-    args: { input: t.arg({ type: WriteProductReviewInput, required: true, description: 'What you think of it.' }) },
+    args: { input: t.arg({ type: WriteProductReviewInput, required: true, description: 'The review.' }) },
     errors: failsAs('WriteProductReviewResult', 'Your review, or why it was not taken.'),
     resolve: (_root, { input: { productSlug, photoIds, ...said } }, ctx) => {
       const body = { ...toContract(said), image_ids: photoIds ?? undefined };
@@ -91,8 +91,8 @@ builder.mutationFields((t) => ({
   changeProductReview: t.field({
     type: ProductReviewWritten,
     extensions: restCalls(changeProductReview),
-    description: 'Changes your review within 30 days.',
-    args: { input: t.arg({ type: ChangeProductReviewInput, required: true, description: 'What it shall say.' }) },
+    description: 'Edits your review of a product within 30 days.',
+    args: { input: t.arg({ type: ChangeProductReviewInput, required: true, description: 'The new content.' }) },
     errors: failsAs('ChangeProductReviewResult', 'Your review, or why it stays as it was.'),
     resolve: (_root, { input: { reviewId, ...said } }, ctx) =>
       ctx.rest.call(changeProductReview, { params: { id: reviewId }, body: toContract(said) }),
@@ -101,7 +101,7 @@ builder.mutationFields((t) => ({
     type: ShopReviewWritten,
     extensions: restCalls(sendShopReview),
     description: 'Reviews a shop, once.',
-    args: { input: t.arg({ type: WriteShopReviewInput, required: true, description: 'What you think of it.' }) },
+    args: { input: t.arg({ type: WriteShopReviewInput, required: true, description: 'The review.' }) },
     errors: failsAs('WriteShopReviewResult', 'Your review, or why it was not taken.'),
     resolve: (_root, { input: { shopSlug, ...said } }, ctx) =>
       inFieldsOf(
@@ -112,8 +112,8 @@ builder.mutationFields((t) => ({
   changeShopReview: t.field({
     type: ShopReviewWritten,
     extensions: restCalls(changeShopReview),
-    description: 'Changes your review of a shop within 30 days.',
-    args: { input: t.arg({ type: ChangeShopReviewInput, required: true, description: 'What it shall say.' }) },
+    description: 'Edits your review of a shop within 30 days.',
+    args: { input: t.arg({ type: ChangeShopReviewInput, required: true, description: 'The new content.' }) },
     errors: failsAs('ChangeShopReviewResult', 'Your review, or why it stays as it was.'),
     resolve: (_root, { input: { reviewId, ...said } }, ctx) =>
       ctx.rest.call(changeShopReview, { params: { id: reviewId }, body: toContract(said) }),

@@ -22,7 +22,7 @@ import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 
 type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>;
 
-/** Fields whose GraphQL names differ from the spec's. */
+/** Fields whose GraphQL names differ from those in the spec. */
 function renamedFields<Value extends ApplicationRow>(t: Fields<Value>) {
   return {
     shopName: t.string({ ...descriptionOf(applicationRow, 'business_name'), resolve: (row) => row.business_name }),

@@ -183,7 +183,7 @@ const askedNames = { picture: 'pictureId' } as const;
 const SendAskedPictureInput = builder
   .inputRef<InputOf<typeof sendAskedPicture.body.schema, never, typeof askedNames>>('SendAskedPictureInput')
   .implement({
-    description: 'The picture that the review asked for.',
+    description: 'The picture that the review requested.',
     fields: (t) => inputFields(t, sendAskedPicture.body, { names: askedNames }),
   });
 
@@ -191,7 +191,7 @@ builder.mutationField('sendAskedPicture', (t) =>
   t.field({
     type: OwnShop,
     extensions: restCalls(sendAskedPicture),
-    description: 'Resubmits the one picture that the review asked for. The rest of the application stays.',
+    description: 'Resubmits the one picture that the review requested. The rest of the application stays.',
     args: { input: t.arg({ type: SendAskedPictureInput, required: true, description: 'The picture.' }) },
     errors: failsAs('SendAskedPictureResult', 'The shop, whose verification is pending again, or an error.'),
     resolve: async (_root, { input: { pictureId } }, ctx) => {

@@ -10,19 +10,19 @@ const waitingAtMost = 200;
 /** The limit of waiting hashes per address, so that one address cannot fill the queue. */
 const waitingOfOne = 40;
 
-type Whose = Pick<Ctx, 'client'>;
+type Caller = Pick<Ctx, 'client'>;
 
 let running = 0;
 const waiting: { address: string; begin: () => void }[] = [];
 
-export function hashPassword({ client }: Whose, password: string): Promise<string> {
+export function hashPassword({ client }: Caller, password: string): Promise<string> {
   return inTurn(client.address, () => hash(password, cost));
 }
 
 /**
  * Without an account it compares with a dummy hash, so the response time does not reveal which e-mails have accounts.
  */
-export async function isPassword({ client }: Whose, password: string, passwordHash: string | null): Promise<boolean> {
+export async function isPassword({ client }: Caller, password: string, passwordHash: string | null): Promise<boolean> {
   const against = passwordHash ?? (await fitsNothing());
   const same = await inTurn(client.address, () => verify(against, password));
   return same && passwordHash !== null;

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/context.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { cases, personNotes } from './tables.ts';
 
-/** The case stays, without the words; its pictures go with the person's uploads. */
+/** Keeps the cases without their texts. Their pictures are deleted with the user's uploads. */
 export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const { db } = tx;
   const { userId } = payload;
@@ -13,7 +13,7 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
   await db.update(cases).set({ details: '', evidenceIds: [] }).where(eq(cases.reporterId, userId));
   await db.update(cases).set({ note: null }).where(ofThem);
   await db.delete(personNotes).where(eq(personNotes.userId, userId));
-  // Who did what to whom is found again; why was said in words about the person.
+  // The audit log keeps who did what, but not the reasons, which are free text about the user.
   const subjects = [
     sql`select ${userId}`,
     sql`select ${sellerApplications.id}::text from ${sellerApplications} where ${inArray(sellerApplications.shopId, shop)}`,

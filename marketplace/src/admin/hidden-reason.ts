@@ -1,7 +1,7 @@
 import type { HideableKind } from '@besesaka/schema/admin/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Why something is out of view, as the log has it; null where it is not hidden. Of the table as a query names it. */
+/** Selects from the audit log why a row is hidden, or null if it is not. `table` is the name or alias in the query. */
 export const hiddenReason = (kind: HideableKind, table: string, hiddenAt = 'hidden_at'): SQL<string | null> =>
   sql<string | null>`case when ${sql.raw(`${table}.${hiddenAt}`)} is not null then (
     select details ->> 'reason' from audit_log

@@ -9,7 +9,7 @@ import { rowsOf } from '#platform/db/rows-of.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import { cases } from './tables.ts';
 
-/** For admins: how much waits for them. */
+/** Counts the open work for admins. */
 export async function readWaitingWork({ ctx }: { ctx: Ctx }): Promise<WaitingWork> {
   await requireAdmin(ctx);
   return readWaiting(ctx);
@@ -23,6 +23,6 @@ export async function readWaiting({ db }: Pick<Ctx, 'db'>): Promise<WaitingWork>
       (select count(*)::int from ${cases} where ${cases.state} = 'open') as cases,
       (select count(*)::int from ${contactMessages} where ${contactMessages.doneAt} is null) as messages`,
   );
-  if (!waiting) throw new Error('Counting answered nothing');
+  if (!waiting) throw new Error('count query returned no row');
   return waiting;
 }

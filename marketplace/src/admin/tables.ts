@@ -5,7 +5,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { shops } from '#shops/tables.ts';
 
-/** A case each, named in the database when only sellers were reported; evidence stays private. */
+/** Reports of shops, products, reviews and conversations. Their evidence is private. */
 export const cases = pgTable(
   'seller_reports',
   {
@@ -13,9 +13,9 @@ export const cases = pgTable(
     kind: text({ enum: [...caseKinds] })
       .notNull()
       .default('shop'),
-    /** What was reported; null where it is the shop itself. */
+    /** The reported content. Null if it is the shop itself. */
     subjectId: uuid('subject_id'),
-    /** The shop that it concerns. */
+    /** The shop that the report concerns. */
     shopId: uuid('shop_id')
       .notNull()
       .references(() => shops.id),
@@ -29,7 +29,7 @@ export const cases = pgTable(
       .notNull()
       .default('open'),
     decision: text({ enum: [...caseDecisions] }),
-    /** To whoever reported it. */
+    /** A note to the reporter. */
     note: text(),
     decidedBy: uuid('decided_by'),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
@@ -43,7 +43,7 @@ export const cases = pgTable(
   ],
 );
 
-/** What admins noted about somebody, for each other. */
+/** Admins' notes about a user, for other admins. */
 export const personNotes = pgTable(
   'person_notes',
   {

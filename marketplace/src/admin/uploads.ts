@@ -10,7 +10,7 @@ import { cases } from './tables.ts';
 export const reportEvidence: Purpose = {
   ...contract,
   audience: 'its module',
-  /** An admin, once it is part of a report: neither its seller nor anybody else. */
+  /** Only admins may see it, once it is part of a report. */
   mayLook: async (ctx, { id }) => {
     const { userId } = requireViewer(ctx);
     const rows = await rowsOf(

@@ -74,7 +74,7 @@ async function write(tx: Tx, { period, before, paymentId }: Paid): Promise<Campa
         .insert(campaigns)
         .values({ id: newId(), shopId, productId, ...values, createdAt: tx.now })
         .returning();
-  if (!row) throw new Error('The campaign was not written');
+  if (!row) throw new Error('the campaign was not inserted');
   await tx.db
     .update(campaignPeriods)
     .set({ state: 'paid', campaignId: row.id, startsAt: periodStartsAt, endsAt })

@@ -14,7 +14,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { findCampaign } from './find-campaign.ts';
 import { campaignPurpose } from './quote-campaign.ts';
-import { callOffRenewal } from './renewal-charges.ts';
+import { cancelRenewalCharges } from './renewal-charges.ts';
 import { nextRenewal, stateAt } from './rules.ts';
 import { campaigns } from './tables.ts';
 
@@ -27,7 +27,7 @@ export function setCampaignRenewal({ ctx, input }: { ctx: Ctx; input: Renewal })
     const { campaign } = await findCampaign(tx, { id: input.id, shopId: shop.id });
     if (stateAt(campaign, tx.now) === 'expired') throw new Refused(texts.ended);
     const { auto_renew: autoRenew = !campaign.autoRenew } = input;
-    if (!autoRenew) await callOffRenewal(tx, { id: campaign.id, ownerId: requireViewer(tx).userId });
+    if (!autoRenew) await cancelRenewalCharges(tx, { id: campaign.id, ownerId: requireViewer(tx).userId });
     const [changed] = await tx.db
       .update(campaigns)
       .set({
@@ -38,7 +38,7 @@ export function setCampaignRenewal({ ctx, input }: { ctx: Ctx; input: Renewal })
       })
       .where(eq(campaigns.id, campaign.id))
       .returning();
-    if (!changed) throw new Error('The campaign is locked and gone');
+    if (!changed) throw new Error('campaign row missing after lock');
     return emitCampaignChanged(tx, changed, null);
   });
 }

@@ -7,20 +7,20 @@ import { shops } from '#shops/tables.ts';
 import { shownColumns, toCampaign } from './campaign-resource.ts';
 import { type CampaignRow, campaigns } from './tables.ts';
 
-interface Words {
+interface NoticeText {
   title: string;
   text: string;
 }
 
 /** Updates the seller's open screens. Changes that the seller did not make, or that matter, are also a notification. */
-export async function emitCampaignChanged(tx: Tx, { id }: CampaignRow, words: Words | null): Promise<Campaign> {
+export async function emitCampaignChanged(tx: Tx, { id }: CampaignRow, words: NoticeText | null): Promise<Campaign> {
   const [shown] = await tx.db
     .select({ ...shownColumns, ownerId: shops.ownerId })
     .from(campaigns)
     .innerJoin(products, eq(products.id, campaigns.productId))
     .innerJoin(shops, eq(shops.id, campaigns.shopId))
     .where(eq(campaigns.id, id));
-  if (!shown) throw new Error('The campaign is locked and gone');
+  if (!shown) throw new Error('campaign row missing after lock');
   const campaign = toCampaign(shown, tx.now);
   tx.emit(shown.ownerId, campaignChanged, { campaign });
   if (words)

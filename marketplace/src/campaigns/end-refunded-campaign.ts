@@ -26,7 +26,7 @@ export async function endRefundedCampaign(tx: Tx, { subjectId }: Sale, reason: s
   const text = ended
     ? 'Your campaign has ended.'
     : `Your campaign runs until ${longDate(row.endsAt.toISOString())} now.`;
-  await emitCampaignChanged(tx, row, { title: 'A campaign was paid back', text: `${text} ${reason}` });
+  await emitCampaignChanged(tx, row, { title: 'A campaign was refunded', text: `${text} ${reason}` });
 }
 
 async function moveLater(tx: Tx, { campaignId, endsAt, ...period }: PeriodRow): Promise<void> {
@@ -67,7 +67,7 @@ async function shorten(tx: Tx, campaign: CampaignRow, period: PeriodRow): Promis
     })
     .where(eq(campaigns.id, campaign.id))
     .returning();
-  if (!row) throw new Error('The campaign is locked and gone');
+  if (!row) throw new Error('campaign row missing after lock');
   // The product may have a newer campaign if this one ended long ago.
   if (before !== 'expired') await setFeaturedUntil({ tx, input: { productId: row.productId, until: graceEnd(row) } });
   return row;

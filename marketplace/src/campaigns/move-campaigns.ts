@@ -63,8 +63,8 @@ async function tryRenewal(tx: Tx, row: CampaignRow): Promise<void> {
   await change(tx, row, { renewalDueAt: canGoOn ? nextRenewal(row.endsAt, tx.now) : null });
   if (!canGoOn || (await charge(tx, row, found))) return void (await emitCampaignChanged(tx, row, null));
   const { name } = found.product;
-  const text = `${name} is featured until ${longDate(row.endsAt.toISOString())}. Pay for the next time to go on without a break.`;
-  await emitCampaignChanged(tx, row, { title: 'Your campaign is to be renewed', text });
+  const text = `${name} is featured until ${longDate(row.endsAt.toISOString())}. Pay for the next period to keep it featured.`;
+  await emitCampaignChanged(tx, row, { title: 'Your campaign ends soon', text });
 }
 
 interface Featured {

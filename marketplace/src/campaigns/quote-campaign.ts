@@ -54,7 +54,7 @@ function planOf(durationType: string | undefined) {
   return plan;
 }
 
-interface Wanted {
+interface ProductChoice {
   id: string | undefined;
   shopId: string;
   campaign: CampaignRow | null;
@@ -64,7 +64,7 @@ interface Wanted {
  * Only products that users can see and order may be featured. A product that is featured already is extended through
  * its campaign.
  */
-async function findProduct(ctx: Ctx, { id, shopId, campaign }: Wanted) {
+async function findProduct(ctx: Ctx, { id, shopId, campaign }: ProductChoice) {
   if (id === undefined) throw new InvalidInput({ product_id: [texts.missingChoice] }, texts.missingChoice);
   const [product] = await ctx.db
     .select()

@@ -24,7 +24,7 @@ interface Row {
 export async function readFigures({ ctx, input: { ids } }: Args): Promise<CampaignFigures[]> {
   const shopId = await ownShopId(ctx);
   if (!shopId) return [];
-  const wanted = sql`array[${sql.join(
+  const requested = sql`array[${sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )}]::uuid[]`;
@@ -35,7 +35,7 @@ export async function readFigures({ ctx, input: { ids } }: Args): Promise<Campai
       select id, product_id, first, last, last - first + 1 as days from (
         select id, product_id, (starts_at at time zone 'UTC')::date as first,
           (least(ends_at + make_interval(days => grace_days), ${ctx.now.toISOString()}::timestamptz) at time zone 'UTC')::date as last
-        from campaigns where shop_id = ${shopId} and id = any (${wanted})
+        from campaigns where shop_id = ${shopId} and id = any (${requested})
       ) as dated
     ), acts as (
       select spans.id, day >= first as during, shown, opened, 0 as wished, 0 as ordered

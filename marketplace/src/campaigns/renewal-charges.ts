@@ -1,7 +1,7 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { and, eq } from 'drizzle-orm';
-import { callOffCharges } from '#payments/cards/charge-card.ts';
+import { cancelCharges } from '#payments/cards/charge-card.ts';
 import type { Sale } from '#payments/seller.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
@@ -27,8 +27,8 @@ export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<v
 }
 
 /** Cancels pending charges when the seller has turned renewal off. */
-export async function callOffRenewal(ctx: Ctx, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
+export async function cancelRenewalCharges(ctx: Ctx, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
   const isPending = and(eq(campaignPeriods.campaignId, id), eq(campaignPeriods.state, 'pending'));
   const subjectIds = ctx.db.select({ id: campaignPeriods.id }).from(campaignPeriods).where(isPending);
-  await callOffCharges(ctx, { userId: ownerId, subjectIds });
+  await cancelCharges(ctx, { userId: ownerId, subjectIds });
 }

@@ -1,8 +1,12 @@
+import { campaignPlans } from '@besesaka/schema/campaigns/limits.ts';
 import * as operations from '@besesaka/schema/campaigns/operations.ts';
+import type { CampaignPlan } from '@besesaka/schema/campaigns/resources.ts';
+import { campaignFeatures } from '@besesaka/schema/campaigns/texts.ts';
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
 import { extendCampaign, setCampaignRenewal } from './change-campaign.ts';
 import { listCampaigns, readCampaign } from './list-campaigns.ts';
-import { listPlans } from './list-plans.ts';
 import { readFigures } from './read-figures.ts';
 
 export function campaignRoutes(): Route[] {
@@ -17,4 +21,14 @@ export function campaignRoutes(): Route[] {
     route(operations.toggleCampaignRenewal, setCampaignRenewal),
     route(operations.extendCampaign, extendCampaign),
   ];
+}
+
+function listPlans(): CampaignPlan[] {
+  return campaignPlans.map(({ durationType, durationDays, pesewas }) => ({
+    duration_type: durationType,
+    duration_days: durationDays,
+    price: moneyText(pesewas),
+    description: `Your product featured for ${durationLabel(durationDays)}`,
+    features: campaignFeatures(durationDays),
+  }));
 }

@@ -10,9 +10,9 @@ import {
   quickReplies,
 } from './tables.ts';
 
-const gone = 'This message went with its account.';
+const gone = 'This message was deleted with its account.';
 
-/** Conversations stay with the other side; what the person wrote in them does not. Their pictures go with their uploads. */
+/** Keeps conversations for the other side but clears the user's own texts. Their pictures are deleted with their uploads. */
 export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const { db } = tx;
   const { userId } = payload;
@@ -25,7 +25,7 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
   await db.execute(sql`
     update ${messages} set quote = jsonb_set(quote, '{content}', to_jsonb(${gone}::text))
     from ${conversations} where ${theirs} and quote ->> 'sender_type' = ${side}`);
-  // Why an order went another way: told between their messages, in the words of one of the two.
+  // The reason of an order step is free text that one of the two wrote.
   await db.execute(sql`
     update ${messages} set order_reason = '' from ${conversations} where ${theirs} and order_reason is not null`);
   await db.execute(sql`

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@besesaka/schema/chat/limits.ts';
 import { domainEvent } from '#platform/events/domain-events.ts';
 
-/** Its messages up to then are kept under the same id. */
+/** The report stores a copy of the conversation's messages. */
 export interface ConversationReported {
   reportId: string;
   conversationId: string;

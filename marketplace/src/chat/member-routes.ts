@@ -12,7 +12,7 @@ import { blockPartner } from '#chat/safety/block-partner.ts';
 import { reportConversation } from '#chat/safety/report-conversation.ts';
 import { type Route, route } from '#platform/http/route.ts';
 
-/** What a person does with a conversation beside talking, and how they are seen in it. */
+/** Routes for managing a conversation and for the user's typing and presence. */
 export function memberRoutes(): Route[] {
   return [
     route(operations.findConversation, async (args) => ({

@@ -3,7 +3,7 @@ import type { Message } from '@besesaka/schema/chat/resources.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
 import type { MessageRow } from './tables.ts';
 
-/** As this side has it; null sees also what either deleted for themselves. */
+/** Returns the message as this side sees it. With null, it includes messages that either side deleted for themselves. */
 export function toMessage(row: MessageRow, picture: UploadRow | null, seenBy: ConversationSide | null): Message {
   const isHidden = seenBy !== null && row[hiddenFrom[seenBy]];
   return {
@@ -23,7 +23,7 @@ export function toMessage(row: MessageRow, picture: UploadRow | null, seenBy: Co
   };
 }
 
-/** The column that says what each side deleted for itself. */
+/** The column that marks messages a side deleted for itself. */
 export const hiddenFrom = { buyer: 'hiddenFromBuyer', seller: 'hiddenFromSeller' } as const;
 
 function toPicture({ id, width, height, color }: UploadRow): Message['attachment'] {

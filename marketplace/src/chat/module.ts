@@ -14,7 +14,7 @@ import { chatPicture } from './uploads.ts';
 export const chatModule = (): Module => ({
   reference: {
     name: 'chat',
-    holds: 'Conversations, messages, read marks, pictures, who is here.',
+    holds: 'Conversations, messages, read marks, pictures and presence.',
   },
   routes: [...pictureRoutes(), ...quickReplyRoutes(), ...chatRoutes()],
   uploads: [chatPicture],

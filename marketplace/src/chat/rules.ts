@@ -43,7 +43,7 @@ interface Blocks {
   theyBlock: boolean;
 }
 
-/** Whoever blocked hears of their own block first: that one they can lift. */
+/** Reports the user's own block first, because they can remove it. */
 export function checkBlocks({ iBlock, theyBlock }: Blocks): void {
   if (iBlock) throw new Forbidden(texts.blockedByYou);
   if (theyBlock) throw new Forbidden(texts.blocked);

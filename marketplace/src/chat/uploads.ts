@@ -13,14 +13,14 @@ export const chatPicture: Purpose = {
   ...contract,
   audience: 'its module',
   mayLook: mayLookAtReported,
-  // As many pictures as messages, and once more for those that are chosen and then exchanged.
+  // Twice the message limit, because users may replace a picture before they send it.
   rule: (config) => ({ name: 'chat-uploads', times: 2 * messageRule(config).times, seconds: 60 }),
   tooMany: texts.tooFast,
   unusedHours: 24,
   unusedMax: 30,
 };
 
-/** An admin, once somebody reported the conversation that it was sent in. */
+/** Admins may see pictures of reported conversations only. */
 async function mayLookAtReported(ctx: Ctx, { id }: { id: string }): Promise<boolean> {
   const { userId } = requireViewer(ctx);
   const rows = await rowsOf(

@@ -8,7 +8,7 @@ interface Limit {
   refusal: string;
 }
 
-/** Counts one, and takes it back where the work comes to nothing: only what succeeded counts. */
+/** Counts one use and gives it back if the work fails, so that only successful requests count. */
 export async function withinLimit<T>(
   { limiter }: Pick<Ctx, 'limiter'>,
   { rule, key, refusal }: Limit,

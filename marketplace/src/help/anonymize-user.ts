@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Tx } from '#platform/context.ts';
 import { contactMessages } from './tables.ts';
 
-/** What they wrote to us, logged in or by their address. */
+/** Deletes the user's messages to us, sent while logged in or from their address. */
 export async function anonymizeUser({
   tx,
   payload: { userId, email },

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { sameSecret } from '#platform/base/secrets.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** Where its sender reads a message on the site. */
+/** The page where the sender reads a message. */
 export const contactPath = (id: string) => `/contact/messages/${id}`;
 
-/** Stands in our mails to who was not logged in: only who reads that mailbox has it. It is good as long as the message is there. */
+/** A token in mails to senders without an account, which proves access to the mailbox. It is valid as long as the message exists. */
 export function contactToken({ config }: Pick<Ctx, 'config'>, id: string): string {
   return createHmac('sha256', config.sessionSecret).update(`contact message ${id}`).digest('base64url').slice(0, 32);
 }

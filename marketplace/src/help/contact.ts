@@ -13,8 +13,8 @@ import { messagesChanged } from './domain-events.ts';
 import { contactMessages } from './tables.ts';
 
 /**
- * Keeps a message for the admins, under a number. Nothing is mailed to the address it gives: nobody has shown whose that is,
- * and who typed a stranger's would have us write to them. Who is logged in gets a confirmation at their account's address.
+ * Stores a message for the admins under a number. It never mails the address in the form, because that is unverified and
+ * could belong to someone else. Users who are logged in get a confirmation at their account's address.
  */
 export async function contact({ ctx, input }: { ctx: Ctx; input: ContactInput }): Promise<{
   success: true;
@@ -38,14 +38,14 @@ type Kept = Omit<typeof contactMessages.$inferInsert, 'createdAt'> & { id: strin
 function saveMessage(ctx: Ctx, row: Kept): Promise<{ id: string; number: number }> {
   return inTransaction(ctx, async (tx) => {
     const { number } = contactMessages;
-    const [kept] = await tx.db
+    const [saved] = await tx.db
       .insert(contactMessages)
       .values({ ...row, createdAt: tx.now })
       .returning({ number });
-    if (!kept) throw new Error('A message that was written has a row');
-    if (row.userId) await confirm(tx, row.userId, { ...row, number: kept.number });
+    if (!saved) throw new Error('insert of a contact message returned no row');
+    if (row.userId) await confirm(tx, row.userId, { ...row, number: saved.number });
     await publishDomainEvent(tx, messagesChanged, { id: row.id });
-    return { id: row.id, number: kept.number };
+    return { id: row.id, number: saved.number };
   });
 }
 
@@ -58,7 +58,7 @@ async function confirm(tx: Tx, to: string, { id, number, subject }: Kept & { num
   });
 }
 
-/** Whoever is logged in is counted by themselves: a flood from outside closes the door for visitors only. */
+/** Logged-in users have their own limit, so that a flood of anonymous messages affects visitors only. */
 function rulesFor({ viewer, client }: Ctx, { email }: ContactInput): { rule: LimitRule; key: string }[] {
   const rule = (name: string, most: Pick<LimitRule, 'times' | 'seconds'>) => ({ name: `contact-${name}`, ...most });
   if (viewer) return [{ rule: rule('person', limits.messagesOfEmail), key: viewer.userId }];
@@ -69,7 +69,7 @@ function rulesFor({ viewer, client }: Ctx, { email }: ContactInput): { rule: Lim
   ];
 }
 
-/** The same words again within the hour: their answer was lost on the way, or somebody pressed twice. */
+/** Finds the same message within the last hour: the response was lost, or the user clicked twice. */
 async function findSame({ db, now, viewer }: Ctx, { email, subject, message }: ContactInput) {
   const table = contactMessages;
   const [found] = await db

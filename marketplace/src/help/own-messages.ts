@@ -14,7 +14,7 @@ import { contactMessages, contactReplies } from './tables.ts';
 
 type Row = typeof contactMessages.$inferSelect;
 
-/** What somebody wrote to us while they were logged in. */
+/** Returns the messages that the viewer sent while logged in. */
 export async function listOwnMessages({ ctx }: { ctx: Ctx }): Promise<OwnContactMessage[]> {
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db
@@ -26,19 +26,19 @@ export async function listOwnMessages({ ctx }: { ctx: Ctx }): Promise<OwnContact
   return withReplies(ctx, rows);
 }
 
-interface Asked {
+interface MessageAccess {
   id: string;
   token?: string | undefined;
 }
 
-/** One of them, for who sent it: by their login, or by the token of our mail where there was none. */
-export async function readOwnMessage({ ctx, input }: { ctx: Ctx; input: Asked }): Promise<OwnContactMessage> {
+/** Returns a message to its sender, who is identified by login or by the token from our mail. */
+export async function readOwnMessage({ ctx, input }: { ctx: Ctx; input: MessageAccess }): Promise<OwnContactMessage> {
   const [message] = await withReplies(ctx, [await findOwn(ctx, input)]);
   if (!message) throw new NotFound(texts.messageMissing);
   return message;
 }
 
-/** What its sender adds: it waits for us again. */
+/** Adds the sender's follow-up, which returns the message to the admins' queue. */
 export async function followUp({
   ctx,
   input,
@@ -67,8 +67,8 @@ export async function followUp({
   return readOwnMessage({ ctx, input });
 }
 
-/** To everybody else it does not exist. */
-async function findOwn(ctx: Ctx, { id, token }: Asked): Promise<Row> {
+/** Throws a 404 for everyone but the sender. */
+async function findOwn(ctx: Ctx, { id, token }: MessageAccess): Promise<Row> {
   const [row] = await ctx.db.select().from(contactMessages).where(eq(contactMessages.id, id));
   const isTheirs = row && (row.userId ? row.userId === ctx.viewer?.userId : isContactToken(ctx, id, token));
   if (!isTheirs) throw new NotFound(texts.messageMissing);

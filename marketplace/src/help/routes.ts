@@ -7,7 +7,7 @@ import { contact } from './contact.ts';
 import { faqTopics, policies, safetyTips } from './content/content.ts';
 import { followUp, listOwnMessages, readOwnMessage } from './own-messages.ts';
 
-/** What is in it changes with a release and at no other time. */
+/** The content is cacheable, because it only changes with a release. */
 const contentSeconds = 300;
 
 export function helpRoutes(): Route[] {

@@ -8,20 +8,20 @@ export const contactMessages = pgTable(
   'contact_messages',
   {
     id: uuid().primaryKey(),
-    /** What people call it by. */
+    /** The number that users and admins refer to. */
     number: integer().notNull().generatedByDefaultAsIdentity({ startWith: 1001 }),
-    /** Who was logged in; the address they gave may be another one. */
+    /** The user who was logged in. Their account's address may differ from `email`. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    /** Lower case. Nobody has shown that it is theirs. */
+    /** Lower case and unverified. */
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
     inquiryType: text('inquiry_type', { enum: inquiryTypes }).notNull(),
-    /** Which admin looks after it. */
+    /** The admin who handles it. */
     assigneeId: uuid('assignee_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it was answered, or closed without an answer. */
+    /** When it was answered or closed without an answer. */
     doneAt: timestamp('done_at', { withTimezone: true }),
   },
   (t) => [
@@ -33,7 +33,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** What was written after a message, by admins, who mail it, and by its sender. */
+/** Replies to a message by admins, which are mailed, and by its sender. */
 export const contactReplies = pgTable(
   'contact_replies',
   {
@@ -41,7 +41,7 @@ export const contactReplies = pgTable(
     messageId: uuid('message_id')
       .notNull()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
-    /** Which admin; null: its sender. */
+    /** The admin who wrote it. Null for the sender. */
     authorId: uuid('author_id').references(() => users.id),
     text: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -21,7 +21,7 @@ import { notificationChoices } from './tables.ts';
 
 const choicesRule = { name: 'notification-choices', times: limits.choicesPerHour, seconds: 60 * 60 };
 
-/** Each kind by each way that exists for it, as the person chose or as is usual. */
+/** Returns each kind with each available channel, as the user chose or by default. */
 export async function readChoices({ ctx }: { ctx: Ctx }): Promise<NotificationChoices> {
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
@@ -37,7 +37,7 @@ export async function readChoices({ ctx }: { ctx: Ctx }): Promise<NotificationCh
   return { results };
 }
 
-/** Only what differs from the usual is kept. The person's other tabs and devices follow. */
+/** Stores choices that differ from the default only. Emits the result to the user's other tabs and devices. */
 export async function changeChoice(args: { ctx: Ctx; input: NotificationChoiceInput }): Promise<NotificationChoices> {
   const { ctx, input } = args;
   const { userId } = requireViewer(ctx);
@@ -46,7 +46,7 @@ export async function changeChoice(args: { ctx: Ctx; input: NotificationChoiceIn
   if (usual === undefined) throw new Refused(texts.noSuchWay);
   if (isNecessary(input.kind) && !input.is_on) throw new Refused(texts.necessary);
   return inTransaction(ctx, async (tx) => {
-    // One after the other, so that what is told last is all that was chosen.
+    // The lock serializes changes, so that the last event contains all of them.
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     await saveChoice(tx, userId, input, usual);
     const choices = await readChoices({ ctx: tx });
@@ -66,7 +66,7 @@ async function saveChoice({ db }: Tx, userId: string, input: NotificationChoiceI
       .onConflictDoUpdate({ target: [of, about, by], set: { isOn } });
 }
 
-/** Which of these people hear of each kind this way; those who were never asked hear what is usual. */
+/** Returns a function that says whether a user receives a kind over this channel. Users without a choice get the default. */
 export async function readListeners(ctx: Ctx, people: Iterable<string>, channel: NotificationChannel) {
   const userIds = [...new Set(people)];
   const { userId, channel: by } = notificationChoices;

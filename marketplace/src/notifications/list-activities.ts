@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts';
 import { activityLooks } from './rules.ts';
 import { type NotificationRow, notifications } from './tables.ts';
 
-/** The newest of what a person was told and did themselves, as the dashboard's feed shows it. */
+/** Returns the newest notifications and own actions of the viewer for the dashboard's feed. */
 export async function listActivities({ ctx }: { ctx: Ctx }): Promise<{ results: Activity[] }> {
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db

@@ -15,7 +15,7 @@ interface Args {
 
 const newestFirst = byTime(notifications.createdAt, notifications.id);
 
-/** A page of the person's notifications, newest first. One statement, so that the list and its counts never disagree. */
+/** Returns a page of the viewer's notifications, newest first. One statement, so that the list and its counts agree. */
 export async function listNotifications({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const ofSource = input.source && eq(notifications.source, input.source);
@@ -44,7 +44,7 @@ export async function listNotifications({ ctx, input }: Args) {
   };
 }
 
-/** One row, also for a person who was never told anything; null counts nothing. */
+/** Selects one row, even for users without notifications. With null, it counts nothing. */
 function totalsOf({ db }: Ctx, userId: string, mine: SQL | undefined | null) {
   const unread = db
     .select({ unread: notificationCounts.unread })

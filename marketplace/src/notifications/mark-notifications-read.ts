@@ -16,7 +16,7 @@ interface Args {
   input: { id?: string | undefined };
 }
 
-/** Marks one as read, or all without an id. What was read before stays as it is, and nobody is told again. */
+/** Marks one notification as read, or all without an id. Those already read are not emitted again. */
 export async function markNotificationsRead({ ctx, input }: Args): Promise<NotificationsReadAnswer> {
   const { userId } = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -9,7 +9,7 @@ import { notificationRoutes } from './routes.ts';
 export const notificationsModule = (): Module => ({
   reference: {
     name: 'notifications',
-    holds: 'The list under the bell, and the feed of the dashboard.',
+    holds: 'Notifications, and the activity feed of the dashboard.',
   },
   routes: notificationRoutes(),
   handlers: [on(userDeleted, anonymizeUser)],

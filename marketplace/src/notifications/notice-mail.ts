@@ -9,18 +9,18 @@ import { readListeners } from './choices.ts';
 
 interface NoticeMail {
   userId: string;
-  /** Those that wait from before there were choices have none. */
+  /** Jobs that were queued before users could choose have none. */
   kind?: NotificationKind;
   subject: string;
   paragraphs: string[];
-  /** What the link opens. */
+  /** The link's label. */
   action: string;
   link: string;
 }
 
 export const mailNoticeJob = jobKind<NoticeMail>('notifications.mail');
 
-/** Written only now, to the address and by the choice that the person has now: a mistake in it undoes no fact. */
+/** Runs as a job, with the user's current address and choices, so that a failure does not roll back the change itself. */
 export async function mailNotice({ ctx, input }: { ctx: Ctx; input: NoticeMail }): Promise<void> {
   const { userId, kind, subject, paragraphs, action, link } = input;
   const [person] = await ctx.db.select().from(users).where(eq(users.id, userId));

@@ -5,8 +5,8 @@ import { notificationCounts } from './tables.ts';
 export type Counts = Map<string, number>;
 
 /**
- * Before the rows themselves, people by id, and also where there is no count yet: what arrives from here on is numbered, and
- * counted, after this.
+ * Locks the users' counts, ordered by user id, and creates missing ones. It must run before the notifications change, so
+ * that concurrent changes wait and events carry the counts in the right order.
  */
 export async function lockCounts({ db }: Tx, userIds: Iterable<string>): Promise<Counts> {
   const rows = await db
@@ -17,11 +17,11 @@ export async function lockCounts({ db }: Tx, userIds: Iterable<string>): Promise
   return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }
 
-/** Of people whose counts are locked. */
+/** Saves the counts of users, which the caller has locked. */
 export async function setCounts({ db }: Tx, counts: Counts): Promise<void> {
   const userIds = sql.param([...counts.keys()]);
   const unreads = sql.param([...counts.values()]);
-  await db.execute(sql`update notification_counts set unread = wanted.unread
-    from unnest(${userIds}::uuid[], ${unreads}::int[]) as wanted (user_id, unread)
-    where notification_counts.user_id = wanted.user_id`);
+  await db.execute(sql`update notification_counts set unread = changed.unread
+    from unnest(${userIds}::uuid[], ${unreads}::int[]) as changed (user_id, unread)
+    where notification_counts.user_id = changed.user_id`);
 }

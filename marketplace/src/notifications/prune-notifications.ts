@@ -16,8 +16,8 @@ export const pruneNotificationsJob = jobKind('notifications.prune');
 const rowsOfOnePerson = 500;
 
 /**
- * Forgets what nobody looks for any more; each person in transactions of their own, so that nobody waits for all. One
- * whose rows cannot be pruned is reported, and left for the next run.
+ * Deletes old notifications, with separate transactions per user, so that locks are short. A user whose rows cannot be
+ * deleted is logged and retried in the next run.
  */
 export async function pruneNotifications({ ctx }: { ctx: Ctx }): Promise<void> {
   const before = new Date(ctx.now.getTime() - limits.keptDays * dayMs).toISOString();
@@ -28,11 +28,11 @@ export async function pruneNotifications({ ctx }: { ctx: Ctx }): Promise<void> {
       await inBatches((size) => inTransaction(ctx, (tx) => pruneOf(tx, userId, before, size)), rowsOfOnePerson).catch(
         (error: unknown) => {
           failed.add(userId);
-          ctx.log.error({ user: userId, reason: String(error) }, 'notifications could not be pruned');
+          ctx.log.error({ user: userId, reason: String(error) }, 'failed to prune notifications');
         },
       );
     }
-    // Whoever failed is found again: a round that got nowhere is the last.
+    // Failed users are found again in each round, so a round that finds only failed users is the last one.
     return people.length === 0 ? 0 : size;
   });
 }
@@ -48,13 +48,13 @@ async function peopleWithOld({ db }: Ctx, before: string, size: number): Promise
   return rows.map(({ user_id }) => user_id);
 }
 
-type Gone = Pick<NotificationRow, 'id' | 'kind' | 'feedOnly'> & { is_unread: boolean };
+type DeletedRow = Pick<NotificationRow, 'id' | 'kind' | 'feedOnly'> & { is_unread: boolean };
 
-/** What was never read leaves the count as well, and the open screens are told. */
+/** Deletes a user's old notifications, subtracts unread ones from the count and emits it. */
 async function pruneOf(tx: Tx, userId: string, before: string, size: number): Promise<number> {
-  // Before the rows themselves, as readings do it: what arrives meanwhile waits.
+  // The counts are locked before the rows, as everywhere else, so that new notifications wait.
   const counts = await lockCounts(tx, [userId]);
-  const gone = await rowsOf<Gone>(
+  const gone = await rowsOf<DeletedRow>(
     tx.db,
     sql`
     delete from notifications where id in (

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@besesaka/schema/kernel/notifications.ts';
 import type { activityTypes } from '@besesaka/schema/notifications/limits.ts';
 
-/** How the feed shows each kind: the name of a Lucide icon and a tone of the palette. */
+/** The Lucide icon and the palette colour of each kind in the feed. */
 export const activityLooks: Record<(typeof activityTypes)[number], { icon: string; color: string }> = {
   order: { icon: 'package', color: 'forest' },
   message: { icon: 'message-circle', color: 'info' },
@@ -9,7 +9,7 @@ export const activityLooks: Record<(typeof activityTypes)[number], { icon: strin
 };
 
 /**
- * Messages are counted by the chat: counted here as well, one message would make two. What a person did is no news to them.
+ * Unread messages are counted by the chat module, and the user's own actions are not notifications, so neither counts here.
  */
 export function isCounted({ kind, feedOnly }: { kind: NotificationKind; feedOnly: boolean }): boolean {
   return kind !== 'message' && !feedOnly;

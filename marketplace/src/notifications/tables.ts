@@ -26,18 +26,18 @@ export const notifications = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     link: text().notNull(),
-    /** Names the matter: told again, its row moves up. */
+    /** Identifies the subject. A new notification about the same one updates its row and moves it up. */
     subject: text().notNull(),
-    /** How often it was told since it was last read. */
+    /** The number of notifications about this subject since it was last read. */
     number: integer().notNull().default(1),
-    /** Something that the person did: it stands in the feed and not in the list. */
+    /** True for the user's own actions, which are shown in the feed but not in the list. */
     feedOnly: boolean('feed_only').notNull().default(false),
     readAt: timestamp('read_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (t) => [
     uniqueIndex('notifications_subject_key').on(t.userId, t.subject),
-    // Read backward for the newest first.
+    // Scanned backwards for newest first.
     index('notifications_newest_idx').on(t.userId, t.createdAt, t.id),
     index('notifications_source_idx').on(t.userId, t.source, t.createdAt, t.id),
     index('notifications_created_idx').on(t.createdAt),
@@ -45,7 +45,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** One row a person: its lock puts arrivals and readings in line, so that every count told is true at its place. */
+/** One row per user. Its lock serializes changes, so that counts in events are right in log order. */
 export const notificationCounts = pgTable(
   'notification_counts',
   {
@@ -57,7 +57,7 @@ export const notificationCounts = pgTable(
   (t) => [check('notification_counts_unread', sql`${t.unread} >= 0`)],
 );
 
-/** Where a person chose otherwise than usual; what is usual stands in `notificationDefaults`. */
+/** Choices that differ from `notificationDefaults`. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {

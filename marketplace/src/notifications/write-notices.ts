@@ -13,17 +13,17 @@ import { type NotificationRow, notifications } from './tables.ts';
 type Item = Notice | NoticeRead;
 const isRead = (item: Item): item is NoticeRead => 'isRead' in item;
 
-/** What `tx.notify` asked for: the mails, the rows with their counts, and the events of both. */
+/** Writes the notifications of a transaction: mails, rows with their counts, and events. */
 export const notices: Notices = {
   write: async (tx, all) => {
     await enqueueMails(tx, all);
-    const { items, silenced } = await asWanted(tx, all);
+    const { items, silenced } = await applyChoices(tx, all);
     const before = await lockCounts(
       tx,
       items.map(({ to }) => to),
     );
     const counts = new Map(before);
-    // A notice that is not shown under the bell any more counts as read there before its new words come into the feed.
+    // If the user has turned a kind off, an unread earlier notification is marked as read before it moves to the feed.
     const silent = await markRead(tx, silenced);
     const added = await addRows(tx, items);
     for (const row of added) if (row.number === 1) addTo(counts, row, 1);
@@ -46,7 +46,7 @@ export const notices: Notices = {
   },
 };
 
-/** Before the rows are written, as some mails go out with the first one only. */
+/** Runs before the rows are written, because some mails are sent for the first notification only. */
 async function enqueueMails(tx: Tx, items: readonly Item[]): Promise<void> {
   for (const item of items) {
     if (isRead(item) || !item.mail) continue;
@@ -63,8 +63,8 @@ async function isKnown({ db }: Ctx, userId: string, key: string): Promise<boolea
   return found.length > 0;
 }
 
-/** Users who want nothing of a kind on the screen have it in the feed alone, as what they did themselves. */
-async function asWanted(ctx: Ctx, all: readonly Item[]): Promise<{ items: Item[]; silenced: NoticeRead[] }> {
+/** Notifications of a kind that the user has turned off appear in the feed only. */
+async function applyChoices(ctx: Ctx, all: readonly Item[]): Promise<{ items: Item[]; silenced: NoticeRead[] }> {
   const shown = all.flatMap((item) => (isRead(item) || item.feedOnly ? [] : [item.to]));
   const listens = await readListeners(ctx, shown, 'screen');
   const silenced: NoticeRead[] = [];
@@ -80,7 +80,7 @@ function addTo(counts: Counts, row: NotificationRow, change: 1 | -1): void {
   if (isCounted(row)) counts.set(row.userId, (counts.get(row.userId) ?? 0) + change);
 }
 
-/** A row that exists moves up: it is counted on while it is unread, and begins again after it was read. */
+/** An existing row moves up. Its number increases while it is unread, and restarts at 1 after it was read. */
 async function addRows({ db, now }: Tx, items: readonly Item[]): Promise<(NotificationRow & { isNew: boolean })[]> {
   const rows = new Map<string, typeof notifications.$inferInsert>();
   for (const item of items) {

@@ -3,18 +3,18 @@ import type { OrderActor, SystemAction } from './rules.ts';
 import type { OrderRow } from './tables.ts';
 
 interface OrderFact {
-  /** The whole row as it is now; its people stand beside it, as most listeners need nothing else. */
+  /** The order's row after the change. */
   order: OrderRow;
-  /** The same as in the items of the order, added up. */
+  /** The sum of the quantities of all items. */
   itemCount: number;
   buyerId: string;
   sellerId: string;
 }
 
-/** The orders of one purchase, one for each shop. */
+/** The orders of one checkout, one per shop. */
 export const ordersPlaced = domainEvent<{ orders: OrderRow[] }>('orders.placed');
 
-/** A step of an order, or its payment (`mark_paid`, `mark_unpaid`, which leave the state alone). */
+/** An order step, or a payment mark (`mark_paid`, `mark_unpaid`), which does not change the state. */
 export const ordersChanged = domainEvent<
   OrderFact & { actor: OrderActor; action: SystemAction; reason: string | null; before: OrderRow['state'] }
 >('orders.changed');

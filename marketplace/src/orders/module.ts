@@ -5,7 +5,7 @@ import { pruneOrders, pruneOrdersJob } from '#orders/placed/prune-orders.ts';
 import { dashboardRoutes } from '#orders/sales/dashboard-routes.ts';
 import { on } from '#platform/events/domain-events.ts';
 import type { Module } from '#platform/module.ts';
-import { anonymizeUser } from './leave-with-person.ts';
+import { anonymizeUser } from './anonymize-user.ts';
 import { orderRoutes } from './routes.ts';
 import { orderItems } from './tables.ts';
 

@@ -28,15 +28,15 @@ export function orderRoutes(): Route[] {
     route(operations.listSales, listOf('seller')),
     route(operations.readOrder, async (args) => ({ success, ...(await readOrder(args)) })),
     route(operations.changeOrder, async ({ ctx, input: { key, ...body } }) => {
-      const asked = askedOf(operations.changeOrder, key, body);
-      return { success, ...(await answerOnce(ctx, asked, (tx) => changeOrder({ tx, input: body }))) };
+      const attempt = attemptOf(operations.changeOrder, key, body);
+      return { success, ...(await answerOnce(ctx, attempt, (tx) => changeOrder({ tx, input: body }))) };
     }),
   ];
 }
 
 type Placing<Body> = Body & { key: string | undefined };
 
-/** Each try counts, also one that is refused or answered from before. */
+/** Counts every attempt, including refused and repeated ones. */
 async function placeOnce<Body extends object, Answer>(
   ctx: Ctx,
   operation: Operation,
@@ -44,11 +44,11 @@ async function placeOnce<Body extends object, Answer>(
   place: (args: { tx: Tx; input: Omit<Placing<Body>, 'key'> }) => Promise<Answer>,
 ) {
   await countAct(ctx, checkoutTryRule);
-  return answerOnce(ctx, askedOf(operation, key, body), (tx) => place({ tx, input: body }));
+  return answerOnce(ctx, attemptOf(operation, key, body), (tx) => place({ tx, input: body }));
 }
 
-/** The path is that of the operation; what varies in it is in the body given here. */
-function askedOf({ method, path }: Operation, key: string | undefined, body: object) {
+/** Uses the operation's path template; the body contains any path parameters. */
+function attemptOf({ method, path }: Operation, key: string | undefined, body: object) {
   return { key, request: { method, path, body } };
 }
 

@@ -8,7 +8,7 @@ import { dayMs, hourMs } from '#platform/base/clock.ts';
 
 export type OrderActor = 'buyer' | 'seller' | 'system';
 
-/** What can happen to an order: what people do, and its running out, which nobody does. */
+/** User actions on an order, and expiry, which only the system performs. */
 export type SystemAction = OrderAction | 'expire';
 
 interface Transition {
@@ -19,7 +19,7 @@ interface Transition {
   needsReason?: true;
 }
 
-/** All ways from one state to another. Paying is none: see `mayMarkPaid`. */
+/** All state transitions. A payment mark is none; see `mayMarkPaid`. */
 const transitions: readonly Transition[] = [
   { action: 'accept', from: ['pending'], to: 'accepted', by: ['seller'] },
   { action: 'decline', from: ['pending'], to: 'declined', by: ['seller'], needsReason: true },
@@ -35,7 +35,7 @@ const transitions: readonly Transition[] = [
 
 const payableStates: readonly OrderState[] = ['accepted', 'dispatched', 'delivered', 'completed'];
 
-/** The goods go back on the shelf. */
+/** States that return the stock. */
 const returningStates: readonly OrderState[] = ['declined', 'cancelled', 'expired', 'returned'];
 
 interface Standing {
@@ -47,12 +47,12 @@ export function transitionOf(state: OrderState, action: SystemAction, actor: Ord
   return ownTransitions(action, actor).find(({ from }) => from.includes(state)) ?? null;
 }
 
-/** Whether the action is this side's at all, whatever the state: else it is forbidden and not merely too late. */
+/** Returns whether this side may ever perform the action. If not, it is forbidden rather than too late. */
 export function isActionOf(action: SystemAction, actor: OrderActor): boolean {
   return isPaying(action) ? actor === 'seller' : ownTransitions(action, actor).length > 0;
 }
 
-/** Whether the order may have been where this was possible: else it is too early, and never too late. */
+/** Returns whether the action was possible in an earlier state. If not, it is too early rather than too late. */
 export function wasPossible(state: OrderState, action: SystemAction, actor: OrderActor): boolean {
   const from = isPaying(action) ? payableStates : ownTransitions(action, actor).flatMap((own) => own.from);
   return from.some((earlier) => leadsTo(earlier, state));
@@ -63,22 +63,22 @@ function leadsTo(from: OrderState, state: OrderState): boolean {
   return next.some((to) => to === state || leadsTo(to, state));
 }
 
-/** Payment is between the two people: the seller notes that it came. */
+/** Buyer and seller handle the payment themselves. The seller marks the order as paid. */
 export function mayMarkPaid({ state, paidAt }: Standing, actor: OrderActor): boolean {
   return actor === 'seller' && paidAt === null && payableStates.includes(state);
 }
 
-/** And takes it back where it was noted by mistake; then it can be noted anew, and otherwise. */
+/** The seller can remove a mistaken payment mark and then set another one. */
 export function mayMarkUnpaid({ state, paidAt }: Standing, actor: OrderActor): boolean {
   return actor === 'seller' && paidAt !== null && payableStates.includes(state);
 }
 
-/** What leaves the state alone. */
+/** Payment marks do not change the state. */
 export function isPaying(action: SystemAction): action is 'mark_paid' | 'mark_unpaid' {
   return action === 'mark_paid' || action === 'mark_unpaid';
 }
 
-/** What the screen offers this person now, from the same table that judges it. */
+/** Returns the actions that the viewer can perform now, from the same table that validates them. */
 export function allowedActions(order: Standing, viewerIs: 'buyer' | 'seller' | 'admin'): OrderAction[] {
   if (viewerIs === 'admin') return [];
   return orderActions.filter((action) => {
@@ -98,7 +98,7 @@ const dueAfter: Partial<Record<OrderState, number>> = {
   delivered: limits.completesAfterDeliveredDays * dayMs,
 };
 
-/** When the clock moves on an order that comes into this state now; null: never. */
+/** Returns when the system moves on an order that enters this state now, or null for never. */
 export function dueAtOf(state: OrderState, now: Date): Date | null {
   const after = dueAfter[state];
   return after === undefined ? null : new Date(now.getTime() + after);
@@ -109,7 +109,7 @@ interface NewAccountTimes {
   orderNewAccountExpiresHours: number | null;
 }
 
-/** Whoever joined just now holds goods for a few hours only: an account is made in a minute, and the goods are then nobody's. */
+/** Orders of new accounts expire early, so that throwaway accounts cannot lock up stock. */
 export function expiryOfNew(joined: Date, now: Date, times: NewAccountTimes): Date | null {
   const usual = dueAtOf('pending', now);
   const newFor = (times.orderNewAccountHours ?? limits.newAccountHours) * hourMs;
@@ -118,7 +118,7 @@ export function expiryOfNew(joined: Date, now: Date, times: NewAccountTimes): Da
   return new Date(Math.min(soon, usual.getTime()));
 }
 
-/** What the clock does with an order that is due. */
+/** Returns the system's action on an order that is due. */
 export function dueActionOf(state: OrderState): SystemAction {
   return state === 'pending' ? 'expire' : 'complete';
 }

@@ -18,7 +18,7 @@ import { users } from '#accounts/tables.ts';
 import { type CardImage, products } from '#catalog/tables.ts';
 import { shops } from '#shops/tables.ts';
 
-/** One row a person: its lock puts all changes of a cart in line, and its version tells old answers from new ones. */
+/** One row per user. Its lock serializes changes to the cart. Clients use its version to ignore stale responses. */
 export const carts = pgTable('carts', {
   userId: uuid('user_id')
     .primaryKey()
@@ -38,7 +38,7 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
-    /** The price the person saw when it was put in; the cart itself always shows today's. */
+    /** The price when the product was added. The cart shows the current price. */
     pricePesewas: integer('price_pesewas').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
@@ -52,9 +52,9 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
-    /** What people read to each other: upper-case letters and digits. */
+    /** The public order number: upper-case letters and digits. */
     code: text().notNull(),
-    /** The same for all orders that one press of a button made. */
+    /** The same for all orders of one checkout. */
     checkoutId: uuid('checkout_id').notNull().defaultRandom(),
     buyerId: uuid('buyer_id')
       .notNull()
@@ -67,7 +67,7 @@ export const orders = pgTable(
       .references(() => users.id),
     state: text({ enum: [...orderStates] }).notNull(),
     version: integer().notNull(),
-    /** A full cart of the dearest goods is beyond a four-byte number. */
+    /** A full cart at the highest prices exceeds a four-byte integer. */
     totalPesewas: bigint('total_pesewas', { mode: 'number' }).notNull(),
     buyerEmail: text('buyer_email').notNull(),
     buyerName: text('buyer_name').notNull(),
@@ -84,12 +84,12 @@ export const orders = pgTable(
     paymentMethod: text('payment_method', { enum: [...paymentMethods] }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** When the clock moves this order on by itself: a pending one expires, a dispatched or delivered one is completed. */
+    /** When the system moves the order on: pending orders expire, dispatched and delivered ones are completed. */
     dueAt: timestamp('due_at', { withTimezone: true }),
   },
   (t) => [
     uniqueIndex('orders_code_key').on(t.code),
-    // Read backward for the newest first: drizzle's DESC has its nulls at the wrong end.
+    // Scanned backwards for newest first, because Drizzle's DESC puts nulls at the wrong end.
     index('orders_buyer_idx').on(t.buyerId, t.createdAt, t.id),
     index('orders_seller_idx').on(t.sellerId, t.createdAt, t.id),
     index('orders_newest_idx').on(t.createdAt, t.id),
@@ -99,7 +99,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was ordered, as it was on that day: later changes of the product leave it alone. */
+/** A copy of the ordered products. Later changes to a product do not affect it. */
 export const orderItems = pgTable(
   'order_items',
   {

@@ -29,7 +29,7 @@ export async function findLostPayments({ ctx }: { ctx: Ctx }): Promise<number> {
     await Promise.all(
       rows.map(({ id }) =>
         checkPayment(ctx, id).catch((error: unknown) =>
-          ctx.log.warn({ payment: id, reason: String(error) }, 'the provider did not say what became of a payment'),
+          ctx.log.warn({ payment: id, reason: String(error) }, 'could not read the payment at the provider'),
         ),
       ),
     );

@@ -15,7 +15,7 @@ export async function issueReceipt(tx: Tx, paymentId: string): Promise<number> {
     .values({ id: 1, last: 1001 })
     .onConflictDoUpdate({ target: receiptNumbers.id, set: { last: sql`${receiptNumbers.last} + 1` } })
     .returning({ number: receiptNumbers.last });
-  if (!drawn) throw new Error('No receipt number was drawn');
+  if (!drawn) throw new Error('no receipt number was issued');
   await tx.db.insert(receipts).values({ number: drawn.number, paymentId, createdAt: tx.now });
   return drawn.number;
 }

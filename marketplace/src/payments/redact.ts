@@ -6,7 +6,7 @@ const secret =
 export function redact(answer: object): object {
   return Object.fromEntries(
     Object.entries(answer).map(([key, value]: [string, unknown]) => {
-      if (secret.test(key)) return [key, value === null ? null : '(not kept)'];
+      if (secret.test(key)) return [key, value === null ? null : '(redacted)'];
       if (Array.isArray(value)) return [key, value.map((one: unknown) => (isObject(one) ? redact(one) : one))];
       return [key, isObject(value) ? redact(value) : value];
     }),

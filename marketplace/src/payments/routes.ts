@@ -3,10 +3,10 @@ import { keepPayment } from '#payments/refunds/keep-payment.ts';
 import { refundPayment } from '#payments/refunds/refund-payment.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { listCards, removeCard } from './cards/saved-cards.ts';
+import { handleWebhook } from './handle-webhook.ts';
 import { readPayment } from './read-payment.ts';
 import { readReceipt } from './receipts.ts';
 import { startPayment } from './start-payment.ts';
-import { takeWebhook } from './take-webhook.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 export function paymentRoutes(): Route[] {
@@ -15,7 +15,7 @@ export function paymentRoutes(): Route[] {
     route(operations.verifyPayment, verifyPayment),
     route(operations.takeWebhook, async ({ ctx, c }) => {
       const input = { raw: await c.req.text(), signature: c.req.header('x-paystack-signature') };
-      await takeWebhook({ ctx, input });
+      await handleWebhook({ ctx, input });
       return { received: true as const };
     }),
     route(operations.readPayment, readPayment),

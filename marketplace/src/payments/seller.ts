@@ -20,7 +20,7 @@ export type Fulfilment = 'fulfilled' | { held: string };
 /** A module that sells something. All but `describe` run in the transaction of the payment's own change. */
 export interface Seller {
   /** Returns the price, or refuses by throwing. */
-  quote(tx: Tx, asked: { input: PaymentInput; userId: string }): Promise<Quote>;
+  quote(tx: Tx, request: { input: PaymentInput; userId: string }): Promise<Quote>;
   /** Delivers the purchase once the payment is final. */
   fulfil(tx: Tx, sale: Sale): Promise<Fulfilment>;
   /** Reverses the purchase after a full refund. */

@@ -40,7 +40,7 @@ export async function settlePayment({
     if (!row) return null;
     if (isEnded(row.state)) return { row, isNew: false };
     const seller = tx.ports.sellers[row.purpose];
-    const judged = calledOff(row, found ? judge(row, found, tx.now) : unknownThere(row, tx.now));
+    const judged = cancelledBeforeCharge(row, found ? judge(row, found, tx.now) : unknownThere(row, tx.now));
     const fulfilment = judged.state === 'succeeded' ? await seller.fulfil(tx, row) : 'fulfilled';
     const verdict: Verdict = fulfilment === 'fulfilled' ? judged : { state: 'held', reason: fulfilment.held };
     const last = await write(tx, row, found, verdict);
@@ -54,7 +54,7 @@ export async function settlePayment({
 }
 
 /** The renewal was cancelled before the card was charged. */
-function calledOff({ cardId, chargeUntil }: PaymentRow, verdict: Verdict): Verdict {
+function cancelledBeforeCharge({ cardId, chargeUntil }: PaymentRow, verdict: Verdict): Verdict {
   if (verdict.state !== 'succeeded' || !cardId || chargeUntil) return verdict;
   return { state: 'held', reason: 'Its renewal was called off before the card was charged' };
 }
@@ -84,7 +84,7 @@ async function write(tx: Tx, row: PaymentRow, found: Transaction | null, verdict
     })
     .where(eq(payments.id, row.id))
     .returning();
-  if (!written) throw new Error('The payment is locked and gone');
+  if (!written) throw new Error('payment row missing after lock');
   return written;
 }
 

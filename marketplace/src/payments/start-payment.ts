@@ -29,15 +29,15 @@ type Opened = { url: string } | { refusal: string };
 
 /** Asks the provider for a payment page, once for each key. */
 export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInput & { key: string | undefined } }) {
-  const { key = newId(), ...asked } = input;
+  const { key = newId(), ...terms } = input;
   requireViewer(ctx);
   if (!ctx.config.paystack.secretKey) throw new Unavailable(texts.notSetUp);
   await countAct(ctx, rule, texts.tooMany);
   const begin = () =>
     callExternal(ctx, openPayment, {
       key,
-      request: { method: 'POST', path: '/api/payments/initialize', body: asked },
-      reserve: ({ tx, reference }) => reserve(tx, asked, reference),
+      request: { method: 'POST', path: '/api/payments/initialize', body: terms },
+      reserve: ({ tx, reference }) => reserve(tx, terms, reference),
     });
   for (let tries = 1; ; tries += 1) {
     try {
@@ -89,12 +89,12 @@ async function refuseSecond(ctx: Ctx, userId: string, { purpose, subjectId, amou
 async function reserve(tx: Tx, input: PaymentInput, id: string): Promise<Reserved> {
   const { userId } = requireViewer(tx);
   // The lock makes the second of two concurrent requests see the first.
-  const [person] = await tx.db
+  const [user] = await tx.db
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  if (!person) throw new Unauthenticated();
+  if (!user) throw new Unauthenticated();
   const purpose = paymentPurposes.find((one) => one === input.payment_type);
   if (!purpose) throw new Refused(texts.unknownPurpose);
   const quote = await tx.ports.sellers[purpose].quote(tx, { input, userId });
@@ -102,7 +102,7 @@ async function reserve(tx: Tx, input: PaymentInput, id: string): Promise<Reserve
   await refuseSecond(tx, userId, quote);
   const row = { id, userId, ...quote, createdAt: tx.now };
   await tx.db.insert(payments).values(row);
-  return { email: person.email, amountPesewas, userId, purpose };
+  return { email: user.email, amountPesewas, userId, purpose };
 }
 
 /**

@@ -53,14 +53,14 @@ async function ask(ctx: Ctx, row: PaymentRow): Checked {
   if (justAsked.has(id) || (await isTooSoon(ctx, row))) return { row, isNew: false };
   // The first request may be aborted while others still wait for its result.
   const { address, userAgent } = ctx.client;
-  const asked = checkPayment({ ...ctx, client: { address, userAgent } }, id).catch((error: unknown) => {
-    ctx.log.warn({ payment: id, reason: String(error) }, 'the provider did not say what became of a payment');
+  const check = checkPayment({ ...ctx, client: { address, userAgent } }, id).catch((error: unknown) => {
+    ctx.log.warn({ payment: id, reason: String(error) }, 'could not read the payment at the provider');
     throw new Unavailable(texts.verifyFailed);
   });
-  underWay.set(id, asked);
+  underWay.set(id, check);
   justAsked.add(id);
   setTimeout(() => justAsked.delete(id), ctx.config.limits.paymentAskPauseMs).unref();
-  return asked.finally(() => underWay.delete(id));
+  return check.finally(() => underWay.delete(id));
 }
 
 /** A payment that is not paid within a day is rarely paid later, so it is checked less often. */

@@ -54,7 +54,7 @@ function wordsOf({ state, durationDays, endsAt, startsAt, amountPesewas }: Subsc
       }
     : {
         title: `Your next plan is paid: ${name}`,
-        text: `It begins on ${day(startsAt)}, when the one that runs ends.`,
+        text: `It begins on ${day(startsAt)}, when your current plan ends.`,
         mailed,
       };
 }

@@ -12,7 +12,7 @@ import { findRunning } from './find-running.ts';
 import { freeLimitOf } from './free-limit.ts';
 import { change, endReplaced, moveOn } from './move-on.ts';
 import { lockOwnShop } from './own-shop.ts';
-import { callOffRenewal } from './renew-plans.ts';
+import { cancelRenewalCharges } from './renew-plans.ts';
 import { toSubscription } from './subscription-resource.ts';
 import { subscriptions } from './tables.ts';
 
@@ -29,7 +29,7 @@ export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Pr
     const shop = await lockOwnShop(tx);
     const row = await findRunning(tx, shop.id, input.id);
     const { auto_renew: autoRenew = !row.autoRenew } = input;
-    if (!autoRenew) await callOffRenewal(tx, shop);
+    if (!autoRenew) await cancelRenewalCharges(tx, shop);
     const changed = await change(tx, row, { autoRenew });
     await emitPlanChanged(tx, shop, changed, null);
     return toSubscription(changed, tx.now);
@@ -42,7 +42,7 @@ export function cancelPlan({ ctx, input: { id } }: Args): Promise<Subscription> 
     const shop = await lockOwnShop(tx);
     await moveOn(tx, shop);
     const row = await findRunning(tx, shop.id, id);
-    await callOffRenewal(tx, shop);
+    await cancelRenewalCharges(tx, shop);
     await tx.db
       .update(subscriptions)
       .set({ state: 'cancelled', autoRenew: false })

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/context.ts';
 import { summaryOf, toSubscription } from './subscription-resource.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
-interface Words {
+interface NoticeText {
   title: string;
   text: string;
   /** An additional paragraph for the mail. */
@@ -16,7 +16,7 @@ export async function emitPlanChanged(
   tx: Tx,
   shop: { id: string; ownerId: string },
   row: SubscriptionRow,
-  words: Words | null,
+  words: NoticeText | null,
 ): Promise<void> {
   const all = await tx.db.select().from(subscriptions).where(eq(subscriptions.shopId, shop.id));
   const { ownerId } = shop;

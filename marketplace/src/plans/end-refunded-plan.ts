@@ -31,7 +31,7 @@ export async function endRefundedPlan(tx: Tx, { subjectId }: Sale, reason: strin
   if (!last) return;
   const refunded = last.state === 'refunded' ? last : await change(tx, last, { state: 'refunded' });
   const text = `Its days have ended. ${reason}`;
-  await emitPlanChanged(tx, shop, refunded, { title: 'Your plan was paid back', text });
+  await emitPlanChanged(tx, shop, refunded, { title: 'Your plan was refunded', text });
 }
 
 /** Removes the plan from those that run or wait. Returns the new end of the running plan. */

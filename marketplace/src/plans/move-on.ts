@@ -28,7 +28,7 @@ export async function moveOn(tx: Tx, shop: Shop): Promise<SubscriptionRow | null
       await emitPlanChanged(tx, shop, ended, endedWords);
       return null;
     }
-    const text = `${durationLabel(next.durationDays)} runs now, as you paid for it before.`;
+    const text = `${durationLabel(next.durationDays)} is active now. You paid for it earlier.`;
     await emitPlanChanged(tx, shop, await change(tx, next, { state: 'active' }), {
       title: 'Your next plan has begun',
       text,
@@ -44,7 +44,7 @@ export async function endReplaced(tx: Tx, shop: Shop, state: 'expired' | 'cancel
 
 const endedWords = {
   title: 'Your plan has ended',
-  text: 'You are on the free tier now. Your products stay as they are; over its limit no others can be activated.',
+  text: 'You are on the free tier now. Your products stay as they are, but you cannot activate more than its limit.',
 };
 
 /** Queued plans begin later if the running one now ends later. */
@@ -67,7 +67,7 @@ export async function change(ctx: Ctx, row: SubscriptionRow, to: Partial<Subscri
     .set({ ...to, version: row.version + 1 })
     .where(eq(subscriptions.id, row.id))
     .returning();
-  if (!changed) throw new Error('The subscription is locked and gone');
+  if (!changed) throw new Error('subscription row missing after lock');
   return changed;
 }
 

@@ -3,7 +3,7 @@ import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { plans } from '@besesaka/schema/plans/limits.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { callOffCharges, reserveCharge } from '#payments/cards/charge-card.ts';
+import { cancelCharges, reserveCharge } from '#payments/cards/charge-card.ts';
 import type { Sale } from '#payments/seller.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
@@ -60,8 +60,8 @@ export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<v
 }
 
 /** Cancels pending charges when the seller has turned renewal off. */
-export async function callOffRenewal(ctx: Ctx, { id, ownerId }: Shop): Promise<void> {
+export async function cancelRenewalCharges(ctx: Ctx, { id, ownerId }: Shop): Promise<void> {
   const isPending = and(eq(subscriptions.shopId, id), eq(subscriptions.state, 'pending'));
   const subjectIds = ctx.db.select({ id: subscriptions.id }).from(subscriptions).where(isPending);
-  await callOffCharges(ctx, { userId: ownerId, subjectIds });
+  await cancelCharges(ctx, { userId: ownerId, subjectIds });
 }

@@ -6,7 +6,7 @@ interface Span {
   endsAt: Date | null;
 }
 
-/** What a newly paid plan does, given the plans that are paid already. */
+/** The effect of a newly paid plan, given the plans that are paid already. */
 export interface Beginning {
   state: 'active' | 'scheduled';
   startsAt: Date;

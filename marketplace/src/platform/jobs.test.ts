@@ -58,7 +58,7 @@ test('a database that goes away just before a job is done ends nothing, and late
   await way.open();
   await jobs.insert([greeting('Kofi')]);
   // An outcome that rejects with nobody to hear it would fail this test's whole file.
-  await expect.poll(() => warned.join(), patience).toContain('what became of a job could not be written down');
+  await expect.poll(() => warned.join(), patience).toContain('failed to persist job outcome');
   await way.open();
   await expect
     .poll(

@@ -93,7 +93,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     return attempt;
   };
   const register = (name: string, cron: string | null, handler: (payload: object) => Promise<void>) => {
-    if (attempt) throw new Error(`The handler of ${name} comes too late: the jobs have started`);
+    if (attempt) throw new Error(`The handler of ${name} was registered after the jobs started`);
     registrations.push({ name, cron, handler });
   };
 
@@ -112,7 +112,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
         try {
           return void (await begun());
         } catch (error) {
-          log.error({ err: error, tryAgainMs: pause }, 'the jobs did not start');
+          log.error({ err: error, tryAgainMs: pause }, 'could not start the jobs');
           await delay(pause, null, { signal: closing.signal }).catch(() => {});
         }
       }
@@ -130,7 +130,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
 async function begin(url: string, registrations: Registration[], log: Logger): Promise<Queue> {
   const connection = createJobsConnection({ url, log });
   const boss = new PgBoss({ db: connection.patient });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   const queue = { boss, connection };
   try {
     await boss.start();
@@ -157,7 +157,7 @@ async function attend({ boss, connection }: Queue, registration: Registration, l
     for (const [i, { id }] of jobs.entries()) {
       const result = results[i];
       if (result?.status !== 'rejected') continue;
-      log.error({ job: name, id, err: result.reason }, 'a job failed and will be tried again');
+      log.error({ job: name, id, err: result.reason }, 'job failed, will be retried');
       // Fails this job only: the others of the batch are done and must not run again.
       await boss.fail(name, id, { reason: reasonForLog(result.reason) }, { db: connection.plain });
     }

@@ -3,7 +3,7 @@ import { deletedName } from '#accounts/deletion/delete-people.ts';
 import type { Tx } from '#platform/context.ts';
 import { helpfulVotes, productReviews, shopReviews } from './tables.ts';
 
-/** Reviews stay, as others decide by them; who wrote them is not said any more, and their photos go with their uploads. */
+/** Keeps reviews without their author's name, because buyers rely on them. Photos are deleted with the user's uploads. */
 export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const { userId } = payload;
   const reviewerName = deletedName;

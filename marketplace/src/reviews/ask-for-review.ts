@@ -17,7 +17,7 @@ interface Changed {
   payload: { order: OrderRow; before: OrderRow['state'] };
 }
 
-/** With the completion itself: some days later the buyer is asked. */
+/** Schedules a review request some days after the completion of an order, in the same transaction. */
 export async function planAsking({ tx, payload: { order, before } }: Changed): Promise<void> {
   if (order.state !== 'completed' || before === 'completed') return;
   const startAfter = new Date(tx.now.getTime() + limits.askAfterDays * dayMs);
@@ -29,7 +29,7 @@ interface Args {
   input: { orderId: string };
 }
 
-/** Once an order and gently: about the first product that they have not reviewed; never where the order went back. */
+/** Asks once per order, for the first product without a review. Returned orders are skipped. */
 export async function askForReview({ ctx, input }: Args): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const own = and(eq(productReviews.productId, products.id), eq(productReviews.userId, orders.buyerId));

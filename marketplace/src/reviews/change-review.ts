@@ -26,7 +26,7 @@ export function changeShopReview({ ctx, input }: Args<ShopReviewChangeInput>): P
   return change(ctx, shopSubject, input.id, shopReviewValues(input));
 }
 
-/** Only its writer may, for some time. */
+/** Only the author can change a review, for a limited time. */
 async function change<Table extends ReviewTable, Review>(
   ctx: OutsideCtx,
   { table, changes, subjectId, pages, toReview }: Subject<Table, Review>,

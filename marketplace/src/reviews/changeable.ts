@@ -7,13 +7,13 @@ function lastMoment(createdAt: Date): Date {
   return new Date(createdAt.getTime() + limits.editableDays * dayMs);
 }
 
-/** Until when its writer may change a review of a product or a shop; null where that is over. */
+/** Returns until when the author can change a review, or null if that time is over. */
 export function changeableUntil(createdAt: Date, now: Date): string | null {
   const until = lastMoment(createdAt);
   return until < now ? null : until.toISOString();
 }
 
-/** What admins have taken out of sight stays as they saw it. */
+/** A review that an admin hid cannot be changed, so that it stays as the admin saw it. */
 export function refuseFixed({ createdAt, hiddenAt }: { createdAt: Date; hiddenAt: Date | null }, now: Date): void {
   if (hiddenAt) throw new Refused(texts.hiddenByUs);
   if (lastMoment(createdAt) < now) throw new Refused(texts.tooOld);

@@ -10,17 +10,17 @@ import { productReviews, shopReviews } from './tables.ts';
 
 interface ReviewSubject {
   reviewerId: string;
-  /** Of the shop that it is about, or whose product. */
+  /** The owner of the reviewed shop, or of the shop that sells the reviewed product. */
   ownerId: string;
   shopName: string;
-  /** What was reviewed, and where on the site. */
+  /** The reviewed product or shop, and its page. */
   name: string;
   path: string;
-  /** As the pages that show it know it. */
+  /** The key of the public pages that show the review. */
   reviewed: string;
 }
 
-/** A review of either kind: who wrote it, and about what of whom. */
+/** Finds a review of either kind with its author, its subject and the subject's owner. */
 export async function findReview({ db }: Pick<Ctx, 'db'>, id: string): Promise<ReviewSubject> {
   const ofProduct = db
     .select({

@@ -3,7 +3,7 @@ import { type AnyColumn, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { helpfulVotes, reviewReplies } from './tables.ts';
 
-/** What others made of a review: the shop's reply, and how many found it helpful. */
+/** The shop's reply to a review, and the number of helpful votes. */
 export interface FollowUp {
   reply: string | null;
   repliedAt: Date | null;
@@ -12,7 +12,7 @@ export interface FollowUp {
 
 export const noFollowUp: FollowUp = { reply: null, repliedAt: null, helpfulCount: 0 };
 
-/** For a query that joins the replies; the votes are counted where they are shown, from their own index. */
+/** For queries that join the replies. Votes are counted per row from their own index. */
 export function followUpColumns(reviewId: AnyColumn) {
   return {
     reply: reviewReplies.reply,

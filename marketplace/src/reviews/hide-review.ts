@@ -11,7 +11,7 @@ interface Args {
   input: { id: string; isHidden: boolean };
 }
 
-/** By an admin. A trigger takes its stars out of the summary, or puts them back. Returns whether the review changed. */
+/** Hides or shows a review for an admin. A trigger updates the rating summary. Returns whether the review changed. */
 export async function hideReview({ tx, input: { id, isHidden } }: Args): Promise<boolean> {
   for (const { table, subjectId, pages } of [productSubject, shopSubject]) {
     const [changed] = await tx.db
@@ -27,7 +27,7 @@ export async function hideReview({ tx, input: { id, isHidden } }: Args): Promise
   return false;
 }
 
-/** Of a hidden review, for good; says how many there were. */
+/** Deletes the pictures of a hidden review permanently. Returns their number. */
 export async function dropReviewPictures({ tx, input: { id } }: { tx: Tx; input: { id: string } }): Promise<number> {
   const dropped = await dropMedia(tx, sql`select unnest(image_ids) from ${productReviews} where id = ${id}`);
   await tx.db.update(productReviews).set({ imageIds: [] }).where(eq(productReviews.id, id));

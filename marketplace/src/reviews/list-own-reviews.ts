@@ -14,7 +14,7 @@ interface Args {
   input: OwnReviewsQuery;
 }
 
-/** What is said of all products of the own shop, newest first; on demand only what waits for a reply. */
+/** Returns the reviews of all products of the viewer's shop, newest first, optionally only those without a reply. */
 export async function listOwnReviews({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const part = partOf('newest', byTime(productReviews.createdAt, productReviews.id), input);

@@ -15,7 +15,7 @@ interface ManyArgs {
   input: ReviewQuery & { ids: string[] };
 }
 
-/** A page of a product's reviews, newest first; the summary counts all of them. */
+/** Returns a page of a product's reviews, newest first. The summary counts all of them. */
 export async function listProductReviews({ ctx, input }: Args) {
   const [found] = await readReviews(ctx, eq(products.slug, input.slug), input);
   if (!found) throw new NotFound(texts.productMissing);
@@ -23,7 +23,7 @@ export async function listProductReviews({ ctx, input }: Args) {
   return list;
 }
 
-/** The same of several products: what a list asks for. */
+/** Returns the reviews of several products for lists. */
 export function listReviewsOfProducts({ ctx, input }: ManyArgs) {
   return readReviews(ctx, inArray(products.id, input.ids), input);
 }

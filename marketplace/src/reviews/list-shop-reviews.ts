@@ -11,13 +11,13 @@ import { shops } from '#shops/tables.ts';
 import { type FollowUp, followUpColumns, toFollowUp } from './follow-up.ts';
 import { reviewReplies, shopReviews } from './tables.ts';
 
-type Found = Pick<ShopReviewList, 'results' | 'cursors' | 'count' | 'summary'> & {
+type ShopReviewPage = Pick<ShopReviewList, 'results' | 'cursors' | 'count' | 'summary'> & {
   slug: string;
   hasNext: boolean;
   hasPrevious: boolean;
 };
 
-/** A shop's reviews, newest first, with what all of them come to. */
+/** Returns a shop's reviews, newest first, with a summary of all of them. */
 export async function listShopReviews({
   ctx,
   input: { slug, ...position },
@@ -31,14 +31,14 @@ export async function listShopReviews({
   return list;
 }
 
-/** The same part of the reviews of each of these shops: one statement. */
+/** Returns the same part of each shop's reviews, with one statement. */
 export async function listReviewsOfShops({
   ctx,
   input: { slugs, ...position },
 }: {
   ctx: Ctx;
   input: ListPosition & { slugs: string[] };
-}): Promise<Found[]> {
+}): Promise<ShopReviewPage[]> {
   const { part, newest, all } = partsOf(ctx, position);
   const rows = await ctx.db
     .select({
@@ -83,7 +83,7 @@ export async function listReviewsOfShops({
   });
 }
 
-/** Each shop's part comes off the end of its own part of the index. */
+/** Reads each shop's part with a bounded index scan. */
 function partsOf({ db }: Ctx, position: ListPosition) {
   const part = partOf('newest', byTime(shopReviews.createdAt, shopReviews.id), position);
   const ofShop = and(eq(shopReviews.shopId, shops.id), isNull(shopReviews.hiddenAt));
@@ -126,7 +126,7 @@ function summaryOf({ count: total, average, quality, service, shipping }: Sums) 
   };
 }
 
-/** The mean of those who rated it: nought is no score. */
+/** The mean of all ratings above 0. A 0 means "not rated". */
 function rated(column: PgColumn) {
   return sql<string>`coalesce(round(avg(${column}) filter (where ${column} > 0), 1), 0.0)::numeric(2, 1)::text`;
 }

@@ -16,17 +16,17 @@ export interface ReviewQuery extends ListPosition {
   rating?: number | undefined;
 }
 
-type Found = Pick<ProductReviewList, 'results' | 'cursors' | 'count' | 'summary'> & {
+type ProductReviewPage = Pick<ProductReviewList, 'results' | 'cursors' | 'count' | 'summary'> & {
   id: string;
   hasNext: boolean;
   hasPrevious: boolean;
 };
 
-/** How often each number of stars was given. */
+/** The number of reviews for each number of stars. */
 type Stars = Record<string, number>;
 
-/** The same part of the reviews of each of these products that the viewer may know of, with summaries: one statement. */
-export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Promise<Found[]> {
+/** Returns the same part of the reviews of each visible product, with summaries, in one statement. */
+export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Promise<ProductReviewPage[]> {
   const { part, newest, given } = partsOf(ctx, query);
   const rows = await ctx.db
     .select({
@@ -65,7 +65,7 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
   });
 }
 
-/** Each product's part comes off the end of its own part of the index. */
+/** Reads each product's part with a bounded index scan. */
 function partsOf({ db }: Ctx, { rating, ...position }: ReviewQuery) {
   const part = partOf('newest', byTime(productReviews.createdAt, productReviews.id), position);
   const ofProduct = and(eq(productReviews.productId, products.id), isNull(productReviews.hiddenAt));

@@ -20,7 +20,7 @@ interface Args {
   input: ReviewReplyInput & { id: string };
 }
 
-/** By the shop's owner, in public; a second reply takes the place of the first. The reviewer sees it at once. */
+/** Saves the shop owner's public reply, which replaces an earlier one, and notifies the reviewer. */
 export async function replyToReview({ ctx, input: { id, reply } }: Args): Promise<ReviewStanding> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, replyRule, texts.tooFast);

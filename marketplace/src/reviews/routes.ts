@@ -48,7 +48,7 @@ export function reviewRoutes(): Route[] {
   ];
 }
 
-/** One after the other, before any transaction; what waits unused because of a refusal is swept away. */
+/** Stores the photos in sequence, before any transaction. A job deletes unused ones if the request is refused. */
 async function keepPhotos(ctx: Ctx, files: File[]): Promise<string[]> {
   const faulty = files.find(({ type }) => !type.startsWith('image/'));
   if (faulty) throw new InvalidInput({ image: [texts.notImage(faulty.name)] }, texts.notImage(faulty.name));

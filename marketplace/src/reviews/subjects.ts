@@ -17,7 +17,7 @@ import { productReviews, reviewReplies, shopReviews } from './tables.ts';
 export type ReviewTable = typeof productReviews | typeof shopReviews;
 export type RowOf<Table extends ReviewTable> = Table['$inferSelect'];
 
-/** A product or a shop: all that its reviews do not share with those of the other. */
+/** A product or a shop, with everything that differs between their reviews. */
 export interface Subject<Table extends ReviewTable, Review> {
   table: Table;
   /** The column that names what is reviewed. */
@@ -76,7 +76,7 @@ export const shopSubject: Subject<typeof shopReviews, ShopReview> = {
   given: ({ overall, title }) => `gave your shop ${overall} of 5 stars: ${title}`,
 };
 
-/** The rows are those of `table`, which drizzle cannot infer of a generic table. */
+/** The rows are those of `table`, which Drizzle cannot infer for a generic table. */
 export async function selectReviews<Table extends ReviewTable>(
   { db }: Pick<Ctx, 'db'>,
   table: Table,

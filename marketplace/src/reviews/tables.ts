@@ -33,7 +33,7 @@ export const productReviews = pgTable(
     isVerifiedPurchase: boolean('is_verified_purchase').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** An admin took it out of view: nobody but who wrote it sees it, and its stars do not count. */
+    /** Set when an admin hid the review. Only its author sees it then, and its stars do not count. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (t) => [
@@ -43,7 +43,7 @@ export const productReviews = pgTable(
   ],
 );
 
-/** Of the three scores beside the overall one, nought means that it was not rated. */
+/** In the three scores besides the overall one, 0 means "not rated". */
 export const shopReviews = pgTable(
   'shop_reviews',
   {
@@ -72,14 +72,14 @@ export const shopReviews = pgTable(
   ],
 );
 
-/** What a shop answered in public; of both kinds of reviews, so beside them: their rows carry the stars that are counted. */
+/** A shop's public replies. One table serves both kinds of reviews, and a reply does not touch the counted stars. */
 export const reviewReplies = pgTable('review_replies', {
   reviewId: uuid('review_id').primaryKey(),
   reply: text().notNull(),
   repliedAt: timestamp('replied_at', { withTimezone: true }).notNull(),
 });
 
-/** Who found which review helpful, of both kinds. */
+/** Helpful votes for both kinds of reviews. */
 export const helpfulVotes = pgTable(
   'helpful_votes',
   {

@@ -19,7 +19,7 @@ interface Args {
   input: { id: string; isHelpful: boolean };
 }
 
-/** Each person once, and neither who wrote it nor whose shop it is about. Said twice it stays as it is. */
+/** Each user votes once. The author and the reviewed seller cannot vote. Repeated calls change nothing. */
 export async function voteHelpful({ ctx, input: { id, isHelpful } }: Args): Promise<ReviewStanding> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, voteRule, texts.voteTooFast);

@@ -94,7 +94,7 @@ async function write<Table extends ReviewTable, Review>(
   });
 }
 
-/** The name is the one that the user has today. */
+/** Copies the user's current name. */
 async function readReviewer(ctx: Ctx): Promise<{ userId: string; reviewerName: string }> {
   const { userId } = requireViewer(ctx);
   const [user] = await ctx.db.select({ reviewerName: users.fullName }).from(users).where(eq(users.id, userId));

@@ -1,12 +1,12 @@
 import { domainEvent } from '#platform/events/domain-events.ts';
 
-/** What others show of a shop is another: its name, its words and pictures, its hours, or whether it is verified. */
+/** The public data of a shop changed: its name, texts, pictures, hours or verification. */
 export const shopChanged = domainEvent<{ shopId: string }>('shops.changed');
 
-/** An application came, or was decided on. */
+/** An application was submitted or decided. */
 export const applicationsChanged = domainEvent<{ shopId: string }>('shops.applications-moved');
 
-/** Nobody finds a shop since `to`, or everybody does again where that is null; `from` is what held before. */
+/** A shop is hidden since `to`, or visible if that is null. `from` is the earlier value. */
 export interface ShopHidden {
   shopId: string;
   from: string | null;
@@ -15,5 +15,5 @@ export interface ShopHidden {
 
 export const shopHidden = domainEvent<ShopHidden>('shops.hidden');
 
-/** An admin took a shop down, with the pictures of all that it offers, or brought it back. */
+/** An admin hid a shop with its products and pictures, or showed it again. */
 export const shopTakenDown = domainEvent<{ shopId: string; isHidden: boolean }>('shops.taken-down');

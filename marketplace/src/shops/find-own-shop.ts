@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from './tables.ts';
 
-/** What a user's own account shows of their shop. */
+/** Returns the user's shop as their account shows it. */
 export async function findOwnShop({ db }: Ctx, userId: string): Promise<Me['shop']> {
   const [shop] = await db
     .select({

@@ -4,7 +4,7 @@ import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from './tables.ts';
 
-/** The shop that a slug stands for, or 404; of what an admin hid there is none. */
+/** Finds a shop by slug. Throws a 404 if there is none or an admin hid it. */
 export async function findShop({ ctx, input }: { ctx: Ctx; input: { slug: string } }) {
   const [found] = await ctx.db
     .select({ id: shops.id, slug: shops.businessSlug, ownerId: shops.ownerId })

@@ -11,7 +11,7 @@ import { shopFollows, shops } from './tables.ts';
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** Those of `others` who blocked this user. */
+    /** Returns those of `others` who blocked this user. */
     findBlockers: (ctx: Ctx, userId: string, others: readonly string[]) => Promise<ReadonlySet<string>>;
   }
 }
@@ -23,7 +23,7 @@ interface Args {
   input: { slug: string; isFollowing: boolean };
 }
 
-/** Said twice it stays as it is. */
+/** Follows or unfollows a shop. Repeated calls change nothing. */
 export async function followShop({ ctx, input: { slug, isFollowing } }: Args): Promise<ShopFollow> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, followRule, texts.followTooFast);
@@ -41,7 +41,7 @@ export async function followShop({ ctx, input: { slug, isFollowing } }: Args): P
   return { shop_slug: slug, is_following: isFollowing, follower_count };
 }
 
-/** The slugs of what the person follows: bounded, and read once for a visit. */
+/** Returns the slugs of the followed shops. The number is bounded, and clients read it once per visit. */
 export async function listFollowed({ ctx }: { ctx: Ctx }): Promise<{ slugs: string[] }> {
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db

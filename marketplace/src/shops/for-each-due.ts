@@ -4,24 +4,24 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { shops } from './tables.ts';
 
-/** Whose things are due. */
+/** The shop with due rows, and its owner. */
 export interface ShopDue {
   id: string;
   ownerId: string;
 }
 
 interface Due<Row> {
-  /** What shops have, and which of it is due. */
+  /** A table of rows that belong to shops, and the condition for due rows. */
   table: PgTable & { id: PgColumn; shopId: PgColumn };
   which: SQL | undefined;
-  /** Those for which that holds, locked. */
+  /** Reads and locks the rows that match. */
   read: (tx: Tx, which: SQL | undefined) => Promise<Row[]>;
   act: (tx: Tx, shop: ShopDue, row: Row) => Promise<unknown>;
 }
 
 const batchSize = 50;
 
-/** What the clock brings about, one after the other, each in a transaction that holds its shop first. Says how many there were. */
+/** Processes due rows one after the other, each in a transaction that locks its shop first. Returns their number. */
 export async function forEachDue<Row>(ctx: Ctx, { table, which, read, act }: Due<Row>): Promise<number> {
   let done = 0;
   let last = '00000000-0000-0000-0000-000000000000';
@@ -45,9 +45,9 @@ export async function forEachDue<Row>(ctx: Ctx, { table, which, read, act }: Due
         await act(tx, shop, row);
         done += 1;
       });
-      // One that fails holds up no other, and is met again in the next run.
+      // A failure does not stop the others, and the next run retries it.
       await work.catch((error: unknown) =>
-        ctx.log.error({ err: error, table: getTableName(table), id }, 'what is due did not move'),
+        ctx.log.error({ err: error, table: getTableName(table), id }, 'failed to process a due row'),
       );
     }
     if (batch.length < batchSize) return done;

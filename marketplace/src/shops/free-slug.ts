@@ -3,14 +3,14 @@ import { like, sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from './tables.ts';
 
-/** Of the address; a number may come behind it. */
+/** The maximum length of a slug, without a number at its end. */
 const longest = 100;
-/** Paths of the service that stand where a slug does. */
+/** Paths that would clash with a slug. */
 const ours = ['stats'];
 
 /**
- * The name as an address; where another shop has that already, with the next number behind it. Of several who ask for one at
- * once each waits for the one before, until the transaction ends.
+ * Returns a slug for the name, with the next free number if it is taken. A lock until the end of the transaction makes
+ * concurrent requests for the same slug wait.
  */
 export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<string> {
   const slug = slugOf(name).slice(0, longest).replace(/-$/, '') || 'shop';

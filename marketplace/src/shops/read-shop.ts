@@ -11,7 +11,7 @@ import { shops } from './tables.ts';
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** How many products of each shop are public. */
+    /** Counts the public products of each shop. */
     countProductsOf: (ctx: Ctx, shopIds: string[]) => Promise<ReadonlyMap<string, number>>;
   }
 }
@@ -26,7 +26,7 @@ export const shopPageColumns = {
 
 const plain = pickFields(shopResource);
 
-/** What everybody may know of a shop, verified or not. */
+/** Returns the public data of a shop, verified or not. */
 export async function readShop({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Shop> {
   const isThis = and(eq(shops.businessSlug, input.slug), isNull(shops.hiddenAt));
   const [shop] = await toShops(ctx, await ctx.db.select(shopPageColumns).from(shops).where(isThis));
@@ -34,7 +34,7 @@ export async function readShop({ ctx, input }: { ctx: Ctx; input: { slug: string
   return shop;
 }
 
-/** The same of several shops, for what names them already: of a hidden one, too, so that its orders make sense. */
+/** Returns several shops for lists that refer to them, such as orders. Hidden shops are included. */
 export async function readShops({ ctx, input }: { ctx: Ctx; input: { slugs: string[] } }): Promise<Shop[]> {
   const rows = await ctx.db.select(shopPageColumns).from(shops).where(inArray(shops.businessSlug, input.slugs));
   return toShops(ctx, rows);
@@ -42,7 +42,7 @@ export async function readShops({ ctx, input }: { ctx: Ctx; input: { slugs: stri
 
 type PageRow = Pick<typeof shops.$inferSelect, keyof typeof shopPageColumns>;
 
-/** Days that are over say nothing any more; Ghana keeps the time of Greenwich. */
+/** Leaves out a closure that is over. Ghana uses UTC. */
 function closureOf({ closedFrom, closedUntil }: PageRow, now: Date) {
   const isOver = closedUntil === null || closedUntil < now.toISOString().slice(0, 10);
   return { closed_from: isOver ? null : closedFrom, closed_until: isOver ? null : closedUntil };

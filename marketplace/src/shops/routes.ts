@@ -5,15 +5,15 @@ import { readShop, readShops } from './read-shop.ts';
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** The shops of the directory are those that offer something, so the catalogue counts them. */
+    /** Implemented by the catalog, because the directory lists shops with public products only. */
     countDirectory: (ctx: Ctx) => Promise<ShopStats>;
   }
 }
 
-/** The public side of shops; what they sell is the catalogue's to answer. */
+/** Public routes of shops. The catalog has the routes of their products. */
 export function shopRoutes(): Route[] {
   return [
-    // Before the slugs: no shop is called so.
+    // Registered before the slug route. No shop can have this slug.
     route(operations.readShopStats, ({ ctx }) => ctx.ports.countDirectory(ctx)),
     route(operations.readShop, readShop),
     route(operations.readShops, async ({ ctx, input }) => ({

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from './tables.ts';
 
-/** Of one shop; null minutes where nobody asked. */
+/** The response time of one shop. `minutes` is null if no buyer has written. */
 export interface AnswerTime {
   shop_id: string;
   minutes: number | null;
   conversations: number;
 }
 
-/** How long buyers wait for an answer of these shops. What is as it was is not written. */
+/** Saves the response times of these shops. Unchanged rows are not written. */
 export async function setAnswerTimes({ ctx, input }: { ctx: Pick<Ctx, 'db'>; input: AnswerTime[] }): Promise<void> {
   await ctx.db.execute(sql`
     update ${shops} set answer_minutes = measured.minutes, answer_conversations = measured.conversations

@@ -4,7 +4,7 @@ import { shops } from './tables.ts';
 
 interface Args {
   tx: Tx;
-  /** Active products per category; null: unlimited. */
+  /** Active products per category. Null means unlimited. */
   input: { shopId: string; limit: number | null };
 }
 

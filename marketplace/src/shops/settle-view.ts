@@ -6,8 +6,8 @@ import { shopChanged, shopHidden } from './domain-events.ts';
 import { shops } from './tables.ts';
 
 /**
- * Whether others find a shop, within the transaction of what may have changed that: not while an admin has taken it down, its
- * owner is suspended, or they leave. The first of these is the moment that marks what went away with it.
+ * Updates whether a shop is visible. It is hidden while an admin hides it, its owner is suspended, or its owner's account is
+ * being deleted. The time of the first reason that applies is saved, because it marks the products hidden with the shop.
  */
 export async function settleView(tx: Tx, shopId: string): Promise<void> {
   const [shop] = await tx.db
@@ -30,7 +30,7 @@ export async function settleView(tx: Tx, shopId: string): Promise<void> {
   await publishDomainEvent(tx, shopChanged, { shopId });
 }
 
-/** As a fact of what became of its owner. Open pages of it hear that nothing can be ordered there, or that it can again. */
+/** Runs when the owner's account changes. Open pages learn whether the shop takes orders. */
 export async function settleViewOf({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const rows = await tx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, payload.userId));
   for (const { id } of rows) await settleView(tx, id);

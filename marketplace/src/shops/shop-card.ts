@@ -27,7 +27,7 @@ export function toShopCard(row: ShopRow): ShopCard {
     business_name: row.businessName,
     business_slug: row.businessSlug,
     ...ratingSummary(row.ratingAverage, row.ratingCount),
-    // Who may not trade is vouched for by nobody.
+    // A hidden shop has no badge, because its owner may not trade.
     verified: row.verification === 'verified' && row.hiddenAt === null,
     shop_logo: row.logoId && mediaPath(row.logoId),
     city: row.city,

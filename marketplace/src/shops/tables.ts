@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 
-/** What an application says of its shop. */
+/** The shop's texts in an application. */
 export interface ShopWords {
   businessName: string;
   description: string;
@@ -38,7 +38,7 @@ export const shops = pgTable(
       .notNull()
       .references(() => users.id),
     businessName: text('business_name').notNull(),
-    /** The same for all names that look alike; null in rows that an older service wrote. */
+    /** Equal for names that look alike, so that it can be unique. */
     nameKey: text('name_key'),
     businessSlug: text('business_slug').notNull(),
     description: text().notNull(),
@@ -50,29 +50,29 @@ export const shops = pgTable(
     logoId: uuid('logo_id'),
     bannerId: uuid('banner_id'),
     verification: text({ enum: verificationStates }).notNull().default('pending'),
-    /** Active products per category that the shop may have; null: unlimited. Set by plans. */
+    /** The allowed active products per category, set by the plan. Null means unlimited. */
     listingLimit: integer('listing_limit'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Of all stars, where those of buyers weigh more; the database has all three. */
+    /** The average of all ratings, in which those of buyers count more. Triggers maintain all three columns. */
     ratingAverage: numeric('rating_average', { precision: 6, scale: 4, mode: 'number' }).notNull().default(0),
-    /** Of all its products; the database keeps it. */
+    /** The sum over all products, maintained by a trigger. */
     salesCount: integer('sales_count').notNull().default(0),
-    /** How long a buyer waits for an answer, the median of thirty days, and in how many conversations; written by chat. */
+    /** The median response time of the last 30 days and the number of conversations, maintained by the chat module. */
     answerMinutes: integer('answer_minutes'),
     answerConversations: integer('answer_conversations').notNull().default(0),
     openingHours: jsonb('opening_hours').$type<OpenDay[]>().notNull().default([]),
-    /** The days on which it is away, both included. */
+    /** The first and the last day on which the shop is closed. */
     closedFrom: date('closed_from'),
     closedUntil: date('closed_until'),
-    /** Nothing can be ordered there while its owner is suspended. */
+    /** False while the owner is suspended. */
     takesOrders: boolean('takes_orders').notNull().default(true),
-    /** Counts what others see of it, so that of two states the newer is known. */
+    /** Counts changes to the public data, so that clients can ignore stale states. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Its owner leaves: nobody finds it, and what was agreed on with it still names it. */
+    /** Set while the shop is hidden. Existing orders still show its name. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
-    /** An admin took it out of view; it is hidden as well, whatever its owner does. */
+    /** Set when an admin hid the shop. `hidden_at` is set as well, whatever its owner does. */
     takenDownAt: timestamp('taken_down_at', { withTimezone: true }),
   },
   (t) => [
@@ -80,14 +80,14 @@ export const shops = pgTable(
     uniqueIndex('shops_slug_key').on(t.businessSlug),
     uniqueIndex('shops_name_key').on(sql`lower(${t.businessName})`),
     uniqueIndex('shops_name_skeleton_key').on(t.nameKey),
-    // Paths of the service that stand where a slug does.
+    // This path would clash with a slug.
     check('shops_slug_free', sql`${t.businessSlug} <> 'stats'`),
     index('shops_region_idx').on(t.region),
     index('shops_name_words_idx').using('gin', sql`to_tsvector('simple', fold_text(${t.businessName}))`),
   ],
 );
 
-/** Each time that a seller showed who they are. The newest is the one that counts. */
+/** One row per application of a seller. Only the newest one of a shop is valid. */
 export const sellerApplications = pgTable(
   'seller_applications',
   {
@@ -97,14 +97,14 @@ export const sellerApplications = pgTable(
       .references(() => shops.id),
     idType: text('id_type', { enum: idTypes }).notNull(),
     idNumber: text('id_number').notNull(),
-    /** Private uploads; null where there is nothing to look at. */
+    /** Private uploads. Null if there is none. */
     documentId: uuid('document_id'),
     selfieId: uuid('selfie_id'),
-    /** What its shop is to say of itself once this is verified; null where the shop says it already. */
+    /** The shop's new texts, applied when this is verified. Null if the shop has them already. */
     words: jsonb().$type<ShopWords>(),
     state: text({ enum: applicationStates }).notNull().default('pending'),
     reason: text(),
-    /** The one picture that its seller is to send again. */
+    /** The picture that an admin asked the seller to resend. */
     askedFor: text('asked_for', { enum: askablePictures }),
     decidedBy: uuid('decided_by'),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
@@ -118,7 +118,7 @@ export const sellerApplications = pgTable(
   ],
 );
 
-/** Whose news somebody wants to see. */
+/** The shops that a user follows. */
 export const shopFollows = pgTable(
   'shop_follows',
   {

@@ -13,8 +13,7 @@ interface Args {
 }
 
 /**
- * By an admin, within a transaction: the shop, what it offers, and the pictures of both are out of view. Shown again it is as
- * its owner has it. Answers whether there was anything to do.
+ * Hides a shop for an admin, with its products and all their pictures, or shows it again. Returns whether anything changed.
  */
 export async function takeDownShop({ tx, input: { id, isHidden } }: Args): Promise<boolean> {
   const stands = isHidden ? isNull(shops.takenDownAt) : isNotNull(shops.takenDownAt);
@@ -30,7 +29,7 @@ export async function takeDownShop({ tx, input: { id, isHidden } }: Args): Promi
   return true;
 }
 
-/** Logo and banner of a shop that is taken down, for good; says how many there were. */
+/** Deletes the logo and banner of a hidden shop permanently. Returns their number. */
 export async function dropShopPictures({ tx, input: { id } }: { tx: Tx; input: { id: string } }): Promise<number> {
   const dropped = await dropMedia(tx, sql`select unnest(array[logo_id, banner_id]) from ${shops} where id = ${id}`);
   await tx.db.update(shops).set({ logoId: null, bannerId: null }).where(eq(shops.id, id));

@@ -24,7 +24,7 @@ const shown = { audience: 'everybody', rule: publicRule, unusedHours: 24, unused
 export const shopLogo: Purpose = { ...logo, ...shown };
 export const shopBanner: Purpose = { ...banner, ...shown };
 
-/** Whose it is, and an admin once it has been handed in. */
+/** The owner may see it, and admins once it was submitted. */
 async function mayLook(ctx: Ctx, { id, ownerId }: UploadRow): Promise<boolean> {
   const { userId } = requireViewer(ctx);
   if (ownerId === userId) return true;

@@ -1,7 +1,10 @@
 import type { TestMarketplace } from './browser-of.ts';
 import type { Client, Json } from './client.ts';
 
-/** Who asks: buyer and seller have a part in every thing here, the others in none, and the visitor is nobody. */
+/**
+ * The callers of the access tests: buyer and seller take part in every object here, the others in none, and the visitor
+ * is not logged in.
+ */
 export const askers = [
   'visitor',
   'buyer',
@@ -12,7 +15,7 @@ export const askers = [
   'admin',
 ] as const;
 export type Caller = (typeof askers)[number];
-/** What lies between them; those of `examples` in the contract have its names. */
+/** The objects between them. Those in `examples` of the contract have the same names. */
 export const thingNames = [
   'buyer',
   'seller',
@@ -52,7 +55,7 @@ export interface AccessScene {
   it: TestMarketplace;
   person(who: Exclude<Caller, 'visitor'>): Promise<Person>;
   asker(who: Caller): Promise<Client>;
-  /** Of the shop and the product that all is about. */
+  /** The shop and the product of the scene. */
   shop(): ReturnType<TestMarketplace['world']['createShop']>;
   product(): ReturnType<TestMarketplace['world']['createProduct']>;
   thing(name: Thing): Promise<string>;

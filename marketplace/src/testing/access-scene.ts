@@ -8,15 +8,15 @@ const drawn = sharp({ create: { width: 400, height: 400, channels: 3, background
   .toBuffer()
   .then((bytes) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
 
-/** A picture that every purpose takes. */
+/** A picture that every purpose accepts. */
 export const anyPicture = () => drawn;
 
-/** People with a shop, an order, a conversation and so on between them, each made when it is first asked for. */
+/** Users with a shop, an order, a conversation and so on between them, each created on first use. */
 export function createAccessScene(it: TestMarketplace): AccessScene {
   const made = new Map<string, Promise<unknown>>();
   const scene: AccessScene = {
     it,
-    // What lies under a name was made for it.
+    // The value under a name has the type of its `make`.
     once: <T>(name: string, make: () => Promise<T>) => {
       const found = (made.get(name) as Promise<T> | undefined) ?? make();
       made.set(name, found);

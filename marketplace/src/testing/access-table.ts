@@ -5,16 +5,16 @@ import { isDeep } from './config.ts';
 
 const file = 'docs/access.md';
 
-/** One call or field, who asks it how, and what everybody gets. */
+/** A call or field, who calls it and how, and what each of them gets. */
 export interface AccessRow {
   name: string;
-  /** Where one call has several rows: what is done, or with whose thing. */
+  /** Distinguishes several rows of one call: the action, or the owner of the object. */
   variant: string;
-  /** What comes of it, by who asks. */
+  /** The result for each caller. */
   cells: Record<string, string>;
 }
 
-/** The rows below a heading of docs/access.md: the written table that the service is held against. */
+/** The rows below a heading of docs/access.md, the table that the service is tested against. */
 export function readAccessTable(heading: string): AccessRow[] {
   const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const [, chapter = ''] = text.split(`\n## ${heading}\n`);
@@ -33,7 +33,7 @@ export function readAccessTable(heading: string): AccessRow[] {
   }));
 }
 
-/** What a failing test says where a call or field has no row, or a row nothing to speak of. */
+/** The messages for calls or fields without a row, and for rows without a call. */
 export function accessGaps({ known, rows }: { known: readonly string[]; rows: readonly AccessRow[] }): string[] {
   const written = new Set(rows.map(({ name }) => name));
   return [
@@ -44,12 +44,12 @@ export function accessGaps({ known, rows }: { known: readonly string[]; rows: re
 
 export const rowTitle = ({ name, variant }: AccessRow) => (variant ? `${name} (${variant})` : name);
 
-/** Where nothing happens, because of who asks. */
+/** Whether the caller was refused. */
 export const isRefusal = (cell: string | undefined): boolean => /^40[134]$/.test(cell ?? '');
 
 /**
- * The users who try a row that changes something: all who are refused, and one of those who may, chosen by the
- * row's title so that rows differ. The deep run lets all of them try.
+ * The callers that try a row that changes something: all who are refused, and one who is allowed, chosen by the row's
+ * title so that rows differ. The deep run uses all of them.
  */
 export function askersOf(row: AccessRow): readonly Caller[] {
   const allowed = askers.filter((who) => row.cells[who] === 'yes');
@@ -59,6 +59,6 @@ export function askersOf(row: AccessRow): readonly Caller[] {
   return askers.filter((who) => who === chosen || !allowed.includes(who));
 }
 
-/** The row's cells of those who tried it. */
+/** The cells of the callers that tried the row. */
 export const cellsOf = ({ cells }: AccessRow, tried: readonly Caller[]) =>
   Object.fromEntries(tried.map((who) => [who, cells[who]]));

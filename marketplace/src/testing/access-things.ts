@@ -12,7 +12,7 @@ import type { AccessScene, Caller, Thing } from './access-parts.ts';
 
 const street = '77 Secret Lane, Dansoman';
 const idNumber = 'G7654321';
-/** What they say to each other. */
+/** A message between buyer and seller. */
 export const secretWords = 'Can you bring it to the blue gate?';
 const place = { city: 'Accra', region: 'Greater Accra' };
 const shipping = {
@@ -31,11 +31,14 @@ const profile = {
 const days = (count: number) => count * dayMs;
 let receiptsMade = 0;
 
-/** Ids of what lies between the buyer and the seller of a scene; those of `examples` in the contract have its names. */
+/**
+ * The ids of the objects between the buyer and the seller of a scene. Those in `examples` of the contract have the same
+ * names.
+ */
 export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   buyer: async ({ person }) => (await person('buyer')).id,
   seller: async ({ person, thing }) => {
-    // Whom the buyer writes to.
+    // The buyer's conversation with the seller.
     await thing('conversation');
     return (await person('seller')).id;
   },
@@ -46,13 +49,13 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   category: async ({ product }) => (await product()).categoryId,
   categorySlug: async ({ product }) => (await product()).categorySlug,
   order: async ({ done, thing }) => {
-    const asked = { product_id: await thing('product'), quantity: 1, ...shipping };
-    const { order } = await done('buyer', 'post', '/api/orders/single', asked);
+    const input = { product_id: await thing('product'), quantity: 1, ...shipping };
+    const { order } = await done('buyer', 'post', '/api/orders/single', input);
     return String(order?.order_id);
   },
   conversation: async ({ done, thing }) => {
-    const asked = { product: await thing('product'), message: secretWords };
-    const { data } = await done('buyer', 'post', '/api/chat/create', asked);
+    const input = { product: await thing('product'), message: secretWords };
+    const { data } = await done('buyer', 'post', '/api/chat/create', input);
     return String(data?.id);
   },
   chatPicture: async ({ done, thing, upload }) => {
@@ -61,19 +64,19 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return attachment_id;
   },
   productReview: async ({ done, thing }) => {
-    const said = { title: 'Well woven', comment: 'The colours stay as they were.', rating: 4 };
-    const { review } = await done('buyer', 'post', `/api/v1/products/${await thing('productSlug')}/reviews`, said);
+    const report = { title: 'Well woven', comment: 'The colours stay as they were.', rating: 4 };
+    const { review } = await done('buyer', 'post', `/api/v1/products/${await thing('productSlug')}/reviews`, report);
     return String(review?.id);
   },
   shopReview: async ({ done, thing }) => {
-    const said = {
+    const report = {
       title: 'Well packed',
       comment: 'It came on the day they said.',
       shipping_speed_rating: 5,
       overall_rating: 5,
     };
-    const asked = { ...said, seller_slug: await thing('shopSlug') };
-    const { review } = await done('buyer', 'post', '/api/send-shop-review', asked);
+    const input = { ...report, seller_slug: await thing('shopSlug') };
+    const { review } = await done('buyer', 'post', '/api/send-shop-review', input);
     return String(review?.id);
   },
   line: async ({ done, thing, asker }) => {
@@ -96,8 +99,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return row.id;
   },
   dataExport: async ({ it, done }) => {
-    const asked = await done('buyer', 'post', '/api/data-export', {});
-    const exportId = String(asked.id);
+    const input = await done('buyer', 'post', '/api/data-export', {});
+    const exportId = String(input.id);
     await gatherData({ ctx: it.context(), input: { exportId } });
     return exportId;
   },
@@ -150,7 +153,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await db.insert(sellerApplications).values(row);
     return row.id;
   },
-  /** What the seller showed when they applied. */
+  /** The identity document from the seller's application. */
   paper: async ({ it: { db, clock }, thing, upload }) => {
     const shown = { documentId: await upload('seller', 'identity-document'), selfieId: await thing('selfie') };
     const row = { id: newId(), shopId: await thing('shop'), idType: 'passport' as const, idNumber, ...shown };
@@ -158,7 +161,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return shown.documentId;
   },
   selfie: async ({ upload }) => upload('seller', 'selfie'),
-  /** Seen by everybody. */
+  /** A public picture. */
   logo: async ({ done, thing, upload }) => {
     await thing('shop');
     const shop_logo = await upload('seller', 'shop-logo');
@@ -173,8 +176,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return String(message?.id);
   },
   sellerReport: async ({ it: { db }, done, thing }) => {
-    const said = { seller_id: await thing('shop'), reason: 'Misleading product descriptions' };
-    await done('buyer', 'post', '/api/report-seller', { ...said, details: secretWords });
+    const complaint = { seller_id: await thing('shop'), reason: 'Misleading product descriptions' };
+    await done('buyer', 'post', '/api/report-seller', { ...complaint, details: secretWords });
     const [report] = await db
       .select()
       .from(cases)
@@ -183,7 +186,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   },
 };
 
-/** Texts that stand in private things, and who may see them. */
+/** Texts in private objects, and who may see them. */
 export async function secretsOf({
   thing,
   person,

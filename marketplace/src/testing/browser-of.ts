@@ -5,7 +5,7 @@ import type { startTestMarketplace } from './marketplace.ts';
 
 export type TestMarketplace = Awaited<ReturnType<typeof startTestMarketplace>>;
 
-/** A browser of this person, with a token of its own: hundreds of logins would test nothing but password hashing. */
+/** A browser with a token for this user. Logging in hundreds of times would only test password hashing. */
 export async function browserOf(it: TestMarketplace, person: { id: string }, fetch = it.marketplace.fetch) {
   const viewer = { userId: person.id, sessionId: newId() };
   const token = await signAccessToken(it.config.sessionSecret, viewer, it.clock.now());

@@ -5,14 +5,14 @@ const base = 'http://localhost:4000';
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The JSON body, for a test to look into. */
+  /** The JSON body, for assertions. */
   body: Json;
 }
 
-/** JSON that a test reads freely: a wrong step shows as a failed expectation. */
+/** Untyped JSON for tests: a wrong path shows as a failed expectation. */
 export type Json = { [key: string]: Json } & { [index: number]: Json };
 
-/** Calls the service as a browser of its own would: keeps cookies, names its origin. */
+/** Calls the service like a browser: it stores cookies and sends its origin. */
 export function createClient(fetch: Fetch, headers: Record<string, string> = {}) {
   const cookies = new Map<string, string>();
 
@@ -42,7 +42,7 @@ export function createClient(fetch: Fetch, headers: Record<string, string> = {})
   return {
     cookies,
     send,
-    /** Of a file, as it is. */
+    /** The bytes of a file. */
     bytes: async (path: string) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await fetch(new Request(base + path, { headers: { ...(cookie && { cookie }), ...headers } }));

@@ -4,7 +4,7 @@ export interface TestClock extends Clock {
   pass(span: { days?: number; minutes?: number; seconds?: number }): void;
 }
 
-/** Stands still until it is told to move on. */
+/** A clock that only moves when the test moves it. */
 export function createTestClock(start = new Date('2026-03-06T09:00:00Z')): TestClock {
   let now = start.getTime();
   return {

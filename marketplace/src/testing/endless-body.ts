@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 interface Endless {
-  /** Of the server. */
+  /** The address of the server. */
   url: string;
   path: string;
   headers?: Record<string, string>;
@@ -10,12 +10,12 @@ interface Endless {
 
 const megabyte = 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, 'x');
-/** No server lets anybody send that much. */
+/** More than any server accepts. */
 const atMost = 4_000;
 
 /**
- * Sends a body that never ends nor says how long it is, until the server closes. Tells what was answered, how many megabytes
- * had been sent and were held by then, and whether the server closed at all.
+ * Sends a body without a length or an end until the server closes the connection. Returns the response, how many
+ * megabytes had been sent and were in memory by then, and whether the server closed at all.
  */
 export async function sendWithoutEnd({ url, path, headers = {} }: Endless) {
   const { hostname, port, host } = new URL(url);
@@ -51,7 +51,7 @@ export async function sendWithoutEnd({ url, path, headers = {} }: Endless) {
   return seen;
 }
 
-/** In megabytes, outside the heap: there bodies lie. */
+/** In megabytes, outside of the heap, where bodies are stored. */
 function held(): number {
   const { arrayBuffers, external } = process.memoryUsage();
   return (arrayBuffers + external) / megabyte;

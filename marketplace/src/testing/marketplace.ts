@@ -23,11 +23,11 @@ type Replaced = Partial<Omit<MarketplaceDeps, 'db' | 'config'>> & {
   patienceMs?: number;
 };
 
-/** The real service on a database of its own; what a test wants otherwise it hands in. */
+/** Starts the real service on its own database. A test can replace parts of it. */
 export async function startTestMarketplace({ environment = {}, poolSize, patienceMs, ...replaced }: Replaced = {}) {
   const database = await startTestDatabase({ poolSize, ...(patienceMs && { patienceMs }) });
   const folder = await mkdtemp(join(tmpdir(), 'besesaka-files-'));
-  // A busy machine is no fault of what is tested: tests of the load itself set their own.
+  // Generous, because a busy machine must not fail a test. Tests of load shedding set their own.
   const usual = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', REQUESTS_AT_WORK: '1000', ...testSecrets };
   const config = readConfig({ ...usual, ...environment });
   const log = replaced.log ?? createLog({ level: config.logLevel });
@@ -51,7 +51,7 @@ export async function startTestMarketplace({ environment = {}, poolSize, patienc
     url: database.url,
     marketplace,
     world: createWorld({ db: database.db, clock: deps.clock }),
-    /** For tests that call a verb itself. */
+    /** For tests that call a verb directly. */
     context: (viewer: Viewer | null = null): Ctx => ({
       ...marketplace.shared,
       now: deps.clock.now(),
@@ -59,7 +59,7 @@ export async function startTestMarketplace({ environment = {}, poolSize, patienc
       client: { address: '127.0.0.1', userAgent: '' },
       requestId: newId(),
     }),
-    /** A new browser, without cookies. */
+    /** A new browser without cookies. */
     client: (headers: Record<string, string> = {}) => createClient(marketplace.fetch, headers),
     close: async () => {
       await marketplace.close();

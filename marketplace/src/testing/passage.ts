@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '#platform/db/free-port.ts';
 
-/** A way to a server that a test may open and shut: shut, connections are refused, and those there were are cut. */
+/** A proxy to a server that a test can open and close. Closing it refuses new connections and cuts existing ones. */
 export async function createPassage(serverUrl: string) {
   const url = new URL(serverUrl);
   const { hostname, port: serverPort } = url;

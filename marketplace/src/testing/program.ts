@@ -9,27 +9,27 @@ import { programsFolder, publishProgramsFolder } from './config.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const run = promisify(execFile);
 
-/** The folder of one run's programs lies in the checkout: from there Node finds npm's packages. */
+/** The folder is in the checkout, so that Node finds the npm packages. */
 export async function makeProgramsFolder() {
   const parent = join(root, 'test-results');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'programs-'));
   publishProgramsFolder(folder);
   return {
-    /** Also when sources changed: the next test that asks for a program builds it again. */
+    /** Also called when sources change: the next test that needs a program builds it again. */
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
 /**
- * What a test starts as a process of its own, such as `marketplace/src/main.ts`, in one file: it starts in a quarter of
- * the time that its sources take. The first test that asks for it bundles the sources as they are in this run.
+ * Bundles a program such as `marketplace/src/main.ts`, which tests start as a separate process, into one file. It
+ * starts four times as fast as from the sources. The first test that needs it bundles the current sources.
  */
 export async function programOf(entry: string): Promise<string> {
   const folder = programsFolder();
   if (!folder) throw new Error('No folder for programs: add marketplace/tests/global-setup.ts to the globalSetup');
   const program = join(folder, `${entry.replaceAll('/', '-')}.mjs`);
-  // Two tests that ask at the same time both build it: whichever ends last replaces what is the same.
+  // Two concurrent tests both build it; the second overwrites an identical file.
   if (!existsSync(program))
     await run(process.execPath, ['scripts/test/bundle-program.mjs', entry, program], { cwd: root });
   return program;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { freePort } from '#platform/db/free-port.ts';
 
-/** A Redis of a test's own, which it may kill and start again at the same address. */
+/** A Redis server for one test, which can kill and restart it at the same address. */
 export async function startTestRedis() {
   const port = await freePort();
   const launch = () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 
-/** What all tests of a run may grow it to, several times over. */
+/** The size that the tests of a run may need, several times over. */
 const room = 4 * 2 ** 30;
 
-/** The fast PostgreSQL server of a whole run, in a folder that it removes again. */
+/** Starts the PostgreSQL server of a test run, in a folder that is removed afterwards. */
 export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(await roomyFolder(), 'besesaka-test-'));
   const server = await startEmbeddedPostgres({ dataDir, fast: true, log: () => {} });
@@ -19,7 +19,7 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
   };
 }
 
-/** In memory where there is room: a container often has 64 MB of it. */
+/** In memory if there is enough: containers often have only 64 MB of it. */
 async function roomyFolder(): Promise<string> {
   const memory = '/dev/shm';
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));

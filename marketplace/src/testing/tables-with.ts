@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import type { TestMarketplace } from './browser-of.ts';
 
-/** Every table that has these words in a row, the queue's too. */
+/** Every table with these words in a row, including those of the queue. */
 export async function tablesWith({ db }: Pick<TestMarketplace, 'db'>, words: string): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,

@@ -7,8 +7,8 @@ import { withConnection } from '#platform/db/connection.ts';
 import { migrateDatabase, migrationsFolder } from '#platform/db/migrate.ts';
 
 /**
- * The database that test databases are copied from: migrated, and with all queues, which no test then has to make within
- * its first order. Other migrations or queues have another one.
+ * The database that test databases are copied from. It is migrated and has all queues, so tests need not create them.
+ * Its name depends on the migrations and queues.
  */
 async function templateName(queues: readonly string[]): Promise<string> {
   const folder = migrationsFolder();
@@ -25,9 +25,9 @@ export function onServer(serverUrl: string, database: string): string {
   return url.href;
 }
 
-/** Makes the template where it is missing; packages whose tests begin together take turns. */
+/** Creates the template if it is missing; packages whose tests start together take turns. */
 export async function ensureTemplate(serverUrl: string): Promise<string> {
-  // It loads the whole service, which most who import this file do without.
+  // Imported here, because it loads the whole service, which most importers of this file do not need.
   const { queueNames } = await import('#server.ts');
   const queues = queueNames();
   const name = await templateName(queues);
@@ -45,7 +45,7 @@ export async function ensureTemplate(serverUrl: string): Promise<string> {
   return name;
 }
 
-/** Without a clock and without workers: a job that one of them began here would be in every test's database. */
+/** Starts no scheduler and no workers: a job that one of them creates would be in every test database. */
 async function createQueues(url: string, names: readonly string[]): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schedule: false, supervise: false, max: 1 });
   boss.on('error', () => {});

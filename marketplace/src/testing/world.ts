@@ -18,7 +18,7 @@ type Product = typeof products.$inferSelect;
 type Campaign = typeof campaigns.$inferSelect;
 type Category = typeof categories.$inferSelect;
 
-/** What everybody in the test world logs in with. */
+/** The password of every user in the test world. */
 export const password = 'Akwaaba#2026';
 
 const month = 30 * dayMs;
@@ -31,7 +31,7 @@ interface Parts {
   clock: Clock;
 }
 
-/** People, shops and goods for a test, each new; what the test is about it names, the rest is made up. */
+/** Creates users, shops and products for a test. The test names the properties that matter; the rest is made up. */
 export function createWorld(parts: Parts) {
   const createPerson = personMaker(parts);
   const createShop = shopMaker(parts, createPerson);
@@ -54,7 +54,7 @@ function personMaker({ db, clock }: Parts) {
       telephoneNumber: '0244123456',
       telephoneE164: '+233244123456',
       passwordHash: await hashed,
-      // Nobody here came just now: what holds for newcomers has tests of its own.
+      // The accounts are not new, because restrictions on new accounts have their own tests.
       dateJoined: new Date(clock.now().getTime() - month),
       emailConfirmedAt: clock.now(),
       ...given,
@@ -141,7 +141,7 @@ function productMaker(
   };
 }
 
-/** Paid a month before it ends; the product is featured by it. */
+/** A campaign that was paid a month before it ends, with its product featured. */
 function campaignMaker({ db, clock }: Parts) {
   return async ({ productId, ...given }: Partial<Campaign> & { productId: string }) => {
     const at = clock.now();
@@ -184,7 +184,7 @@ function first<T>(rows: T[]): T {
   return row;
 }
 
-/** Nobody who reviewed it bought it. */
+/** The average of reviews by users who did not buy the product. */
 function averageOf({ ratingSum = 0, ratingCount = 0 }: { ratingSum?: number; ratingCount?: number }): number {
   return ratingSum / Math.max(ratingCount, 1);
 }

@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context.ts';
 import { changeWishlist } from './change-wishlist.ts';
 import { wishlistItems } from './tables.ts';
 
-/** Keeps a product at the price of now. One that is kept already stays as it was saved. */
+/** Saves a product with its current price. A product that is already saved does not change. */
 export async function addToWishlist({ ctx, input }: { ctx: Ctx; input: WishInput }): Promise<WishAnswer> {
   const productId = input.product_id;
   const wish = await changeWishlist(ctx, { productId, isFavorited: true }, async (tx, userId) => {

@@ -10,7 +10,7 @@ import { wishlists } from './tables.ts';
 
 const settingsRule = { name: 'wishlist-settings', times: limits.settingsPerHour, seconds: 60 * 60 };
 
-/** What the person wants to hear from now on; what is not named stays. */
+/** Changes the given notification settings only. */
 export async function changeSettings({ ctx, input }: { ctx: Ctx; input: WishlistSettingsInput }): Promise<Wishlist> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, settingsRule, texts.tooFast);

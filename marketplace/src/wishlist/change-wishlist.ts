@@ -17,7 +17,7 @@ interface Change {
   isFavorited: boolean;
 }
 
-/** One change under the wishlist's lock; the person's other tabs hear of it. */
+/** Changes the wishlist under its lock and emits the change to the user's other tabs. */
 export async function changeWishlist(
   ctx: Ctx,
   { productId, isFavorited }: Change,

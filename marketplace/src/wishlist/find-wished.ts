@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { wishlistItems } from './tables.ts';
 
-/** Which of these products the user saved. */
+/** Returns the ids of those products that the user saved. */
 export async function findWished({ db }: Ctx, userId: string, ids: string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: wishlistItems.productId })

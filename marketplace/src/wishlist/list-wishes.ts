@@ -26,7 +26,7 @@ const first: Record<WishlistOrdering, Key> = {
 };
 const byProduct: Key = { by: products.id, type: 'uuid', isDown: false };
 
-/** What a person wished for, at the prices of now. */
+/** Returns the viewer's saved products with current prices. */
 export async function listWishes({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const part = partOf(input.ordering, [first[input.ordering], byProduct], input);

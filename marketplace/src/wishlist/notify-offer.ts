@@ -11,13 +11,13 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Notice } from '#platform/notify.ts';
 import { wishlistItems, wishlists } from './tables.ts';
 
-/** Few enough that nobody who changes their wishlist waits for it. */
+/** Small enough that a user who changes their wishlist does not wait noticeably. */
 const batchSize = 100;
 const longestPauseMs = 500;
 
 /**
- * Tells those who wished for a product that it costs less or is back, batch by batch, each its own transaction. What a
- * person was told stands in their row from the same transaction on, so a second run tells nobody twice.
+ * Notifies users that a saved product is cheaper or back in stock, in batches with their own transactions. Each row records
+ * the notification in the same transaction, so that a repeated run does not notify a user twice.
  */
 export async function notifyOffer({ ctx, payload }: { ctx: Ctx; payload: ImprovedOffer }): Promise<void> {
   for (let after: string | null = null; ; ) {
@@ -25,29 +25,29 @@ export async function notifyOffer({ ctx, payload }: { ctx: Ctx; payload: Improve
     const last = await inTransaction(ctx, (tx) => notifyBatch(tx, payload, after));
     if (last === null) return;
     after = last;
-    // News may wait, whoever reads may not: as long as it worked, this process and the database are theirs.
+    // Pauses for as long as the batch took, so that requests take precedence over notifications.
     await pause(Math.min(performance.now() - begun, longestPauseMs));
   }
 }
 
-/** Answers the last person of the batch, or null where there was nobody left to tell. */
+/** Returns the last user of the batch, or null if there are no more. */
 async function notifyBatch(tx: Tx, offer: ImprovedOffer, after: string | null): Promise<string | null> {
   const product = await readOffered(tx, offer);
   if (!product) return null;
   const wishes = await lockWishes(tx, { offer, pricePesewas: product.pricePesewas, after });
-  const news = wishes.flatMap((wish) => newsOf(tx, product, wish) ?? []);
-  for (const notice of news) tx.notify(notice);
-  const mailed = news.flatMap(({ to, mail }) => (mail ? [to] : []));
+  const notices = wishes.flatMap((wish) => noticeOf(tx, product, wish) ?? []);
+  for (const notice of notices) tx.notify(notice);
+  const mailed = notices.flatMap(({ to, mail }) => (mail ? [to] : []));
   await markNotified(tx, {
     offer,
     pricePesewas: product.pricePesewas,
-    told: wishes.map(({ userId }) => userId),
+    notified: wishes.map(({ userId }) => userId),
     mailed,
   });
   return wishes.at(-1)?.userId ?? null;
 }
 
-/** As it is now: what went up or sold out again in the meantime is no news. */
+/** Reads the current state, because the product may have sold out again in the meantime. */
 async function readOffered(ctx: Ctx, { productId }: ImprovedOffer) {
   const [product] = await ctx.db.select().from(products).where(eq(products.id, productId));
   return product && isPublicProduct(product) && product.stockQuantity > 0 ? product : null;
@@ -77,7 +77,7 @@ function lockWishes(ctx: Ctx, { offer, pricePesewas, after }: Batch & { after: s
 
 type LockedWish = Awaited<ReturnType<typeof lockWishes>>[number];
 
-function newsOf(ctx: Ctx, product: Offered, wish: LockedWish): Notice | null {
+function noticeOf(ctx: Ctx, product: Offered, wish: LockedWish): Notice | null {
   const isCheaper = wish.isCheaper && wish.priceDrops;
   if (!isCheaper && !(wish.isBack && wish.backInStock)) return null;
   const words = isCheaper ? cheaperWords(product, wish) : backWords(product);
@@ -92,7 +92,7 @@ function newsOf(ctx: Ctx, product: Offered, wish: LockedWish): Notice | null {
   };
 }
 
-const switchOff = 'You wished for it on Besesaka. What you hear of your wishlist can be switched off there.';
+const switchOff = 'It is on your Besesaka wishlist, where you can turn off these notifications.';
 
 function cheaperWords({ name, pricePesewas }: Offered, { savedPesewas }: LockedWish) {
   const since =
@@ -108,9 +108,9 @@ function backWords({ name, pricePesewas }: Offered) {
 
 async function markNotified(
   { db, now }: Tx,
-  { offer, pricePesewas, told, mailed }: Batch & Record<'told' | 'mailed', string[]>,
+  { offer, pricePesewas, notified, mailed }: Batch & Record<'notified' | 'mailed', string[]>,
 ) {
-  if (told.length === 0) return;
+  if (notified.length === 0) return;
   const { productId, userId, knownPesewas, stockVersion, mailedAt } = wishlistItems;
   await db
     .update(wishlistItems)
@@ -119,5 +119,5 @@ async function markNotified(
       stockVersion: sql`greatest(${stockVersion}, ${offer.version})`,
       mailedAt: sql`case when ${userId} = any (${sql.param(mailed)}::uuid[]) then ${now.toISOString()}::timestamptz else ${mailedAt} end`,
     })
-    .where(and(eq(productId, offer.productId), inArray(userId, told)));
+    .where(and(eq(productId, offer.productId), inArray(userId, notified)));
 }

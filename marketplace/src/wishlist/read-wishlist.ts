@@ -6,7 +6,7 @@ import { wishlistItems, wishlists } from './tables.ts';
 
 const unused = { version: 0, priceDrops: true, backInStock: true, mails: true };
 
-/** The whole set in one statement: it is bounded, and read once for all hearts of a visit. */
+/** Returns the whole wishlist in one statement. It is bounded, and clients read it once per visit. */
 export async function readWishlist({ ctx }: { ctx: Ctx }): Promise<Wishlist> {
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts';
 import { changeWishlist } from './change-wishlist.ts';
 import { wishlistItems } from './tables.ts';
 
-/** What is not there is as good as removed: the second of two taps is no mistake. */
+/** Removing a missing product succeeds, so that a double tap is not an error. */
 export async function removeFromWishlist({ ctx, input }: { ctx: Ctx; input: WishInput }): Promise<WishAnswer> {
   const productId = input.product_id;
   const wish = await changeWishlist(ctx, { productId, isFavorited: false }, (tx, userId) =>

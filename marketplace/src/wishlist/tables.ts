@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, timestamp, uuid } from 'd
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
 
-/** One row a person: its lock puts all changes of a wishlist in line. The switches say what they want to hear. */
+/** One row per user. Its lock serializes changes to the wishlist. The booleans are notification settings. */
 export const wishlists = pgTable('wishlists', {
   userId: uuid('user_id')
     .primaryKey()
@@ -24,9 +24,9 @@ export const wishlistItems = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     savedPesewas: integer('saved_pesewas').notNull(),
-    /** The lowest price that the person knows of: only a lower one is news. */
+    /** The lowest price the user was notified of. Only a lower one triggers a notification. */
     knownPesewas: integer('known_pesewas').notNull(),
-    /** The product's version up to which its coming back is told. */
+    /** The product version of the last back-in-stock notification. */
     stockVersion: integer('stock_version').notNull(),
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

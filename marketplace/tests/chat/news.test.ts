@@ -47,7 +47,7 @@ test('mail after a quarter of an hour unread, once an hour and conversation, wit
   it.clock.pass({ minutes: 20 });
   expect(await sweep()).toBeGreaterThan(0);
   const { buyer, shop, id } = await talking(it, 'My secret address is 12 Oxford Street');
-  const mails = () => it.mailer.kept?.().filter(({ to }) => to === shop.owner.email) ?? [];
+  const mails = () => it.mailer.stored?.().filter(({ to }) => to === shop.owner.email) ?? [];
   it.clock.pass({ minutes: 14, seconds: 59 });
   expect(await sweep()).toBe(0);
   it.clock.pass({ seconds: 1 });

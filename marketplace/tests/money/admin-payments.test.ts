@@ -60,8 +60,8 @@ test('of what the provider answers nothing is kept that could charge or that tel
     history: [{ message: 'Paid', account_number: '1' }],
   };
   expect(redact(answer)).toEqual({
-    ...{ status: 'success', amount: 5000, ip_address: '(not kept)', metadata: { person: 'a', email: '(not kept)' } },
-    ...{ authorization: '(not kept)', customer: '(not kept)' },
-    history: [{ message: 'Paid', account_number: '(not kept)' }],
+    ...{ status: 'success', amount: 5000, ip_address: '(redacted)', metadata: { person: 'a', email: '(redacted)' } },
+    ...{ authorization: '(redacted)', customer: '(redacted)' },
+    history: [{ message: 'Paid', account_number: '(redacted)' }],
   });
 });

@@ -163,7 +163,7 @@ test('a campaign that is to be renewed is tried three times before its end, then
   const tries = [];
   for (const hours of [1, 1, 11, 1, 9, 1]) tries.push((await after(hours)).tried);
   expect(tries).toEqual([1, 0, 1, 0, 1, 0]);
-  expect(await seller.titles()).toEqual(['Your campaign is to be renewed']);
+  expect(await seller.titles()).toEqual(['Your campaign ends soon']);
   expect(await after(2)).toEqual({ moved: 1, tried: 0 });
   expect(await seller.titles()).toEqual(['Your campaign is in its grace period']);
   expect(await seller.list()).toMatchObject([{ state: 'grace', auto_renew: true, auto_renew_failed: true }]);

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { planIds } from '@besesaka/schema/plans/limits.ts';
 import { z } from 'zod';
 import { checkPayment } from '#payments/check-payment.ts';
+import { handleWebhook } from '#payments/handle-webhook.ts';
 import { checkRefund } from '#payments/refunds/check-refund.ts';
 import { refundPayment } from '#payments/refunds/refund-payment.ts';
 import { startPayment } from '#payments/start-payment.ts';
-import { takeWebhook } from '#payments/take-webhook.ts';
 import { choosePlan } from '#plans/choose-plan.ts';
 import { Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -111,7 +111,7 @@ function tellAgain(play: Play): Promise<void> {
 }
 
 async function deliver({ context }: Play, input: Told): Promise<void> {
-  await Promise.all([1, 2].map(() => takeWebhook({ ctx: context(), input })));
+  await Promise.all([1, 2].map(() => handleWebhook({ ctx: context(), input })));
 }
 
 async function giveBack(play: Play): Promise<void> {

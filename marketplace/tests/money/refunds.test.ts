@@ -109,7 +109,7 @@ test('its seller hears each step, and the receipt says it', async () => {
   expect(receipt).toMatchObject({ payment: { state: 'refunded', refunded_at: it.clock.now().toISOString() } });
   const mine = eq(notifications.userId, seller.shop.ownerId);
   const rows = await it.db.select({ title: notifications.title }).from(notifications).where(mine);
-  expect(rows.map(({ title }) => title).sort()).toEqual(['Your payment was given back', 'Your plan was paid back']);
+  expect(rows.map(({ title }) => title).sort()).toEqual(['Your payment was refunded', 'Your plan was refunded']);
 });
 
 test('an upgrade that is given back leaves what was paid before it, for as long as that would have run', async () => {
@@ -236,7 +236,7 @@ test("a part that was given back at the provider's desk is in the books and wait
   expect((await admin.get('/api/admin/desk')).body.payments).toBe(waited);
   const mine = eq(notifications.userId, seller.shop.ownerId);
   const told = await it.db.select({ text: notifications.text }).from(notifications).where(mine);
-  expect(told.map(({ text }) => text)).toContain('GHS 12.00. It was asked for at the payment provider.');
+  expect(told.map(({ text }) => text)).toContain('GHS 12.00. It was requested at the payment provider.');
 
   await giveThere(reference, 800);
   await vi.waitFor(async () => expect(await paymentOf(reference)).toMatchObject({ refundedAmount: 2000 }), 10_000);

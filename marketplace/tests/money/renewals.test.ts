@@ -147,7 +147,7 @@ test('while a product is sold out no card is charged to feature it, and its sell
   passUntil(end, 24);
   await aMinute();
   expect(await chargesOf(seller)).toEqual([]);
-  expect((await told(seller)).some((text) => text.startsWith('Your campaign is to be renewed.'))).toBe(true);
+  expect((await told(seller)).some((text) => text.startsWith('Your campaign ends soon.'))).toBe(true);
 });
 
 test('a plan that another one is paid to follow is not renewed, and the other one follows', async () => {

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { aroundFile, optionalFormFile } from '#kernel/operations/form-files.ts';
 import { describeInput, pathParam } from '#kernel/reference/words.ts';
-import { changeProfileInput, profileInput, signupInput } from './inputs.ts';
+import { changeProfileInput, loginInput, profileInput, signupInput } from './inputs.ts';
 import { deviceSessions, loggedOut, me, sessionAnswer } from './resources.ts';
 import { accountTexts } from './texts.ts';
-import { renewTokensInput, tokenLoginInput } from './tokens.ts';
 import { profilePicture } from './uploads.ts';
+
+/** Login of an API client: tokens are in the response and no cookie is set. The form's input has no such field. */
+const tokenLoginInput = loginInput.extend({ answers_tokens: z.boolean().optional() });
+
+const renewTokensInput = z.object({ refresh_token: z.string().min(1).max(300) });
 
 const password = 'Akwaaba#2026';
 const email = 'buyer@besesaka.test';

@@ -1,5 +1,5 @@
 import { eventKind } from '#kernel/events.ts';
 import { waitingWork } from './resources.ts';
 
-/** To those who run the marketplace: how much waits for them now. */
+/** Sent to admins: the current counts of waiting work. */
 export const waitingWorkChanged = eventKind('support.desk-changed', waitingWork);

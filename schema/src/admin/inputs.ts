@@ -17,6 +17,6 @@ const said = {
 export const reportSellerInput = z.object({ seller_id: z.uuid(), ...said });
 export type ReportSellerInput = z.infer<typeof reportSellerInput>;
 
-/** Of a product or a review. */
+/** A report about a product or a review. */
 export const reportInput = z.object({ kind: z.enum(reportableKinds), subject_id: z.uuid(), ...said });
 export type ReportInput = z.infer<typeof reportInput>;

@@ -9,30 +9,30 @@ export const adminPaymentLimits = { perPage: 20, searchMax: 100, linesShown: 20,
 
 export const caseLimits = { perPage: 20, noteMin: 10, noteMax: 500 } as const;
 
-/** What can be reported. */
+/** Everything that can be reported. */
 export const caseKinds = ['shop', 'product', 'review', 'conversation'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-/** What of that can be taken out of view. */
+/** The reportable content that admins can hide. */
 export const hideableKinds = ['shop', 'product', 'review'] as const;
 export type HideableKind = (typeof hideableKinds)[number];
 
-/** What the one call for reports takes; shops and conversations have calls of their own. */
+/** The kinds that the general report call accepts; shops and conversations have their own calls. */
 export const reportableKinds = ['product', 'review'] as const;
 
 export const caseStates = ['open', 'closed'] as const;
 export type CaseState = (typeof caseStates)[number];
 
-/** Nothing was wrong; something was done about it; it is out of view. */
+/** Nothing was wrong; it was dealt with; it was hidden. */
 export const caseDecisions = ['dismiss', 'settle', 'hide'] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
 
-/** Messages to us; `othersShown` come from the same address as the one on the screen. */
+/** Contact messages; `othersShown` limits further messages from the same email address. */
 export const adminMessageLimits = { perPage: 20, wordsMax: 100, answerMin: 10, othersShown: 10 } as const;
 
 export const auditLimits = { perPage: 30, wordMax: 100 } as const;
 
-/** Of each list beside a person the newest so many are shown. */
+/** The number of newest entries in each list on a user's page. */
 export const peopleLimits = {
   perPage: 20,
   wordsMax: 100,
@@ -42,20 +42,20 @@ export const peopleLimits = {
   noteMax: 1000,
 } as const;
 
-/** How somebody stands; leaving is who asked to be deleted. */
+/** States of an account; a leaving one has requested its deletion. */
 export const personStates = ['active', 'suspended', 'leaving'] as const;
 export type PersonState = (typeof personStates)[number];
 
 export const adminProductLimits = { perPage: 20, wordsMax: 200 } as const;
 
-/** Seen by everybody; not shown yet; put away by its seller or with its shop; taken out of view by us. */
+/** Public; not published yet; archived by its seller or with its shop; hidden by an admin. */
 export const adminProductStates = ['active', 'draft', 'archived', 'hidden'] as const;
 export type AdminProductState = (typeof adminProductStates)[number];
 
 /** The admin's lists of shops, of reviews and of orders. */
 export const adminListLimits = { perPage: 20, wordsMax: 100 } as const;
 
-/** Seen by everybody; taken out of view by us; away while its owner is suspended, or while they leave. */
+/** Public; hidden by an admin; hidden while its owner is suspended or leaving. */
 export const adminShopStates = ['active', 'hidden', 'suspended', 'leaving'] as const;
 export type AdminShopState = (typeof adminShopStates)[number];
 

@@ -17,11 +17,11 @@ export const listContactMessages = defineOperation({
   method: 'GET',
   path: '/api/admin/messages',
   auth: 'admin',
-  summary: 'For admins: what people wrote to us',
+  summary: 'For admins: list the contact messages',
   query: describeQuery(messagesQuery, {
     ...listWords(limits.perPage),
-    state: ['Only those that stand there', 'waiting'],
-    q: ['A number, or part of a name, address, subject or of the words', '1042'],
+    state: ['Filter by state', 'waiting'],
+    q: ['A number, or part of the name, email address, subject or text', '1042'],
   }),
   response: contactMessageList,
 });
@@ -31,7 +31,7 @@ export const readContactMessage = defineOperation({
   method: 'GET',
   path: '/api/admin/messages/{id}',
   auth: 'admin',
-  summary: 'For admins: a message with what was written back; each look is audited',
+  summary: 'For admins: get a contact message with its replies; audited',
   params: messageParams,
   response: contactThread,
 });
@@ -42,10 +42,10 @@ export const answerContactMessage = defineOperation({
   path: '/api/admin/messages/{id}/answer',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: write back by mail',
+  summary: 'For admins: answer a contact message by email',
   params: messageParams,
   body: describeInput('ContactAnswerInput', contactAnswerInput, 'What is written back.', {
-    text: ['Mailed as it is, 10 to 2000 characters', 'The rider will come tomorrow before noon.'],
+    text: ['Text of the email, 10 to 2000 characters', 'The rider will come tomorrow before noon.'],
   }),
   response: contactThread,
   refuses: ['REFUSED'],
@@ -57,7 +57,7 @@ export const closeContactMessage = defineOperation({
   path: '/api/admin/messages/{id}/close',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: a message needs no answer',
+  summary: 'For admins: close a contact message without an answer',
   params: messageParams,
   response: contactThread,
 });
@@ -68,10 +68,10 @@ export const assignContactMessage = defineOperation({
   path: '/api/admin/messages/{id}/assignee',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: look after a message, or leave it to the others',
+  summary: 'For admins: assign a contact message to yourself, or unassign it',
   params: messageParams,
   body: describeInput('ContactAssigneeInput', contactAssigneeInput, 'Who looks after a message.', {
-    is_mine: ['You, or nobody', true],
+    is_mine: ['true assigns it to you, false to no one', true],
   }),
   response: contactThread,
 });

@@ -15,7 +15,7 @@ export const messagesQuery = listQuery(limits.perPage).extend({
 });
 export type MessagesQuery = z.infer<typeof messagesQuery>;
 
-/** What an admin writes back. */
+/** An admin's answer to a contact message. */
 export const contactAnswerInput = z.object({
   text: z
     .string(texts.answerShort)
@@ -25,22 +25,22 @@ export const contactAnswerInput = z.object({
 });
 export type ContactAnswerInput = z.infer<typeof contactAnswerInput>;
 
-/** Whether the admin who asks looks after it from now on, or nobody does. */
+/** Assigns a message to the calling admin, or to no one. */
 export const contactAssigneeInput = z.object({ is_mine: z.boolean() });
 export type ContactAssigneeInput = z.infer<typeof contactAssigneeInput>;
 
 const example = '01a20146-9d11-7a20-8b3c-3c4d5e6f7081';
 
-export const contactMessageRow = resource('ContactMessageRow', 'What somebody wrote to us, as the queue shows it.', {
-  id: describe(z.uuid(), 'Never changes', example),
-  number: describe(z.number().int(), 'What people call it by', 1042),
-  name: describe(z.string(), 'Who wrote, as they say', 'Afua Boatemaa Darko'),
-  email: describe(z.string(), 'Where the answer goes', 'buyer@besesaka.test'),
-  subject: describe(z.string(), 'In a few words', 'A parcel that did not come'),
-  inquiry_type: describe(z.enum(inquiryTypes), 'What it is about', 'Order'),
-  state: describe(z.enum(contactStates), 'Whether somebody looked after it', 'waiting'),
-  assignee_name: describe(z.string().nullable(), 'Which of us looks after it; null: nobody yet', 'Esi Quartey'),
-  created_at: describe(z.iso.datetime(), 'When it was written', '2026-11-21T09:35:00.000Z'),
+export const contactMessageRow = resource('ContactMessageRow', 'A contact message in the list.', {
+  id: describe(z.uuid(), 'Unique ID', example),
+  number: describe(z.number().int(), 'Number of the message, for reference', 1042),
+  name: describe(z.string(), 'Name that the sender gave', 'Afua Boatemaa Darko'),
+  email: describe(z.string(), 'Email address for the answer', 'buyer@besesaka.test'),
+  subject: describe(z.string(), 'Subject', 'A parcel that did not come'),
+  inquiry_type: describe(z.enum(inquiryTypes), 'Inquiry type', 'Order'),
+  state: describe(z.enum(contactStates), 'Whether it waits for an answer', 'waiting'),
+  assignee_name: describe(z.string().nullable(), 'Admin it is assigned to; null if unassigned', 'Esi Quartey'),
+  created_at: describe(z.iso.datetime(), 'Time it was sent', '2026-11-21T09:35:00.000Z'),
 });
 export type ContactMessageRow = z.infer<typeof contactMessageRow>;
 
@@ -51,21 +51,21 @@ export const contactMessageList = resource(
 );
 
 export const contactReply = resource('ContactReply', 'What was written after a message, by us or by its sender.', {
-  id: describe(z.uuid(), 'Never changes', '01a20146-9d22-7a20-8b3c-3c4d5e6f7082'),
-  author_name: describe(z.string(), 'Who: one of us, or its sender', 'Esi Quartey'),
-  is_ours: describe(z.boolean(), 'Whether we wrote it', true),
-  text: describe(z.string(), 'The words, as they were mailed', 'The rider will come tomorrow before noon.'),
-  created_at: describe(z.iso.datetime(), 'When it was sent', '2026-11-21T11:20:00.000Z'),
+  id: describe(z.uuid(), 'Unique ID', '01a20146-9d22-7a20-8b3c-3c4d5e6f7082'),
+  author_name: describe(z.string(), 'Name of the author: an admin or the sender', 'Esi Quartey'),
+  is_ours: describe(z.boolean(), 'Whether an admin wrote it', true),
+  text: describe(z.string(), 'Text, as it was mailed', 'The rider will come tomorrow before noon.'),
+  created_at: describe(z.iso.datetime(), 'Time it was sent', '2026-11-21T11:20:00.000Z'),
 });
 export type ContactReply = z.infer<typeof contactReply>;
 
-export const contactThread = resource('ContactThread', 'All of a message to us; that somebody read it is on record.', {
+export const contactThread = resource('ContactThread', 'A contact message with all details. Every read is audited.', {
   ...contactMessageRow.shape,
-  message: describe(z.string(), 'In full', 'The rider called on Friday, and nobody has come since.'),
-  was_logged_in: describe(z.boolean(), 'Whether they were logged in when they wrote', true),
-  user_id: describe(z.uuid().nullable(), 'The account that it was sent from; null for a visitor', examples.buyer),
-  is_mine: describe(z.boolean(), 'Whether the admin who asks looks after it', false),
-  replies: describe(z.array(contactReply), 'What was written since, oldest first'),
-  others: describe(z.array(contactMessageRow), 'What else came from the same address, newest first, up to ten'),
+  message: describe(z.string(), 'Full text', 'The rider called on Friday, and nobody has come since.'),
+  was_logged_in: describe(z.boolean(), 'Whether the sender was logged in', true),
+  user_id: describe(z.uuid().nullable(), 'ID of the sender’s account; null for a visitor', examples.buyer),
+  is_mine: describe(z.boolean(), 'Whether it is assigned to the calling admin', false),
+  replies: describe(z.array(contactReply), 'Replies and follow-ups, oldest first'),
+  others: describe(z.array(contactMessageRow), 'Other messages from the same email address, newest first, up to ten'),
 });
 export type ContactThread = z.infer<typeof contactThread>;

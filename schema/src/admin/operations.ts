@@ -10,16 +10,16 @@ import { sellerReported, waitingWork } from './resources.ts';
 import { sellerReportTexts } from './texts.ts';
 
 const caseParams = pathParam('id', z.uuid(), 'Of the report', '01a20146-9c30-7d11-8e4c-2b3c4d5e6f70');
-const hidden = pathParam('kind', z.enum(hideableKinds), 'What it is', 'product').extend(
+const hidden = pathParam('kind', z.enum(hideableKinds), 'Kind of the content', 'product').extend(
   pathParam('id', z.uuid(), 'Which one', examples.product).shape,
 );
 const hideBody = describeInput('HideInput', hideInput, 'Why something is hidden or shown again.', {
-  reason: ['Its owner reads it, 10 to 500 characters', 'Printed cloth is not kente.'],
+  reason: ['Reason for the owner, 10 to 500 characters', 'Printed cloth is not kente.'],
 });
 const filterWords = {
-  who: ['Part of the name, or the e-mail address, of who did it', 'admin@besesaka.test'],
-  act: ['How the act begins', 'shops.application'],
-  subject: ['The whole id of what it was done to', '01a20146-8c11-7f02-8e1d-2b3c4d5e6f70'],
+  who: ['Part of the name, or the email address, of the user who acted', 'admin@besesaka.test'],
+  act: ['Prefix of the action', 'shops.application'],
+  subject: ['Full ID of the subject', '01a20146-8c11-7f02-8e1d-2b3c4d5e6f70'],
   from: ['First day, in Ghana', '2026-11-01'],
   until: ['Last day, in Ghana', '2026-11-30'],
 } as const;
@@ -33,8 +33,8 @@ export const reportSeller = defineOperation({
   suspended: 'may',
   summary: 'Report a seller, with up to three pictures as evidence',
   body: describeInput('ReportSellerInput', reportSellerInput, 'What is wrong with a seller.', {
-    seller_id: ['Of the shop', examples.shop],
-    reason: ['One of the six, word for word', 'Misleading product descriptions'],
+    seller_id: ['ID of the shop', examples.shop],
+    reason: ['One of the six reasons, word for word', 'Misleading product descriptions'],
     details: ['What happened, up to 1000 characters', 'The stole was printed, not woven.'],
     evidence_ids: ['Up to three uploads of the purpose report-evidence', [examples.upload]],
   }),
@@ -52,9 +52,9 @@ export const report = defineOperation({
   suspended: 'may',
   summary: 'Report a product or a review, with up to three pictures as evidence',
   body: describeInput('ReportInput', reportInput, 'What is wrong with a product or a review.', {
-    kind: ['What it is', 'product'],
-    subject_id: ['Which product or review', examples.product],
-    reason: ['One of the six, word for word', 'Misleading product descriptions'],
+    kind: ['Kind of the content', 'product'],
+    subject_id: ['ID of the product or review', examples.product],
+    reason: ['One of the six reasons, word for word', 'Misleading product descriptions'],
     details: ['What happened, up to 1000 characters', 'The stole was printed, not woven.'],
     evidence_ids: ['Up to three uploads of the purpose report-evidence', [examples.upload]],
   }),
@@ -68,11 +68,11 @@ export const listCases = defineOperation({
   method: 'GET',
   path: '/api/admin/cases',
   auth: 'admin',
-  summary: 'For admins: what people reported',
+  summary: 'For admins: list the reports',
   query: describeQuery(casesQuery, {
     ...listWords(limits.perPage),
-    state: ['Only those that stand there', 'open'],
-    kind: ['Only reports of these', 'product'],
+    state: ['Filter by state', 'open'],
+    kind: ['Filter by kind', 'product'],
   }),
   response: caseList,
 });
@@ -82,7 +82,7 @@ export const readCase = defineOperation({
   method: 'GET',
   path: '/api/admin/cases/{id}',
   auth: 'admin',
-  summary: 'For admins: all of a report, with its evidence; each look is audited',
+  summary: 'For admins: get a report with its evidence; audited',
   params: caseParams,
   response: caseDetail,
 });
@@ -93,12 +93,12 @@ export const decideCase = defineOperation({
   path: '/api/admin/cases/{id}/decision',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: decide on a report, and tell whoever made it',
+  summary: 'For admins: decide on a report and notify the reporter',
   params: caseParams,
   body: describeInput('CaseDecisionInput', caseDecisionInput, 'What is decided about a report.', {
-    decision: ['hide takes it out of view; settle and dismiss leave it', 'hide'],
-    note: ['To whoever reported it, 10 to 500 characters', 'Thank you. The listing is gone.'],
-    reason: ['What its owner reads, needed to hide it, 10 to 500 characters', 'Printed cloth is not kente.'],
+    decision: ['`hide` hides the content; `settle` and `dismiss` leave it public', 'hide'],
+    note: ['Note to the reporter, 10 to 500 characters', 'Thank you. The listing is gone.'],
+    reason: ['Reason for the owner, required for `hide`, 10 to 500 characters', 'Printed cloth is not kente.'],
   }),
   response: caseDetail,
   refuses: ['REFUSED'],
@@ -110,7 +110,7 @@ export const hide = defineOperation({
   path: '/api/admin/hidden/{kind}/{id}',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: take a product, a shop or a review out of view',
+  summary: 'For admins: hide a product, a shop or a review',
   params: hidden,
   body: hideBody,
   response: hiddenState,
@@ -123,7 +123,7 @@ export const restore = defineOperation({
   path: '/api/admin/hidden/{kind}/{id}',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: show it again',
+  summary: 'For admins: show a hidden product, shop or review again',
   params: hidden,
   body: hideBody,
   response: hiddenState,
@@ -136,7 +136,7 @@ export const deleteHiddenPictures = defineOperation({
   path: '/api/admin/hidden/{kind}/{id}/pictures',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: delete the pictures of what is out of view for good',
+  summary: 'For admins: permanently delete the pictures of hidden content',
   params: hidden,
   body: hideBody,
   response: hiddenState,
@@ -148,7 +148,7 @@ export const listAudit = defineOperation({
   method: 'GET',
   path: '/api/admin/audit',
   auth: 'admin',
-  summary: 'For admins: who did what, and who looked at what, newest first',
+  summary: 'For admins: list the audit log, newest first',
   query: describeQuery(auditQuery, { ...listWords(auditLimits.perPage), ...filterWords }),
   response: auditPage,
 });
@@ -158,7 +158,7 @@ export const exportAudit = defineOperation({
   method: 'GET',
   path: '/api/admin/audit.csv',
   auth: 'admin',
-  summary: 'For admins: the audit log as a table; that it was taken is in the log as well',
+  summary: 'For admins: download the audit log as CSV; the download is audited, too',
   query: describeQuery(auditFilter, filterWords),
   response: 'text/csv',
 });
@@ -168,6 +168,6 @@ export const readWaitingWork = defineOperation({
   method: 'GET',
   path: '/api/admin/desk',
   auth: 'admin',
-  summary: 'For admins: how much waits for them',
+  summary: 'For admins: get the counts of waiting work',
   response: waitingWork,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What a form leaves empty was not asked for. */
+/** Forms send unused filters as empty texts; they count as missing. */
 export const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());

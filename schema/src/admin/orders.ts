@@ -19,8 +19,8 @@ const { order_id, status, total, buyer_name, buyer_email, seller_name, seller_sl
 
 export const adminOrderRow = resource('AdminOrderRow', 'An order as the list of the admins shows it.', {
   ...{ order_id, status, total, buyer_name, buyer_email, seller_name, seller_slug, created_at },
-  buyer_id: describe(z.uuid(), 'Who placed it', examples.buyer),
-  seller_id: describe(z.uuid(), 'Whose shop it was placed at', examples.seller),
+  buyer_id: describe(z.uuid(), 'ID of the buyer', examples.buyer),
+  seller_id: describe(z.uuid(), 'ID of the seller', examples.seller),
 });
 export type AdminOrderRow = z.infer<typeof adminOrderRow>;
 
@@ -31,22 +31,22 @@ export const adminOrderList = resource(
 );
 
 export const orderSide = resource('OrderSide', 'Who is on one side of an order, and how to reach them.', {
-  id: describe(z.uuid(), 'Never changes', examples.buyer),
-  full_name: describe(z.string(), 'What they are called now', 'Afua Boatemaa Darko'),
-  email: describe(z.string(), 'Their address now', 'buyer@besesaka.test'),
-  telephone_number: describe(z.string(), 'Their telephone now', '0547955140'),
+  id: describe(z.uuid(), 'Unique ID', examples.buyer),
+  full_name: describe(z.string(), 'Current name', 'Afua Boatemaa Darko'),
+  email: describe(z.string(), 'Current email address', 'buyer@besesaka.test'),
+  telephone_number: describe(z.string(), 'Current phone number', '0547955140'),
 });
 export type OrderSide = z.infer<typeof orderSide>;
 
 export const adminOrder = resource('AdminOrder', 'All of an order; that an admin read it is on record.', {
   order: describe(order, 'The order with its items and steps'),
-  buyer: describe(orderSide, 'Who placed it'),
-  seller: describe(orderSide, 'Whose shop it was placed at'),
+  buyer: describe(orderSide, 'Buyer'),
+  seller: describe(orderSide, 'Seller'),
   last_message_at: describe(
     z.iso.datetime().nullable(),
-    'When the two last wrote to each other about it; null: they never did. Admins read only what was reported',
+    'Time of the last message between the two about it; null if there is none. Admins can only read reported messages',
     '2026-11-22T09:35:00.000Z',
   ),
-  reports: describe(z.array(caseRow), `What was reported of their conversation, the newest ${peopleLimits.reportsMax}`),
+  reports: describe(z.array(caseRow), `Reports about their conversation, the newest ${peopleLimits.reportsMax}`),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;

@@ -19,10 +19,10 @@ const { reference, payment_type, description, amount, state, channel, created_at
 
 export const adminPaymentRow = resource('AdminPaymentRow', 'A payment as those see it who run the marketplace.', {
   ...{ reference, payment_type, description, amount, state, channel, created_at, settled_at, refund_state },
-  payer_name: describe(z.string(), 'Who pays', 'Akosua Adepa Mensah'),
-  payer_email: describe(z.string(), 'Their address', 'seller@besesaka.test'),
-  shop_name: describe(z.string().nullable(), 'Of their shop; null where they have none', examples.shopName),
-  held_reason: describe(z.string().nullable(), 'Why somebody has to look at it; null otherwise', null),
+  payer_name: describe(z.string(), 'Name of the payer', 'Akosua Adepa Mensah'),
+  payer_email: describe(z.string(), 'Email address of the payer', 'seller@besesaka.test'),
+  shop_name: describe(z.string().nullable(), "Name of the payer's shop; null if they have none", examples.shopName),
+  held_reason: describe(z.string().nullable(), 'Reason it is held for review; null if it is not', null),
 });
 export type AdminPaymentRow = z.infer<typeof adminPaymentRow>;
 
@@ -33,44 +33,44 @@ export const adminPaymentList = resource(
 );
 
 export const ledgerLine = resource('LedgerLine', 'What an entry of the books moved into or out of an account.', {
-  kind: describe(z.enum(ledgerKinds), 'What happened', 'charge'),
-  account: describe(z.string(), 'Where: provider, fees, held, or income of a purpose', 'provider'),
-  amount: describe(z.string(), 'With two decimals; below zero it left', '49.02'),
-  currency: describe(z.string(), 'Of what money', 'GHS'),
-  entered_at: describe(z.iso.datetime(), 'When', '2026-10-04T04:13:20.000Z'),
+  kind: describe(z.enum(ledgerKinds), 'Kind of the entry', 'charge'),
+  account: describe(z.string(), 'Account: provider, fees, held, or the income of a purpose', 'provider'),
+  amount: describe(z.string(), 'Amount with two decimals; negative if it left the account', '49.02'),
+  currency: describe(z.string(), 'Currency code', 'GHS'),
+  entered_at: describe(z.iso.datetime(), 'Time of the entry', '2026-10-04T04:13:20.000Z'),
 });
 export type LedgerLine = z.infer<typeof ledgerLine>;
 
 const refundable = resource('Refundable', 'Money that is neither back nor on its way back.', {
-  amount: describe(z.string(), 'How much, with two decimals', '50.00'),
-  currency: describe(z.string(), 'Of what money', 'GHS'),
+  amount: describe(z.string(), 'Amount with two decimals', '50.00'),
+  currency: describe(z.string(), 'Currency code', 'GHS'),
 });
 
-export const adminPayment = resource('AdminPayment', 'All of a payment; that somebody read it is on record.', {
+export const adminPayment = resource('AdminPayment', 'A payment with all details. Every read is audited.', {
   ...adminPaymentRow.shape,
   provider_answer: describe(
     z.string().nullable(),
-    'What the provider said last, as JSON, without what is secret or about its customer; null: nothing yet',
+    "The provider's last response, as JSON, without secrets and customer data; null if there is none",
     '{"status":"success"}',
   ),
-  refundable: describe(refundable.nullable(), 'What can be given back of it; null: nothing', {
+  refundable: describe(refundable.nullable(), 'Amount that can be refunded; null if none', {
     amount: '50.00',
     currency: 'GHS',
   }),
-  lines: describe(z.array(ledgerLine), 'What stands of it in the books, oldest first'),
-  refunds: describe(z.array(refund), 'What was given back or tried, newest first'),
+  lines: describe(z.array(ledgerLine), 'Its ledger lines, oldest first'),
+  refunds: describe(z.array(refund), 'Refunds, including failed ones, newest first'),
 });
 export type AdminPayment = z.infer<typeof adminPayment>;
 
 export const ledgerBalance = resource('LedgerBalance', 'What an account holds.', {
-  account: describe(z.string(), 'Which', 'provider'),
-  currency: describe(z.string(), 'Of what money', 'GHS'),
-  amount: describe(z.string(), 'With two decimals; below zero it is owed or earned', '49.02'),
+  account: describe(z.string(), 'Account', 'provider'),
+  currency: describe(z.string(), 'Currency code', 'GHS'),
+  amount: describe(z.string(), 'Balance with two decimals; negative if owed or earned', '49.02'),
 });
 export type LedgerBalance = z.infer<typeof ledgerBalance>;
 
-export const ledgerBalances = resource('LedgerBalances', 'The books as they stand.', {
-  results: describe(z.array(ledgerBalance), 'Each account in each currency'),
-  is_even: describe(z.boolean(), 'Whether all accounts of each currency sum to zero', true),
+export const ledgerBalances = resource('LedgerBalances', 'The balances of the ledger.', {
+  results: describe(z.array(ledgerBalance), 'One entry per account and currency'),
+  is_even: describe(z.boolean(), 'Whether the accounts of each currency sum to zero', true),
 });
 export type LedgerBalances = z.infer<typeof ledgerBalances>;

@@ -16,11 +16,11 @@ export const findPeople = defineOperation({
   method: 'GET',
   path: '/api/admin/people',
   auth: 'admin',
-  summary: 'For admins: people by their name, e-mail address, telephone number or shop; each search is audited',
+  summary: 'For admins: search users by name, email address, phone number or shop; audited',
   query: describeQuery(peopleQuery, {
     ...listWords(limits.perPage),
-    q: ['Part of a name, e-mail address, telephone number or name of a shop', 'Darko'],
-    state: ['Only those who stand so', 'suspended'],
+    q: ['Part of a name, email address, phone number or shop name', 'Darko'],
+    state: ['Filter by state', 'suspended'],
   }),
   response: personList,
 });
@@ -30,7 +30,7 @@ export const readPerson = defineOperation({
   method: 'GET',
   path: '/api/admin/people/{id}',
   auth: 'admin',
-  summary: 'For admins: how somebody stands, where they are logged in and what was reported about them; audited',
+  summary: "For admins: get a user's record with sessions and reports; audited",
   params: personParams,
   response: personRecord,
 });
@@ -41,11 +41,11 @@ export const suspendPerson = defineOperation({
   path: '/api/admin/people/{id}/suspension',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: let somebody read, finish their orders and write to us, and nothing else',
+  summary: 'For admins: suspend a user, who can then only read, finish orders and contact us',
   params: personParams,
-  body: describeInput('SuspensionInput', suspensionInput, 'Why somebody is suspended.', {
-    reason: ['The person reads it, 10 to 500 characters', 'Three buyers paid for parcels that never came.'],
-    until: ['The last day of it, in Ghana; null is without an end', null],
+  body: describeInput('SuspensionInput', suspensionInput, 'The reason and end of a suspension.', {
+    reason: ['Reason for the user, 10 to 500 characters', 'Three buyers paid for parcels that never came.'],
+    until: ["Last day of the suspension in Ghana's time; null for no end", null],
   }),
   response: personRecord,
 });
@@ -56,7 +56,7 @@ export const liftSuspension = defineOperation({
   path: '/api/admin/people/{id}/suspension',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: let somebody trade again',
+  summary: 'For admins: lift a suspension',
   params: personParams,
   response: personRecord,
   refuses: ['REFUSED'],
@@ -68,7 +68,7 @@ export const endSessionOfPerson = defineOperation({
   path: '/api/admin/people/{id}/sessions/{session}',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: log a device of somebody out',
+  summary: 'For admins: log a user out on one device',
   params: session,
   response: personRecord,
 });
@@ -79,7 +79,7 @@ export const endSessionsOfPerson = defineOperation({
   path: '/api/admin/people/{id}/sessions',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: log somebody out everywhere',
+  summary: 'For admins: log a user out on all devices',
   params: personParams,
   response: personRecord,
 });
@@ -90,10 +90,10 @@ export const noteAboutPerson = defineOperation({
   path: '/api/admin/people/{id}/notes',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: note something about somebody, for other admins',
+  summary: 'For admins: add an internal note about a user',
   params: personParams,
-  body: describeInput('PersonNoteInput', personNoteInput, 'What an admin notes about somebody.', {
-    text: ['For admins, 3 to 1000 characters', 'Called on Monday; the parcel had come.'],
+  body: describeInput('PersonNoteInput', personNoteInput, 'An internal note about a user.', {
+    text: ['Text for other admins, 3 to 1000 characters', 'Called on Monday; the parcel had come.'],
   }),
   response: personRecord,
 });

@@ -19,42 +19,38 @@ export const peopleQuery = listQuery(limits.perPage).extend({
   state: optional(z.enum(personStates)),
 });
 
-export const personRow = resource('PersonRow', 'Somebody who has an account, as a search shows them.', {
-  id: describe(z.uuid(), 'Never changes', examples.buyer),
-  full_name: describe(z.string(), 'As they gave it', 'Afua Boatemaa Darko'),
-  email: describe(z.string(), 'In lower case', 'buyer@besesaka.test'),
-  telephone_number: describe(z.string(), 'As they gave it', '0547955140'),
-  shop_name: describe(z.string().nullable(), 'Of their shop; null for somebody who does not sell', null),
-  state: describe(z.enum(personStates), 'How they stand: leaving is who asked to be deleted', 'active'),
-  date_joined: describe(z.iso.datetime(), 'When the account was made', '2026-05-06T03:20:00.000Z'),
+export const personRow = resource('PersonRow', 'A user in the search results.', {
+  id: describe(z.uuid(), 'Unique ID', examples.buyer),
+  full_name: describe(z.string(), 'Full name', 'Afua Boatemaa Darko'),
+  email: describe(z.string(), 'Email address in lower case', 'buyer@besesaka.test'),
+  telephone_number: describe(z.string(), 'Phone number as entered', '0547955140'),
+  shop_name: describe(z.string().nullable(), 'Name of their shop; null if they have none', null),
+  state: describe(z.enum(personStates), 'State of the account; `leaving` means its deletion was requested', 'active'),
+  date_joined: describe(z.iso.datetime(), 'Time of the signup', '2026-05-06T03:20:00.000Z'),
 });
 export type PersonRow = z.infer<typeof personRow>;
 
 export const personList = resource('PersonList', 'A page of people.', cursorListAnswer(personRow).shape);
 
-export const personNote = resource('PersonNote', 'What an admin noted about somebody, for other admins.', {
-  id: describe(z.uuid(), 'Never changes', '01a20146-9c77-7d11-8e4c-2b3c4d5e6f70'),
-  author_name: describe(z.string(), 'Who noted it', 'Esi Quartey'),
-  text: describe(z.string(), 'The words', 'Called on Monday; the parcel had come.'),
-  created_at: describe(z.iso.datetime(), 'When it was noted', '2026-11-21T11:20:00.000Z'),
+export const personNote = resource('PersonNote', 'An internal note about a user.', {
+  id: describe(z.uuid(), 'Unique ID', '01a20146-9c77-7d11-8e4c-2b3c4d5e6f70'),
+  author_name: describe(z.string(), 'Name of the author', 'Esi Quartey'),
+  text: describe(z.string(), 'Text', 'Called on Monday; the parcel had come.'),
+  created_at: describe(z.iso.datetime(), 'Time it was written', '2026-11-21T11:20:00.000Z'),
 });
 export type PersonNote = z.infer<typeof personNote>;
 
-export const pastSuspension = resource('PastSuspension', 'A step in the history of suspensions of somebody.', {
-  id: describe(z.uuid(), 'Never changes', '01a20146-9c78-7d11-8e4c-2b3c4d5e6f70'),
-  is_lift: describe(z.boolean(), 'Whether a suspension was lifted, not said', false),
-  reason: describe(
-    z.string().nullable(),
-    'As the person read it; null where it was lifted',
-    'Parcels that never came.',
-  ),
-  until: describe(z.string().nullable(), 'The last day of it; null: without an end, or lifted', '2026-11-30'),
-  actor_name: describe(z.string(), 'Which admin', 'Esi Quartey'),
-  created_at: describe(z.iso.datetime(), 'When', '2026-11-21T11:20:00.000Z'),
+export const pastSuspension = resource('PastSuspension', "An entry in a user's history of suspensions.", {
+  id: describe(z.uuid(), 'Unique ID', '01a20146-9c78-7d11-8e4c-2b3c4d5e6f70'),
+  is_lift: describe(z.boolean(), 'Whether a suspension was lifted; false if it was imposed', false),
+  reason: describe(z.string().nullable(), 'Reason shown to the user; null for a lift', 'Parcels that never came.'),
+  until: describe(z.string().nullable(), 'Last day; null for no end or a lift', '2026-11-30'),
+  actor_name: describe(z.string(), 'Name of the admin', 'Esi Quartey'),
+  created_at: describe(z.iso.datetime(), 'Time of the entry', '2026-11-21T11:20:00.000Z'),
 });
 export type PastSuspension = z.infer<typeof pastSuspension>;
 
-/** For admins alone; the person finds it in the archive of their data. */
+/** Visible to admins, and to the user in the export of their data. */
 export const personNoteInput = z.object({
   text: z
     .string(texts.noteShort)
@@ -64,21 +60,21 @@ export const personNoteInput = z.object({
 });
 export type PersonNoteInput = z.infer<typeof personNoteInput>;
 
-export const personRecord = resource('PersonRecord', 'What we hold of somebody; that an admin read it is on record.', {
+export const personRecord = resource('PersonRecord', "A user's record. Every read by an admin is audited.", {
   ...personRow.shape,
-  role: describe(z.enum(['person', 'admin']), 'What they may do', 'person'),
+  role: describe(z.enum(['person', 'admin']), 'Role', 'person'),
   is_seller: describe(z.boolean(), 'Whether they have a shop', false),
-  email_confirmed: describe(z.boolean(), 'Whether mail to their address reaches them', true),
-  shop_slug: describe(z.string().nullable(), "Their shop's part of addresses", null),
-  verification: describe(z.enum(verificationStates).nullable(), 'How far the check of the seller has come', null),
-  suspension: describe(suspension.nullable(), 'What keeps them from trading for now', null),
-  sessions: describe(z.array(personSession), 'Where they are logged in, used last first'),
-  reports: describe(z.array(caseRow), `What was reported about them, the newest ${limits.reportsMax}`),
-  reports_made: describe(z.array(caseRow), `What they reported, the newest ${limits.reportsMax}`),
-  orders: describe(z.array(adminOrderRow), `What they bought and sold, the newest ${limits.latestMax}`),
-  payments: describe(z.array(adminPaymentRow), `What they paid us, the newest ${limits.latestMax}`),
-  messages: describe(z.array(contactMessageRow), `What they wrote to us, the newest ${limits.latestMax}`),
-  suspensions: describe(z.array(pastSuspension), `How they were suspended so far, the newest ${limits.latestMax}`),
-  notes: describe(z.array(personNote), `What admins noted about them, the newest ${limits.latestMax}`),
+  email_confirmed: describe(z.boolean(), 'Whether their email address is confirmed', true),
+  shop_slug: describe(z.string().nullable(), 'URL slug of their shop; null if they have none', null),
+  verification: describe(z.enum(verificationStates).nullable(), 'State of the seller verification', null),
+  suspension: describe(suspension.nullable(), 'Current suspension; null if none', null),
+  sessions: describe(z.array(personSession), 'Sessions, most recently used first'),
+  reports: describe(z.array(caseRow), `Reports about them, the newest ${limits.reportsMax}`),
+  reports_made: describe(z.array(caseRow), `Reports by them, the newest ${limits.reportsMax}`),
+  orders: describe(z.array(adminOrderRow), `Orders as a buyer or seller, the newest ${limits.latestMax}`),
+  payments: describe(z.array(adminPaymentRow), `Payments to us, the newest ${limits.latestMax}`),
+  messages: describe(z.array(contactMessageRow), `Contact messages, the newest ${limits.latestMax}`),
+  suspensions: describe(z.array(pastSuspension), `History of suspensions, the newest ${limits.latestMax}`),
+  notes: describe(z.array(personNote), `Internal notes, the newest ${limits.latestMax}`),
 });
 export type PersonRecord = z.infer<typeof personRecord>;

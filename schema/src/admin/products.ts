@@ -13,19 +13,19 @@ export const adminProductsQuery = listQuery(limits.perPage).extend({
 export type AdminProductsQuery = z.infer<typeof adminProductsQuery>;
 
 export const adminProductRow = resource('AdminProductRow', 'A product as those see it who run the marketplace.', {
-  id: describe(z.uuid(), 'Never changes', examples.product),
-  slug: describe(z.string(), 'The last part of its address, /products/<slug>', examples.productSlug),
-  name: describe(z.string(), 'What it is called', examples.productName),
-  sku: describe(z.string(), 'The number it has in the shop', 'KENWAX-0001'),
-  category_name: describe(z.string(), 'Of its category', 'Kente & Wax Prints'),
-  price: describe(z.string(), 'In cedi, with two decimals', '350.00'),
-  stock_quantity: describe(z.number().int(), 'How many pieces are there', 13),
-  shop_name: describe(z.string(), 'Of the shop that offers it', examples.shopName),
-  shop_slug: describe(z.string(), "The shop's part of addresses", examples.shopSlug),
-  image: describe(z.string().nullable(), 'Without width and format; null for none', `/media/${examples.image}`),
-  state: describe(z.enum(adminProductStates), 'Who sees it: everybody, or its seller alone', 'active'),
-  hidden_reason: describe(z.string().nullable(), 'Why we took it out of view; null where we did not', null),
-  created_at: describe(z.iso.datetime(), 'When it was first offered', '2026-10-04T04:12:00.000Z'),
+  id: describe(z.uuid(), 'Unique ID', examples.product),
+  slug: describe(z.string(), 'URL slug, the last part of /products/<slug>', examples.productSlug),
+  name: describe(z.string(), 'Name', examples.productName),
+  sku: describe(z.string(), 'SKU in the shop', 'KENWAX-0001'),
+  category_name: describe(z.string(), 'Name of the category', 'Kente & Wax Prints'),
+  price: describe(z.string(), 'Price in cedi, with two decimals', '350.00'),
+  stock_quantity: describe(z.number().int(), 'Pieces in stock', 13),
+  shop_name: describe(z.string(), 'Name of the shop', examples.shopName),
+  shop_slug: describe(z.string(), 'URL slug of the shop', examples.shopSlug),
+  image: describe(z.string().nullable(), 'Picture without width and format; null if none', `/media/${examples.image}`),
+  state: describe(z.enum(adminProductStates), 'State, which decides who sees it', 'active'),
+  hidden_reason: describe(z.string().nullable(), 'Reason an admin hid it; null if visible', null),
+  created_at: describe(z.iso.datetime(), 'Time it was created', '2026-10-04T04:12:00.000Z'),
 });
 export type AdminProductRow = z.infer<typeof adminProductRow>;
 

@@ -4,15 +4,14 @@ import { sellerReportTexts as texts } from './texts.ts';
 
 export const sellerReported = resource('SellerReported', 'We have it.', {
   success,
-  message: describe(z.string(), 'A sentence to show', texts.reported),
+  message: describe(z.string(), 'Message to show to the user', texts.reported),
 });
 export type SellerReported = z.infer<typeof sellerReported>;
 
-/** How much waits, by the queue that it waits in. */
-export const waitingWork = resource('WaitingWork', 'How much waits for those who run the marketplace.', {
-  applications: describe(z.number().int().min(0), 'Applications of sellers that nobody decided on', 3),
-  messages: describe(z.number().int().min(0), 'Messages to us that nobody looked after', 1),
-  payments: describe(z.number().int().min(0), 'Payments that are held', 1),
-  cases: describe(z.number().int().min(0), 'Reports that nobody decided on', 2),
+export const waitingWork = resource('WaitingWork', 'Counts of the work that waits for admins.', {
+  applications: describe(z.number().int().min(0), 'Undecided seller applications', 3),
+  messages: describe(z.number().int().min(0), 'Contact messages without an answer', 1),
+  payments: describe(z.number().int().min(0), 'Payments held for review', 1),
+  cases: describe(z.number().int().min(0), 'Undecided reports', 2),
 });
 export type WaitingWork = z.infer<typeof waitingWork>;

@@ -19,11 +19,11 @@ export const findOrders = defineOperation({
   method: 'GET',
   path: '/api/admin/orders',
   auth: 'admin',
-  summary: 'For admins: orders by their number, buyer or shop; each search is audited',
+  summary: 'For admins: search orders by number, buyer or shop; audited',
   query: describeQuery(adminOrdersQuery, {
     ...listWords(limits.perPage),
-    q: ['Part of the number, or of the name or address of the buyer or the shop', examples.order],
-    state: ['Only those that stand there', 'pending'],
+    q: ['Part of the number, or of the name or email address of the buyer or the shop', examples.order],
+    state: ['Filter by state', 'pending'],
   }),
   response: adminOrderList,
 });
@@ -33,7 +33,7 @@ export const readAdminOrder = defineOperation({
   method: 'GET',
   path: '/api/admin/orders/{order_id}',
   auth: 'admin',
-  summary: 'For admins: an order with both its sides; each look is audited',
+  summary: 'For admins: get an order with its buyer and seller; audited',
   params: pathParam('order_id', orderCode, 'Number of the order', examples.order),
   response: adminOrder,
 });
@@ -43,12 +43,12 @@ export const listPayments = defineOperation({
   method: 'GET',
   path: '/api/admin/payments',
   auth: 'admin',
-  summary: 'For admins: payments, those that are held first; each search is audited',
+  summary: 'For admins: search payments, held ones first; audited',
   query: describeQuery(adminPaymentsQuery, {
     ...listWords(limits.perPage),
-    state: ['Only those that stand there', 'held'],
-    purpose: ['Only those for that kind of thing', 'subscription'],
-    search: ['A reference, or a part of an e-mail address or of the name of a shop', 'adepa'],
+    state: ['Filter by state', 'held'],
+    purpose: ['Filter by purpose', 'subscription'],
+    search: ['A reference, or part of an email address or a shop name', 'adepa'],
   }),
   response: adminPaymentList,
 });
@@ -58,7 +58,7 @@ export const readAdminPayment = defineOperation({
   method: 'GET',
   path: '/api/admin/payments/{reference}',
   auth: 'admin',
-  summary: 'For admins: a payment, what the provider said, its lines of the books; each look is audited',
+  summary: "For admins: get a payment with the provider's response and its ledger lines; audited",
   params: pathParam('reference', z.string().max(100), 'Under which the provider knows it', examples.payment),
   response: adminPayment,
 });
@@ -68,7 +68,7 @@ export const readLedger = defineOperation({
   method: 'GET',
   path: '/api/admin/ledger',
   auth: 'admin',
-  summary: 'For admins: what each account of the books holds; each look is audited',
+  summary: 'For admins: get the balance of each ledger account; audited',
   response: ledgerBalances,
 });
 
@@ -77,11 +77,11 @@ export const findProducts = defineOperation({
   method: 'GET',
   path: '/api/admin/products',
   auth: 'admin',
-  summary: 'For admins: products of all shops, those that only their sellers see too; without a state the active ones',
+  summary: 'For admins: list the products of all shops, public or not; active ones by default',
   query: describeQuery(adminProductsQuery, {
     ...listWords(limits.perPage),
-    q: ['Words of its name, category, shop or description, or its whole number', 'kente'],
-    state: ['Only those that stand there', 'hidden'],
+    q: ['Words of the name, category, shop or description, or the full SKU', 'kente'],
+    state: ['Filter by state', 'hidden'],
   }),
   response: adminProductList,
 });
@@ -91,11 +91,11 @@ export const findReviews = defineOperation({
   method: 'GET',
   path: '/api/admin/reviews',
   auth: 'admin',
-  summary: 'For admins: reviews of products and shops, with those that are out of view',
+  summary: 'For admins: list the reviews of products and shops, including hidden ones',
   query: describeQuery(adminReviewsQuery, {
     ...listWords(limits.perPage),
-    q: ['Words of the review, its writer, or the product or shop', 'kente'],
-    state: ['Only those that stand there', 'hidden'],
+    q: ['Words of the review, or the name of the reviewer, product or shop', 'kente'],
+    state: ['Filter by state', 'hidden'],
   }),
   response: adminReviewList,
 });
@@ -105,11 +105,11 @@ export const findShops = defineOperation({
   method: 'GET',
   path: '/api/admin/shops',
   auth: 'admin',
-  summary: 'For admins: all shops, with those that nobody else finds',
+  summary: 'For admins: list all shops, public or not',
   query: describeQuery(adminShopsQuery, {
     ...listWords(limits.perPage),
-    q: ['Part of the name of a shop, or of the name or address of its owner', 'adepa'],
-    state: ['Only those that stand there', 'hidden'],
+    q: ['Part of the shop’s name, or of its owner’s name or email address', 'adepa'],
+    state: ['Filter by state', 'hidden'],
   }),
   response: adminShopList,
 });

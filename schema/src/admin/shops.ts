@@ -14,17 +14,17 @@ export const adminShopsQuery = listQuery(limits.perPage).extend({
 export type AdminShopsQuery = z.infer<typeof adminShopsQuery>;
 
 export const adminShopRow = resource('AdminShopRow', 'A shop as admins see it.', {
-  id: describe(z.uuid(), 'Never changes', examples.shop),
-  shop_name: describe(z.string(), 'What it is called', examples.shopName),
-  shop_slug: describe(z.string(), 'The last part of its address, /shops/<slug>', examples.shopSlug),
-  owner_id: describe(z.uuid(), 'Whose it is', examples.seller),
-  owner_name: describe(z.string(), 'What they are called', 'Akosua Adepa Mensah'),
-  owner_email: describe(z.string(), 'Their address', 'seller@besesaka.test'),
+  id: describe(z.uuid(), 'Unique ID', examples.shop),
+  shop_name: describe(z.string(), 'Name', examples.shopName),
+  shop_slug: describe(z.string(), 'URL slug, the last part of /shops/<slug>', examples.shopSlug),
+  owner_id: describe(z.uuid(), 'ID of the owner', examples.seller),
+  owner_name: describe(z.string(), 'Name of the owner', 'Akosua Adepa Mensah'),
+  owner_email: describe(z.string(), 'Email address of the owner', 'seller@besesaka.test'),
   city: describe(z.string(), 'Town', 'Kumasi'),
-  verification: describe(z.enum(verificationStates), 'How far the check of its owner has come', 'verified'),
-  state: describe(z.enum(adminShopStates), 'Whether everybody sees it, and why not', 'active'),
-  hidden_reason: describe(z.string().nullable(), 'Why we took it out of view; null where we did not', null),
-  created_at: describe(z.iso.datetime(), 'When it was opened', '2026-05-06T03:20:00.000Z'),
+  verification: describe(z.enum(verificationStates), "State of the owner's verification", 'verified'),
+  state: describe(z.enum(adminShopStates), 'Whether it is public, and if not, why', 'active'),
+  hidden_reason: describe(z.string().nullable(), 'Reason an admin hid it; null if visible', null),
+  created_at: describe(z.iso.datetime(), 'Time it was created', '2026-05-06T03:20:00.000Z'),
 });
 export type AdminShopRow = z.infer<typeof adminShopRow>;
 

@@ -17,14 +17,14 @@ export const sellerReportTexts = {
 
 export const caseTexts = {
   missing: 'There is no such report',
-  decided: 'Somebody has decided on this report already.',
+  decided: 'Another admin has already decided on this report.',
   decisionRequired: 'Please choose what to do.',
   noteShort: 'The note needs at least 10 characters',
   noteLong: 'The note can have at most 500 characters',
   reasonShort: 'The reason needs at least 10 characters',
   reasonLong: 'The reason can have at most 500 characters',
-  picturesInView: 'Only pictures of what is out of view can be deleted.',
-  notHideable: 'This cannot be taken out of view.',
+  picturesInView: 'Only pictures of hidden content can be deleted.',
+  notHideable: 'This cannot be hidden.',
 } as const;
 
 export const adminMessageTexts = {

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '#kernel/uploads.ts';
 
-/** What somebody shows of a seller whom they report: writing on it must stay readable. */
+/** Evidence for a report. Text in the pictures must stay readable. */
 export const reportEvidence = {
   name: 'report-evidence',
   bytesMax: 5 * 1024 * 1024,

@@ -3,7 +3,7 @@ export const helpLimits = {
   subjectMax: 150,
   /** The spec's limit, which the form shows as a counter. */
   messageMax: 500,
-  /** Per e-mail address that is given, and per IP address, behind which many phones may be. */
+  /** Per given email address, and per IP address, which many phones may share. */
   messagesOfEmail: { times: 5, seconds: 60 * 60 },
   messagesOfAddress: { times: 30, seconds: 60 * 60 },
   /** For all senders together, so that an attacker with many machines cannot flood us. */

@@ -4,7 +4,7 @@ import { shownText } from '#kernel/shown-text.ts';
 import { contactStates, helpLimits as limits } from './limits.ts';
 import { helpTexts as texts } from './texts.ts';
 
-/** What its sender adds; whoever was not logged in shows the token of our mail. */
+/** A follow-up by the sender. A visitor authenticates with the token of our email. */
 export const contactFollowUpInput = z.object({
   text: z
     .string(texts.followUpShort)
@@ -18,23 +18,23 @@ export type ContactFollowUpInput = z.infer<typeof contactFollowUpInput>;
 const example = '01a20146-9d11-7a20-8b3c-3c4d5e6f7081';
 
 export const ownContactReply = resource('OwnContactReply', 'What was written after your message.', {
-  id: describe(z.uuid(), 'Never changes', '01a20146-9d22-7a20-8b3c-3c4d5e6f7082'),
-  text: describe(z.string(), 'The words', 'The rider will come tomorrow before noon.'),
-  is_ours: describe(z.boolean(), 'Whether we wrote it, or you did', true),
-  created_at: describe(z.iso.datetime(), 'When', '2026-11-21T11:20:00.000Z'),
+  id: describe(z.uuid(), 'Unique ID', '01a20146-9d22-7a20-8b3c-3c4d5e6f7082'),
+  text: describe(z.string(), 'Text', 'The rider will come tomorrow before noon.'),
+  is_ours: describe(z.boolean(), 'Whether an admin wrote it, not the user', true),
+  created_at: describe(z.iso.datetime(), 'Time it was sent', '2026-11-21T11:20:00.000Z'),
 });
 
 export const ownContactMessage = resource('OwnContactMessage', 'What you wrote to us, and what was written since.', {
-  id: describe(z.uuid(), 'Never changes', example),
-  number: describe(z.number().int(), 'To name it by when you write or call again', 1042),
-  subject: describe(z.string(), 'In a few words', 'A parcel that did not come'),
-  message: describe(z.string(), 'In full', 'The rider called on Friday, and nobody has come since.'),
-  state: describe(z.enum(contactStates), 'Whether it waits for us', 'waiting'),
-  created_at: describe(z.iso.datetime(), 'When you wrote it', '2026-11-21T09:35:00.000Z'),
-  replies: describe(z.array(ownContactReply), 'What was written since, oldest first'),
+  id: describe(z.uuid(), 'Unique ID', example),
+  number: describe(z.number().int(), 'Number of the message, for reference', 1042),
+  subject: describe(z.string(), 'Subject', 'A parcel that did not come'),
+  message: describe(z.string(), 'Full text', 'The rider called on Friday, and nobody has come since.'),
+  state: describe(z.enum(contactStates), 'Whether it waits for an answer', 'waiting'),
+  created_at: describe(z.iso.datetime(), 'Time it was sent', '2026-11-21T09:35:00.000Z'),
+  replies: describe(z.array(ownContactReply), 'Replies and follow-ups, oldest first'),
 });
 export type OwnContactMessage = z.infer<typeof ownContactMessage>;
 
 export const ownContactList = resource('OwnContactList', 'What you wrote to us while you were logged in.', {
-  results: describe(z.array(ownContactMessage), 'The newest first'),
+  results: describe(z.array(ownContactMessage), 'Messages, newest first'),
 });

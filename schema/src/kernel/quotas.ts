@@ -14,7 +14,7 @@ export type Quotas = ReturnType<typeof createQuotas>;
 export function createQuotas() {
   const used = new Map<string, Quota>();
   return {
-    tell: (quota: Quota) => void used.set(quota.name, quota),
+    report: (quota: Quota) => void used.set(quota.name, quota),
     giveBack(name: string) {
       const quota = used.get(name);
       if (quota) used.set(name, { ...quota, left: Math.min(quota.times, quota.left + 1) });

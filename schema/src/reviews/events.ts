@@ -1,5 +1,5 @@
 import { eventKind } from '#kernel/events.ts';
 import { reviewStanding } from './resources.ts';
 
-/** To whoever wrote the review: the shop has replied to it in public. */
+/** Sent to the reviewer: the shop has replied in public. */
 export const reviewReplied = eventKind('reviews.replied', reviewStanding);

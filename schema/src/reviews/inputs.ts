@@ -9,12 +9,12 @@ export const productReviewsQuery = listQuery(limits.pageSize).extend({
   rating: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(1).max(5).optional()),
 });
 
-/** The same page of several products' reviews. */
+/** One page of reviews for each of several products. */
 export const reviewsOfProductsQuery = productReviewsQuery.extend({
   ids: manyIds,
 });
 
-/** The reviews of a seller's own products; `waiting` leaves those that have no reply yet. */
+/** The reviews of a seller's own products; `waiting` selects those without a reply. */
 export const ownReviewsQuery = listQuery(limits.pageSize).extend({
   waiting: z
     .enum(['true', 'false'])
@@ -26,7 +26,7 @@ export type OwnReviewsQuery = z.infer<typeof ownReviewsQuery>;
 const required = (empty: string, max: number, long: string) =>
   z.string(empty).overwrite(shownText).min(1, empty).max(max, long);
 
-/** What somebody thinks of a product; `image_ids` are pictures that they have brought. */
+/** A review of a product; `image_ids` are uploaded pictures. */
 export const productReviewInput = z.object({
   rating: z.coerce.number(texts.required).int(texts.required).min(1, texts.required).max(5, texts.required),
   title: required(texts.required, limits.titleMax, texts.titleLong),
@@ -35,12 +35,12 @@ export const productReviewInput = z.object({
 });
 export type ProductReviewInput = z.infer<typeof productReviewInput>;
 
-/** Photos stay as they are. */
+/** An edit does not change the photos. */
 export const productReviewChangeInput = productReviewInput.omit({ image_ids: true });
 export type ProductReviewChangeInput = z.infer<typeof productReviewChangeInput>;
 
 const { overallRequired, oneRequired } = shopReviewTexts;
-/** Nought means that it was not rated. */
+/** Zero means not rated. */
 const score = z.int().min(0).max(5).default(0);
 
 const saidOfShop = z.object({
@@ -64,10 +64,10 @@ export type ShopReviewChangeInput = z.infer<typeof shopReviewChangeInput>;
 
 export const shopReviewsQuery = listQuery(shopReviewLimits.pageSize);
 
-/** The same page of several shops' reviews. */
+/** One page of reviews for each of several shops. */
 export const reviewsOfShopsQuery = shopReviewsQuery.extend(shopSlugsQuery.shape);
 
-/** The shop's public answer. */
+/** The shop's public reply. */
 export const reviewReplyInput = z.object({
   reply: required(texts.replyRequired, limits.replyMax, texts.replyLong),
 });

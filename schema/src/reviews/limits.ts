@@ -9,16 +9,16 @@ export const reviewLimits = {
   perHour: 20,
   changesPerHour: 60,
   replyMax: 1000,
-  /** Of one person: replies, and votes on what was helpful. */
+  /** Per user: replies and helpful votes. */
   repliesPerHour: 60,
   votesPerHour: 200,
-  /** So many of a person's votes, the newest, are known to the page of one product or shop. */
+  /** The number of a user's newest votes that a product's or shop's page loads. */
   votesKnown: 500,
-  /** A longer comment is cut until somebody wants to read it. */
+  /** Longer comments are collapsed at first. */
   collapsedFrom: 200,
-  /** After an order is completed, its buyer is asked once what they think. */
+  /** The buyer is asked for a review once, this long after the order is completed. */
   askAfterDays: 3,
-  /** How long it is said that a review was taken. */
+  /** How long the toast about a submitted review stays. */
   toastMs: 7000,
 } as const;
 

@@ -30,7 +30,7 @@ export const listProductReviews = defineOperation({
   method: 'GET',
   path: '/api/v1/products/{slug}/reviews',
   auth: 'visitor',
-  summary: "A product's reviews, newest first, with how many stars were given how often",
+  summary: "List a product's reviews, newest first, with the distribution of stars",
   params: slugParams,
   query: describeQuery(productReviewsQuery, query),
   response: productReviewList,
@@ -41,10 +41,10 @@ export const listReviewsOfProducts = defineOperation({
   method: 'GET',
   path: '/api/v1/product-reviews',
   auth: 'visitor',
-  summary: 'The same page of the reviews of several products',
+  summary: 'List one page of reviews for each of several products',
   query: describeQuery(reviewsOfProductsQuery, {
     ...query,
-    ids: ['Ids of products, up to 100 with commas between', examples.product],
+    ids: ['Product IDs, comma-separated, up to 100', examples.product],
   }),
   response: reviewsOfProducts,
 });
@@ -52,13 +52,13 @@ export const listReviewsOfProducts = defineOperation({
 const ofShop = {
   method: 'GET',
   auth: 'visitor',
-  summary: "A shop's reviews, newest first, with the means of its scores",
-  params: slugOf("The shop's part of addresses", examples.shopSlug),
+  summary: "List a shop's reviews, newest first, with its average scores",
+  params: slugOf('URL slug of the shop', examples.shopSlug),
   query: describeQuery(shopReviewsQuery, listWords(20)),
   response: shopReviewList,
 } as const;
 
-/** Two names for the same: the page asks for the first reviews by one, and for more by the other. */
+/** The spec has two paths for this list: one for the first page, one for more. */
 export const listShopReviews = defineOperation({ ...ofShop, id: 'listShopReviews', path: '/api/shop-reviews/{slug}' });
 export const listMoreShopReviews = defineOperation({
   ...ofShop,
@@ -71,7 +71,7 @@ export const listReviewsOfShops = defineOperation({
   method: 'GET',
   path: '/api/v1/shop-reviews',
   auth: 'visitor',
-  summary: 'The same page of the reviews of several shops',
+  summary: 'List one page of reviews for each of several shops',
   query: describeQuery(reviewsOfShopsQuery, {
     ...listWords(20),
     slugs: ["The shops' parts of addresses, up to 100 with commas between", examples.shopSlug],
@@ -84,7 +84,7 @@ export const readOwnProductReview = defineOperation({
   method: 'GET',
   path: '/api/v1/products/{slug}/own-review',
   auth: 'user',
-  summary: 'What the person wrote about a product, and which reviews of it they found helpful',
+  summary: "Get the user's review of a product and their helpful votes there",
   params: slugParams,
   response: ownProductReview,
 });
@@ -94,8 +94,8 @@ export const readOwnShopReview = defineOperation({
   method: 'GET',
   path: '/api/shops/{slug}/own-review',
   auth: 'user',
-  summary: 'What the person wrote about a shop, and which reviews of it they found helpful',
-  params: slugOf("The shop's part of addresses", examples.shopSlug),
+  summary: "Get the user's review of a shop and their helpful votes there",
+  params: slugOf('URL slug of the shop', examples.shopSlug),
   response: ownShopReview,
 });
 
@@ -104,7 +104,7 @@ export const listOwnReviews = defineOperation({
   method: 'GET',
   path: '/api/dashboard/reviews',
   auth: 'user',
-  summary: "What is said of a seller's products, newest first; on demand only what waits for a reply",
+  summary: "List the reviews of the seller's products, newest first, optionally only those without a reply",
   query: describeQuery(ownReviewsQuery, {
     ...listWords(10),
     waiting: ['Only those that you did not reply to yet', 'true'],
@@ -118,7 +118,7 @@ export const replyToReview = defineOperation({
   path: '/api/v1/reviews/{id}/reply',
   auth: 'user',
   suspended: 'refused',
-  summary: 'Reply in public to a review of your shop or product; a second reply takes the place of the first',
+  summary: 'Reply in public to a review of your shop or product; a second reply replaces the first',
   params: reviewParams,
   body: describeInput(
     'ReviewReplyInput',
@@ -141,7 +141,7 @@ export const voteHelpful = defineOperation({
   path: '/api/v1/reviews/{id}/helpful',
   auth: 'user',
   suspended: 'refused',
-  summary: 'Say that a review was helpful',
+  summary: 'Mark a review as helpful',
   params: reviewParams,
   response: reviewStanding,
   refuses: ['EMAIL_UNCONFIRMED', 'FORBIDDEN', 'RATE_LIMITED'],
@@ -153,7 +153,7 @@ export const withdrawHelpfulVote = defineOperation({
   path: '/api/v1/reviews/{id}/helpful',
   auth: 'user',
   suspended: 'may',
-  summary: 'Say it no longer',
+  summary: 'Remove your helpful vote',
   params: reviewParams,
   response: reviewStanding,
   refuses: ['FORBIDDEN', 'RATE_LIMITED'],

@@ -3,43 +3,35 @@ import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 
-/** What follows upon a review, and is the same for both kinds. */
+/** The reply and the votes, which both kinds of reviews have. */
 const followUp = {
-  reply: describe(z.string().nullable(), "The shop's public reply; null for none", null),
-  replied_at: describe(z.iso.datetime().nullable(), 'When the shop replied, or last changed what it replied', null),
-  helpful_count: describe(z.number().int(), 'How many people found it helpful', 3),
+  reply: describe(z.string().nullable(), "The shop's public reply; null if none", null),
+  replied_at: describe(z.iso.datetime().nullable(), 'Time of the reply or its last change; null if none', null),
+  helpful_count: describe(z.number().int(), 'Number of helpful votes', 3),
 };
 
-/** What reviews of products and of shops have in common. */
+/** The common fields of product and shop reviews. */
 export const review = z.object({
-  id: describe(z.uuid(), 'Identifies the review', examples.productReview),
-  title: describe(z.string(), 'The review in a few words', 'I will come again'),
-  comment: describe(
-    z.string(),
-    'The review itself',
-    'Second time buying from this shop and they have not disappointed me.',
-  ),
-  reviewer_name: describe(z.string(), 'Who wrote it', 'Edem Ametefe'),
-  is_verified_purchase: describe(
-    z.boolean(),
-    'Whether the reviewer bought it here, by an order that was completed',
-    true,
-  ),
-  created_at: describe(z.iso.datetime(), 'When it was written', '2026-11-21T12:56:00.000Z'),
+  id: describe(z.uuid(), 'Unique ID', examples.productReview),
+  title: describe(z.string(), 'Title', 'I will come again'),
+  comment: describe(z.string(), 'Full text', 'Second time buying from this shop and they have not disappointed me.'),
+  reviewer_name: describe(z.string(), 'Name of the reviewer', 'Edem Ametefe'),
+  is_verified_purchase: describe(z.boolean(), 'Whether the reviewer has a completed order for it', true),
+  created_at: describe(z.iso.datetime(), 'Time it was written', '2026-11-21T12:56:00.000Z'),
   ...followUp,
 });
 
 export type Review = z.infer<typeof review>;
 
-/** Of one list of several. */
+/** The position of one list among several. */
 const ends = {
-  has_next: describe(z.boolean(), 'Whether there are some behind the last', false),
-  has_previous: describe(z.boolean(), 'Whether there are some before the first', false),
+  has_next: describe(z.boolean(), 'Whether more entries follow', false),
+  has_previous: describe(z.boolean(), 'Whether entries precede these', false),
 };
 
-export const productReview = resource('ProductReview', 'What somebody thinks of a product.', {
+export const productReview = resource('ProductReview', 'A review of a product.', {
   ...review.shape,
-  rating: describe(z.number().int().min(1).max(5), 'One to five stars', 5),
+  rating: describe(z.number().int().min(1).max(5), 'Stars, 1 to 5', 5),
   images: describe(z.array(z.string()), 'Pictures, without width and format', []),
 });
 
@@ -50,10 +42,10 @@ export const productReviewList = resource('ProductReviewList', 'A page of review
   ...cursorListAnswer(productReview).shape,
   summary: describe(
     resource('ReviewSummary', 'All reviews of the product, whatever the filter of the page.', {
-      average_rating: describe(z.string(), 'Mean of the stars, with one decimal', '3.0'),
-      total_reviews: describe(z.number().int(), 'How many reviews there are', 14),
+      average_rating: describe(z.string(), 'Average stars, with one decimal', '3.0'),
+      total_reviews: describe(z.number().int(), 'Number of reviews', 14),
       rating_distribution: describe(
-        resource('RatingDistribution', 'How many gave how many stars.', {
+        resource('RatingDistribution', 'The number of reviews by stars.', {
           '1': describe(z.number(), 'One star', 2),
           '2': describe(z.number(), 'Two stars', 2),
           '3': describe(z.number(), 'Three stars', 6),
@@ -69,7 +61,7 @@ export const productReviewList = resource('ProductReviewList', 'A page of review
 
 export type ProductReviewList = z.infer<typeof productReviewList>;
 
-/** The same page of several products' reviews, each by the product's number. */
+/** One page of reviews for each of several products, by the product's ID. */
 export const reviewsOfProducts = resource('ReviewsOfProducts', 'The reviews of several products.', {
   results: describe(
     z.array(
@@ -85,7 +77,7 @@ export const reviewsOfProducts = resource('ReviewsOfProducts', 'The reviews of s
 
 export type ReviewsOfProduct = z.infer<typeof reviewsOfProducts>['results'][number];
 
-/** What is said of all products of one shop, each with what it is about. */
+/** The reviews of all products of one shop, each with its product. */
 export const ownReviews = resource(
   'OwnReviews',
   "A page of what is said of a seller's products, newest first.",
@@ -93,64 +85,64 @@ export const ownReviews = resource(
     resource('OwnReview', "A review of one of a seller's products.", {
       review: describe(productReview, 'What is said'),
       product_id: describe(z.uuid(), 'Of the product', examples.product),
-      product_name: describe(z.string(), 'What it is called', examples.productName),
-      product_slug: describe(z.string(), "The product's part of addresses", examples.productSlug),
+      product_name: describe(z.string(), 'Name', examples.productName),
+      product_slug: describe(z.string(), 'URL slug of the product', examples.productSlug),
     }),
   ).shape,
 );
 export type OwnReviews = z.infer<typeof ownReviews>;
 
-export const productReviewAnswer = resource('ProductReviewAnswer', 'It was kept.', {
-  message: describe(z.string(), 'A sentence to show', 'Review submitted successfully!'),
-  review: describe(productReview, 'The review as everybody sees it now'),
+export const productReviewAnswer = resource('ProductReviewAnswer', 'The saved review.', {
+  message: describe(z.string(), 'Message to show to the user', 'Review submitted successfully!'),
+  review: describe(productReview, 'The saved review'),
 });
 export type ProductReviewAnswer = z.infer<typeof productReviewAnswer>;
 
-/** What a person has to do with the reviews of one product: only they see it. */
-export const ownProductReview = resource('OwnProductReview', 'What one person has to do with reviews of a product.', {
-  review: describe(productReview.nullable(), 'What they wrote; null for nothing yet'),
+/** A user's own review and votes on one product, visible to that user only. */
+export const ownProductReview = resource('OwnProductReview', "The user's own review of a product and their votes.", {
+  review: describe(productReview.nullable(), "The user's review; null if they have none"),
   changeable_until: describe(
     z.iso.datetime().nullable(),
-    'Until when they may change it; null where they may not',
+    'End of the time for edits; null if it cannot be edited',
     '2026-12-21T12:56:00.000Z',
   ),
-  helpful_ids: describe(z.array(z.uuid()), 'The reviews of others that they found helpful', [examples.productReview]),
+  helpful_ids: describe(z.array(z.uuid()), 'IDs of the reviews they marked as helpful', [examples.productReview]),
 });
 export type OwnProductReview = z.infer<typeof ownProductReview>;
 
-export const shopReview = resource('ShopReview', 'What somebody thinks of a shop.', {
+export const shopReview = resource('ShopReview', 'A review of a shop.', {
   ...review.shape,
-  product_quality_rating: describe(z.number().int(), '1 to 5 for the products; 0 where it was not rated', 4),
-  customer_service_rating: describe(z.number().int(), '1 to 5 for how buyers are treated; 0 where it was not rated', 5),
-  shipping_speed_rating: describe(z.number().int(), '1 to 5 for how soon things come; 0 where it was not rated', 4),
-  overall_rating: describe(z.number().int(), '1 to 5 for the shop as a whole', 5),
+  product_quality_rating: describe(z.number().int(), 'Rating of the products, 1 to 5; 0 if not rated', 4),
+  customer_service_rating: describe(z.number().int(), 'Rating of the customer service, 1 to 5; 0 if not rated', 5),
+  shipping_speed_rating: describe(z.number().int(), 'Rating of the shipping speed, 1 to 5; 0 if not rated', 4),
+  overall_rating: describe(z.number().int(), 'Overall rating, 1 to 5', 5),
 });
 export type ShopReview = z.infer<typeof shopReview>;
 
-/** Means of what was rated, each by those who rated it; `0.0` where nobody did. */
+/** Each average only counts reviews with that rating; `0.0` if there are none. */
 export const shopReviewList = resource('ShopReviewList', "A page of a shop's reviews, newest first.", {
   ...cursorListAnswer(shopReview).shape,
   summary: describe(
-    resource('ShopReviewSummary', 'All reviews of the shop. Each mean is of those who rated that.', {
-      average_rating: describe(z.string(), 'Mean of the shop as a whole, with one decimal; 0.0 without reviews', '3.8'),
-      total_reviews: describe(z.number().int(), 'How many reviews there are', 45),
-      product_quality: describe(z.string(), 'Mean for the products; 0.0 where nobody rated them', '2.9'),
-      customer_service: describe(z.string(), 'Mean for how buyers are treated; 0.0 where nobody rated it', '3.5'),
-      shipping_speed: describe(z.string(), 'Mean for how soon things come; 0.0 where nobody rated it', '3.6'),
+    resource('ShopReviewSummary', 'All reviews of the shop. Each average only counts reviews with that rating.', {
+      average_rating: describe(z.string(), 'Average overall rating, with one decimal; 0.0 without reviews', '3.8'),
+      total_reviews: describe(z.number().int(), 'Number of reviews', 45),
+      product_quality: describe(z.string(), 'Average rating of the products; 0.0 without ratings', '2.9'),
+      customer_service: describe(z.string(), 'Average rating of the customer service; 0.0 without ratings', '3.5'),
+      shipping_speed: describe(z.string(), 'Average rating of the shipping speed; 0.0 without ratings', '3.6'),
     }).nullable(),
     'All of them in numbers; null where `count=false`',
   ),
 });
 export type ShopReviewList = z.infer<typeof shopReviewList>;
 
-/** The same page of several shops' reviews, each by the shop's part of addresses. */
+/** One page of reviews for each of several shops, by the shop's slug. */
 export const reviewsOfShops = resource('ReviewsOfShops', 'The reviews of several shops.', {
   results: describe(
     z.array(
       resource('ReviewsOfShop', 'A page of the reviews of one of several.', {
         ...shopReviewList.pick({ results: true, cursors: true, count: true, summary: true }).shape,
         ...ends,
-        slug: describe(z.string(), "The shop's part of addresses", examples.shopSlug),
+        slug: describe(z.string(), 'URL slug of the shop', examples.shopSlug),
       }),
     ),
     'For each of them',
@@ -158,22 +150,22 @@ export const reviewsOfShops = resource('ReviewsOfShops', 'The reviews of several
 });
 export type ReviewsOfShop = z.infer<typeof reviewsOfShops>['results'][number];
 
-export const shopReviewAnswer = resource('ShopReviewAnswer', 'It was kept.', {
-  message: describe(z.string(), 'A sentence to show', 'Review Submitted!'),
-  review: describe(shopReview, 'The review as everybody sees it now'),
+export const shopReviewAnswer = resource('ShopReviewAnswer', 'The saved review.', {
+  message: describe(z.string(), 'Message to show to the user', 'Review Submitted!'),
+  review: describe(shopReview, 'The saved review'),
 });
 export type ShopReviewAnswer = z.infer<typeof shopReviewAnswer>;
 
-/** The same of the reviews of a shop. */
-export const ownShopReview = resource('OwnShopReview', 'What one person has to do with reviews of a shop.', {
-  review: describe(shopReview.nullable(), 'What they wrote; null for nothing yet'),
+/** The same for the reviews of a shop. */
+export const ownShopReview = resource('OwnShopReview', "The user's own review of a shop and their votes.", {
+  review: describe(shopReview.nullable(), "The user's review; null if they have none"),
   changeable_until: ownProductReview.shape.changeable_until,
   helpful_ids: ownProductReview.shape.helpful_ids,
 });
 export type OwnShopReview = z.infer<typeof ownShopReview>;
 
-/** How it stands with a review after somebody replied to it or found it helpful. */
-export const reviewStanding = resource('ReviewStanding', 'How it stands with a review now.', {
+/** The state of a review after a reply or a helpful vote. */
+export const reviewStanding = resource('ReviewStanding', 'The current state of a review.', {
   review_id: describe(z.uuid(), 'Identifies the review', examples.productReview),
   ...followUp,
 });

@@ -46,6 +46,6 @@ export const shopReviewTexts = {
   unreachable: 'Please check your internet connection and try again.',
 } as const;
 
-/** Some days after an order is completed. */
+/** Sent some days after an order is completed. */
 export const askTitle = (product: string) => `How do you like ${product}?`;
 export const askText = 'A few words from you help other buyers, and the seller.';

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '#kernel/uploads.ts';
 
-/** At most three of them stand in a product's review. */
+/** A product's review has at most three of them. */
 export const reviewPhoto = {
   name: 'review-photo',
   bytesMax: 1024 * 1024,

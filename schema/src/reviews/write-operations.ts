@@ -14,20 +14,20 @@ const comment = 'Second time buying from this shop and they have not disappointe
 const changeReviewBody = describeInput(
   'ProductReviewChangeInput',
   productReviewChangeInput,
-  'What it shall say; its photos stay.',
+  'The new content of a review; its photos stay.',
   {
-    rating: ['One to five stars', 5],
-    title: ['In a few words, up to 50 characters', 'I will come again'],
-    comment: ['In full, up to 1000 characters', comment],
+    rating: ['Stars, 1 to 5', 5],
+    title: ['Title, up to 50 characters', 'I will come again'],
+    comment: ['Text, up to 1000 characters', comment],
   },
 );
 const ofShop = {
-  title: ['In a few words, up to 100 characters', 'I will come again'],
-  comment: ['In full, up to 1000 characters', comment],
-  product_quality_rating: ['1 to 5 for the products; 0 where you do not rate it', 4],
-  customer_service_rating: ['1 to 5 for how buyers are treated; 0 where you do not rate it', 5],
-  shipping_speed_rating: ['1 to 5 for how soon things come; 0 where you do not rate it', 4],
-  overall_rating: ['1 to 5 for the shop as a whole', 5],
+  title: ['Title, up to 100 characters', 'I will come again'],
+  comment: ['Text, up to 1000 characters', comment],
+  product_quality_rating: ['Rating of the products, 1 to 5; 0 for no rating', 4],
+  customer_service_rating: ['Rating of the customer service, 1 to 5; 0 for no rating', 5],
+  shipping_speed_rating: ['Rating of the shipping speed, 1 to 5; 0 for no rating', 4],
+  overall_rating: ['Overall rating, 1 to 5', 5],
 } as const;
 
 export const sendProductReview = defineOperation({
@@ -53,9 +53,9 @@ export const writeProductReview = defineOperation({
   path: '/api/v1/products/{slug}/reviews',
   auth: 'user',
   suspended: 'refused',
-  summary: 'The same, with photos that were brought before',
+  summary: 'Review a product, with photos uploaded before',
   params: slugParams,
-  body: describeInput('ProductReviewInput', productReviewInput, 'What somebody thinks of a product of another.', {
+  body: describeInput('ProductReviewInput', productReviewInput, "A review of another user's product.", {
     ...changeReviewBody.fields,
     image_ids: ['Up to three uploads of the purpose review-photo', [examples.upload]],
   }),
@@ -70,7 +70,7 @@ export const changeProductReview = defineOperation({
   path: '/api/v1/product-reviews/{id}',
   auth: 'user',
   suspended: 'refused',
-  summary: 'Change an own review within 30 days',
+  summary: 'Edit your review of a product within 30 days',
   params: pathParam('id', z.uuid(), 'Of the review', examples.productReview),
   body: changeReviewBody,
   response: productReviewAnswer,
@@ -88,8 +88,8 @@ export const sendShopReview = defineOperation({
   body: describeInput(
     'ShopReviewInput',
     shopReviewInput,
-    'What somebody thinks of a shop of another: at least one score beside the overall one.',
-    { seller_slug: ['The last part of the address of the shop', examples.shopSlug], ...ofShop },
+    "A review of another user's shop, with at least one rating besides the overall one.",
+    { seller_slug: ['URL slug of the shop', examples.shopSlug], ...ofShop },
   ),
   response: shopReviewAnswer,
   status: 201,
@@ -102,7 +102,7 @@ export const changeShopReview = defineOperation({
   path: '/api/v1/shop-reviews/{id}',
   auth: 'user',
   suspended: 'refused',
-  summary: 'Change an own review of a shop within 30 days',
+  summary: 'Edit your review of a shop within 30 days',
   params: pathParam('id', z.uuid(), 'Of the review', examples.productReview),
   body: describeInput(
     'ShopReviewChangeInput',

@@ -6,7 +6,7 @@ import { startDatabase } from '#database.ts';
 import { createParts } from '#parts.ts';
 import { createUndo } from '#undo.ts';
 
-/** `npm run admin:create -- ama@example.com`: somebody who has signed up runs the marketplace from now on. */
+/** `npm run admin:create -- ama@example.com` makes an existing user an admin. */
 const [email] = process.argv.slice(2);
 if (!email) {
   console.error('Which account? npm run admin:create -- ama@example.com');
@@ -23,7 +23,7 @@ try {
   undo.push('marketplace', marketplace.close);
   const known = await marketplace.grantAdmin(email);
   if (known) console.log(`${email} is an admin now.`);
-  else console.error(`Nobody has an account with ${email}: sign up first, then run this again.`);
+  else console.error(`There is no account with ${email}: sign up first, then run this again.`);
   if (!known) process.exitCode = 1;
 } catch (error) {
   console.error(reasonForLog(error));

@@ -3,7 +3,7 @@ import { removeEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedd
 import { readConfig } from '#config.ts';
 import { clusterFolder } from '#database.ts';
 
-/** Deletes the local data, also where the database lives elsewhere because root started it. */
+/** Deletes the local data, even if the database is in another folder because root started it. */
 const { dataDir, databaseUrl } = readConfig();
 if (databaseUrl) {
   console.error('DATABASE_URL is set: that database is not ours to delete. Unset it to reset the local data.');

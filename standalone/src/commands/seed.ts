@@ -8,7 +8,9 @@ import { fillWithDemoData } from '#demo.ts';
 import { createParts } from '#parts.ts';
 import { createUndo } from '#undo.ts';
 
-/** `npm run seed -- --products 50000`: the demo data, and as many more products as are wanted. Also while it is running. */
+/**
+ * `npm run seed -- --products 50000` inserts the demo data and additional products, even while the server is running.
+ */
 const { values } = parseArgs({ options: { products: { type: 'string' } } });
 const products = values.products === undefined ? undefined : Number(values.products);
 if (products !== undefined && !(Number.isInteger(products) && products > 0)) {
@@ -26,7 +28,7 @@ try {
   const drawPictures = await fillWithDemoData(parts, { products, pictures: config.demoPictures });
   const marketplace = createMarketplace(parts);
   undo.push('marketplace', marketplace.close);
-  // It never opens what a running server has shut.
+  // Never opens demo logins that a running server has closed.
   if (!config.doors.demoLogins) await marketplace.prepare();
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort());

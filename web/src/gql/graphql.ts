@@ -29,33 +29,33 @@ export type AddToCartInput = {
   quantity?: number;
 };
 
-/** Who sees a product. */
+/** State of a product, which decides who sees it. */
 export type AdminProductState =
-  /** Everybody. */
+  /** Public. */
   | 'ACTIVE'
-  /** Its seller; it was put away, or its shop was. */
+  /** Archived, alone or with its shop; only its seller sees it. */
   | 'ARCHIVED'
-  /** Its seller, who has not shown it yet. */
+  /** Not published yet; only its seller sees it. */
   | 'DRAFT'
-  /** Its seller; we took it out of view. */
+  /** Hidden by an admin; only its seller sees it. */
   | 'HIDDEN';
 
-/** Whether everybody sees a review. */
+/** State of a review. */
 export type AdminReviewState =
-  /** We took it out of view. */
+  /** Hidden by an admin. */
   | 'HIDDEN'
-  /** Everybody sees it. */
+  /** Public. */
   | 'VISIBLE';
 
-/** Whether everybody sees a shop, and why not. */
+/** State of a shop, which decides whether it is public. */
 export type AdminShopState =
-  /** Everybody sees it. */
+  /** Public. */
   | 'ACTIVE'
-  /** We took it out of view. */
+  /** Hidden by an admin. */
   | 'HIDDEN'
-  /** It is away while its owner leaves. */
+  /** Hidden, because the deletion of its owner’s account was requested. */
   | 'LEAVING'
-  /** It is away while its owner is suspended. */
+  /** Hidden while its owner is suspended. */
   | 'SUSPENDED';
 
 /** An answer to a contact message. */
@@ -127,17 +127,17 @@ export type AssignContactInput = {
   isMine: boolean;
 };
 
-/** What of the audit log is wanted. */
+/** Filters of the audit log. */
 export type AuditFilter = {
-  /** How the act begins, such as `shops.application`. */
+  /** Prefix of the action, such as `shops.application`. */
   act?: string | null | undefined;
-  /** First day, in Ghana. */
+  /** First day, in Ghana's time. */
   from?: string | null | undefined;
-  /** The whole id of what it was done to. */
+  /** Full ID of the subject. */
   subjectId?: string | number | null | undefined;
-  /** Last day, in Ghana. */
+  /** Last day, in Ghana's time. */
   until?: string | null | undefined;
-  /** Part of the name, or the e-mail address, of who did it. */
+  /** Part of the name, or the email address, of the user who acted. */
   who?: string | null | undefined;
 };
 
@@ -185,31 +185,31 @@ export type CampaignState =
   /** The paid days are over, but the product is still featured for a short time. */
   | 'GRACE';
 
-/** What an admin decides about a report. */
+/** Decision on a report. */
 export type CaseDecision =
-  /** Nothing is wrong. */
+  /** There was nothing wrong. */
   | 'DISMISS'
-  /** Take it out of view. */
+  /** The content was hidden. */
   | 'HIDE'
-  /** Something else was done about it. */
+  /** It was dealt with in another way. */
   | 'SETTLE';
 
-/** What was reported. */
+/** Kind of the reported content. */
 export type CaseKind =
-  /** A conversation of two people. */
+  /** A conversation. */
   | 'CONVERSATION'
   /** A product. */
   | 'PRODUCT'
   /** A review of a product or a shop. */
   | 'REVIEW'
-  /** A shop, and who runs it. */
+  /** A shop and its owner. */
   | 'SHOP';
 
-/** Whether somebody decided on a report. */
+/** State of a report. */
 export type CaseState =
-  /** Somebody did. */
+  /** Decided. */
   | 'CLOSED'
-  /** It waits. */
+  /** Not decided yet. */
   | 'OPEN';
 
 /** A cart item and its new quantity. */
@@ -308,15 +308,15 @@ export type ChangeProductInput = {
   version?: number | null | undefined;
 };
 
-/** What your review shall say; its photos stay. */
+/** The new content of a review; its photos stay. */
 export type ChangeProductReviewInput = {
-  /** In full, up to 1000 characters. */
+  /** Text, up to 1000 characters. */
   comment: string;
-  /** One to five stars. */
+  /** Stars, 1 to 5. */
   rating: number;
-  /** Identifies your review. */
+  /** ID of the review. */
   reviewId: string | number;
-  /** In a few words, up to 50 characters. */
+  /** Title, up to 50 characters. */
   title: string;
 };
 
@@ -370,21 +370,21 @@ export type ChangeShopInput = {
   shopPhone?: string | null | undefined;
 };
 
-/** What your review of a shop shall say: at least one score beside the overall one. */
+/** The new content of a review of a shop, with at least one rating besides the overall one. */
 export type ChangeShopReviewInput = {
-  /** In full, up to 1000 characters. */
+  /** Text, up to 1000 characters. */
   comment: string;
-  /** 1 to 5 for how buyers are treated; 0 where you do not rate it. */
+  /** Rating of the customer service, 1 to 5; 0 for no rating. */
   customerServiceRating?: number | null | undefined;
-  /** 1 to 5 for the shop as a whole. */
+  /** Overall rating, 1 to 5. */
   overallRating: number;
-  /** 1 to 5 for the products; 0 where you do not rate it. */
+  /** Rating of the products, 1 to 5; 0 for no rating. */
   productQualityRating?: number | null | undefined;
-  /** Identifies your review. */
+  /** ID of the review. */
   reviewId: string | number;
-  /** 1 to 5 for how soon things come; 0 where you do not rate it. */
+  /** Rating of the shipping speed, 1 to 5; 0 for no rating. */
   shippingSpeedRating?: number | null | undefined;
-  /** In a few words, up to 100 characters. */
+  /** Title, up to 100 characters. */
   title: string;
 };
 
@@ -538,15 +538,15 @@ export type DecideApplicationInput = {
   reason?: string | null | undefined;
 };
 
-/** What is decided about a report. */
+/** A decision on a report. */
 export type DecideCaseInput = {
-  /** What is decided. */
+  /** The decision. */
   decision: CaseDecision;
-  /** Which report. */
+  /** ID of the report. */
   id: string | number;
-  /** To whoever reported it, 10 to 500 characters. */
+  /** Note to the reporter, 10 to 500 characters. */
   note: string;
-  /** What its owner reads, needed to hide it, 10 to 500 characters. */
+  /** Reason for the owner, required for `HIDE`, 10 to 500 characters. */
   reason?: string | null | undefined;
 };
 
@@ -562,13 +562,13 @@ export type DeleteCategoryInput = {
   id: string | number;
 };
 
-/** Whose pictures are deleted, and why. */
+/** The content whose pictures to delete, and the reason. */
 export type DeleteHiddenPicturesInput = {
-  /** Which one. */
+  /** ID of the content. */
   id: string | number;
-  /** What it is. */
+  /** Kind of the content. */
   kind: HideableKind;
-  /** Its owner reads it, 10 to 500 characters. */
+  /** Reason for the owner, 10 to 500 characters. */
   reason: string;
 };
 
@@ -595,11 +595,11 @@ export type EmailChangeLinkInput = {
   uid: string;
 };
 
-/** Whom to log out, and where. */
+/** The sessions to end. */
 export type EndSessionsOfPersonInput = {
-  /** Who. */
+  /** ID of the user. */
   personId: string | number;
-  /** Which session; left out, all of them. */
+  /** ID of the session; if left out, all sessions end. */
   sessionId?: string | number | null | undefined;
 };
 
@@ -613,19 +613,19 @@ export type ExtendCampaignInput = {
   planId?: string | number | null | undefined;
 };
 
-/** Why something was not done. */
+/** The reason why a mutation failed. */
 export type FailureCode =
-  /** You have reviewed it before: one review each. */
+  /** You have already reviewed it. */
   | 'ALREADY_REVIEWED'
   /** The password is right; a code is needed as well. Log in again with `code`. */
   | 'CODE_NEEDED'
   /** An account with this email exists. */
   | 'EMAIL_TAKEN'
-  /** The person has not confirmed their email yet; a link in a mail does it. */
+  /** The user has not confirmed their email address yet, with the link in our email. */
   | 'EMAIL_UNCONFIRMED'
   /** You may not do this. */
   | 'FORBIDDEN'
-  /** There are fewer pieces than asked for; the message names the product. */
+  /** There is less stock than requested; the message names the product. */
   | 'INSUFFICIENT_STOCK'
   /** The input was not valid; `fields` says where. */
   | 'INVALID_INPUT'
@@ -633,17 +633,17 @@ export type FailureCode =
   | 'KEY_REUSED'
   /** It does not exist, or is not yours to see. */
   | 'NOT_FOUND'
-  /** The password must be given again, by `confirmPassword`; then it can be done. */
+  /** The password must be confirmed first, with `confirmPassword`. */
   | 'PASSWORD_NEEDED'
   /** Too often: wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** A rule of the marketplace forbids it; the message says which. */
   | 'REFUSED'
-  /** Somebody changed it in the meantime. */
+  /** It was changed in the meantime. */
   | 'STALE'
-  /** The person may not trade for now; the message says until when, and where to write. */
+  /** The user is suspended; the message says until when, and how to contact us. */
   | 'SUSPENDED'
-  /** It costs something else now than the total that was confirmed. */
+  /** The current total differs from the confirmed one. */
   | 'TOTAL_CHANGED'
   /** You are not logged in. */
   | 'UNAUTHENTICATED'
@@ -704,13 +704,13 @@ export type HelpIcon =
   /** wallet. */
   | 'WALLET';
 
-/** What can be taken out of view. */
+/** Kind of content that can be hidden. */
 export type HideableKind =
   /** A product. */
   | 'PRODUCT'
   /** A review of a product or a shop. */
   | 'REVIEW'
-  /** A shop with all that it offers. */
+  /** A shop with all its products. */
   | 'SHOP';
 
 /** Type of identity document. */
@@ -743,20 +743,20 @@ export type KeepPaymentInput = {
   reference: string | number;
 };
 
-/** What an entry of the books is about. */
+/** Kind of a ledger entry. */
 export type LedgerKind =
-  /** Money came in for what it bought. */
+  /** A payment was received. */
   | 'CHARGE'
-  /** Money came in that does not fit, and is held. */
+  /** A payment was received that does not match, and is held. */
   | 'HELD_CHARGE'
-  /** Money was given back. */
+  /** A payment was refunded. */
   | 'REFUND'
-  /** Held money was found to be good. */
+  /** A held payment was released. */
   | 'RELEASE';
 
-/** Who may trade again. */
+/** The user whose suspension to lift. */
 export type LiftSuspensionInput = {
-  /** Who. */
+  /** ID of the user. */
   personId: string | number;
 };
 
@@ -789,11 +789,11 @@ export type MoveCategoryInput = {
   parentId?: string | number | null | undefined;
 };
 
-/** What is noted about whom. */
+/** An internal note about a user. */
 export type NoteAboutPersonInput = {
-  /** Who. */
+  /** ID of the user. */
   personId: string | number;
-  /** For other admins, 3 to 1000 characters. */
+  /** Text for other admins, 3 to 1000 characters. */
   text: string;
 };
 
@@ -1034,13 +1034,13 @@ export type PaymentState =
   /** Paid. */
   | 'SUCCEEDED';
 
-/** How somebody stands. */
+/** State of an account. */
 export type PersonState =
-  /** As everybody. */
+  /** Not restricted. */
   | 'ACTIVE'
-  /** They asked to be deleted. */
+  /** Its deletion was requested. */
   | 'LEAVING'
-  /** They may not trade for now. */
+  /** Suspended: the user may not trade. */
   | 'SUSPENDED';
 
 /** The shipping address for the whole cart. */
@@ -1192,25 +1192,25 @@ export type RemoveFromCartInput = {
   itemId: string | number;
 };
 
-/** What your shop answers in public. */
+/** A public reply to a review. */
 export type ReplyToReviewInput = {
   /** What the shop says, in public, up to 1000 characters. */
   reply: string;
-  /** Identifies the review. */
+  /** ID of the review. */
   reviewId: string | number;
 };
 
-/** What you report, and why. */
+/** A report about a product or a review. */
 export type ReportInput = {
   /** What happened, at most 1000 characters. */
   details: string;
-  /** What `POST /api/uploads?purpose=report-evidence` answered for up to three pictures. */
+  /** IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`. */
   evidenceIds?: Array<string | number> | null | undefined;
-  /** What it is. */
+  /** Kind of the content. */
   kind: ReportableKind;
-  /** What it is about. */
+  /** Reason of the report. */
   reason: ReportReason;
-  /** Identifies the product or review. */
+  /** ID of the product or review. */
   subjectId: string | number;
 };
 
@@ -1229,19 +1229,19 @@ export type ReportReason =
   /** Scam or fraudulent activity. */
   | 'SCAM_OR_FRAUDULENT_ACTIVITY';
 
-/** Which shop you report, and why. */
+/** A report about a shop. */
 export type ReportShopInput = {
   /** What happened, at most 1000 characters. */
   details: string;
-  /** What `POST /api/uploads?purpose=report-evidence` answered for up to three pictures. */
+  /** IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`. */
   evidenceIds?: Array<string | number> | null | undefined;
-  /** What it is about. */
+  /** Reason of the report. */
   reason: ReportReason;
-  /** Identifies the shop. */
+  /** ID of the shop. */
   shopId: string | number;
 };
 
-/** What `report` takes. */
+/** Kind of content that `report` accepts. */
 export type ReportableKind =
   /** A product. */
   | 'PRODUCT'
@@ -1302,7 +1302,7 @@ export type SecondFactorCodeInput = {
   code: string;
 };
 
-/** The picture that the review asked for. */
+/** The picture that the review requested. */
 export type SendAskedPictureInput = {
   /** ID of an upload with the purpose identity-document or selfie, as requested. */
   pictureId: string | number;
@@ -1330,15 +1330,15 @@ export type SetCampaignRenewalInput = {
   isRenewing: boolean;
 };
 
-/** What is taken out of view or shown again, and why. */
+/** The content to hide or to show again, and the reason. */
 export type SetHiddenInput = {
-  /** Which one. */
+  /** ID of the content. */
   id: string | number;
-  /** Whether it is to be out of view. */
+  /** true hides the content, false shows it again. */
   isHidden: boolean;
-  /** What it is. */
+  /** Kind of the content. */
   kind: HideableKind;
-  /** Its owner reads it, 10 to 500 characters. */
+  /** Reason for the owner, 10 to 500 characters. */
   reason: string;
 };
 
@@ -1452,13 +1452,13 @@ export type StartConversationInput = {
   message: string;
 };
 
-/** Who is suspended, why, and until when. */
+/** A suspension of a user. */
 export type SuspendPersonInput = {
-  /** Who. */
+  /** ID of the user. */
   personId: string | number;
-  /** The person reads it, 10 to 500 characters. */
+  /** Reason for the user, 10 to 500 characters. */
   reason: string;
-  /** The last day of it in Ghana; left out it has no end. */
+  /** Last day of the suspension in Ghana's time; if left out, it has no end. */
   until?: string | null | undefined;
 };
 
@@ -1479,11 +1479,11 @@ export type VerifyPaymentInput = {
   reference: string | number;
 };
 
-/** Whether a review helped you. */
+/** A helpful vote. */
 export type VoteHelpfulInput = {
-  /** False takes your vote back. */
+  /** true adds your vote, false removes it. */
   isHelpful: boolean;
-  /** Identifies the review. */
+  /** ID of the review. */
   reviewId: string | number;
 };
 
@@ -1523,35 +1523,35 @@ export type WishlistOrder =
   /** Lowest current price first. */
   | 'PRICE_LOW';
 
-/** What you think of a product. */
+/** A review of a product. */
 export type WriteProductReviewInput = {
-  /** In full, up to 1000 characters. */
+  /** Text, up to 1000 characters. */
   comment: string;
-  /** What `POST /api/uploads?purpose=review-photo` answered for up to three photos. */
+  /** IDs of up to three photos, uploaded with `POST /api/uploads?purpose=review-photo`. */
   photoIds?: Array<string | number> | null | undefined;
-  /** The last part of the address of the product. */
+  /** URL slug of the product. */
   productSlug: string;
-  /** One to five stars. */
+  /** Stars, 1 to 5. */
   rating: number;
-  /** In a few words, up to 50 characters. */
+  /** Title, up to 50 characters. */
   title: string;
 };
 
-/** What you think of a shop: at least one score beside the overall one. */
+/** A review of a shop, with at least one rating besides the overall one. */
 export type WriteShopReviewInput = {
-  /** In full, up to 1000 characters. */
+  /** Text, up to 1000 characters. */
   comment: string;
-  /** 1 to 5 for how buyers are treated; 0 where you do not rate it. */
+  /** Rating of the customer service, 1 to 5; 0 for no rating. */
   customerServiceRating?: number | null | undefined;
-  /** 1 to 5 for the shop as a whole. */
+  /** Overall rating, 1 to 5. */
   overallRating: number;
-  /** 1 to 5 for the products; 0 where you do not rate it. */
+  /** Rating of the products, 1 to 5; 0 for no rating. */
   productQualityRating?: number | null | undefined;
-  /** 1 to 5 for how soon things come; 0 where you do not rate it. */
+  /** Rating of the shipping speed, 1 to 5; 0 for no rating. */
   shippingSpeedRating?: number | null | undefined;
-  /** The last part of the address of the shop. */
+  /** URL slug of the shop. */
   shopSlug: string;
-  /** In a few words, up to 100 characters. */
+  /** Title, up to 100 characters. */
   title: string;
 };
 

@@ -1,4 +1,4 @@
-/** The part of a pino log that is needed. A path in it is one string of JSON: nobody writes lines of their own into the log. */
+/** The part of pino's logger that we use. Values are JSON strings, so a path cannot inject lines into the log. */
 export interface Log {
   error(what: object, message: string): void;
 }

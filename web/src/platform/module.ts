@@ -4,37 +4,37 @@ import type { Toasts, ToastText } from './page/toasts.ts';
 
 export interface News {
   about: NotificationKind;
-  /** What is told together. */
+  /** Announcements of one kind are grouped into one toast. */
   kind: string;
-  /** What the browser opens, where it tells it as well. */
+  /** The path that the browser's notification opens. */
   link?: string;
   one: ToastText;
-  /** Said of several, instead of each. */
+  /** One text for several, instead of one toast each. */
   many: (count: number) => ToastText;
 }
 
-/** This tab, as long as one person looks. */
+/** This tab, while one user is logged in. */
 export interface Tab {
   personId: string;
   client: ApolloClient;
   toast: Toasts;
-  /** Whether the person wants to hear of this so. */
+  /** Whether the user has this notification switched on for this channel. */
   wants(about: NotificationKind, channel: NotificationChannel): boolean;
-  /** What the inbox brings; several of a kind are told together. */
+  /** Shows a toast for an event; several of a kind are grouped. */
   tell(news: News): void;
-  /** Goes to a screen. */
+  /** Navigates to a screen. */
   open(path: string): void;
-  /** Unless the person is gone by then. Answers how to call it off. */
+  /** Runs later, unless the user has changed by then. Returns a function that cancels it. */
   later(milliseconds: number, run: () => void): () => void;
   onEnd(run: () => void): void;
 }
 
-/** Called once for each person; what it answers is called with each update of their inbox. */
+/** Called once per user; the returned function gets each update of their inbox. */
 export type Follow<Update> = (tab: Tab) => (update: Update) => void;
 
-/** All that a module gives to every page. The first one pays for it: code that only some need stands behind a loader. */
+/** Everything a module adds to every page. It is in the initial bundle, so lazy-load what only some pages need. */
 export interface Module<Update = unknown> {
   typePolicies?: TypePolicies;
-  /** Loads what follows the inbox of whoever is logged in; `Update` is the module's fragment of it. */
+  /** Loads the handler of the user's inbox; `Update` is the module's fragment of it. */
   inbox?: () => Promise<Follow<Update>>;
 }

@@ -1,20 +1,20 @@
 import type { Reply } from './page/reply.ts';
 
-/** What a public page is rendered from: nothing about who asks, but for a reply. */
+/** The input of a public page. Nothing about the visitor is in it, except a reply. */
 export interface RenderInput {
   url: URL;
   lowData: boolean;
-  /** For this request alone. */
+  /** Messages for this request only. */
   reply?: Reply | undefined;
   graphqlFetch(request: Request): Promise<Response>;
-  /** Hears of what broke while the page was made; a page comes all the same. */
+  /** Gets errors of the rendering; the page is returned all the same. */
   onError(error: unknown): void;
 }
 
 export interface RenderedPage {
   kind: 'page';
   status: number;
-  /** Title, meta and preloads, for the head. */
+  /** Title, meta and preload elements for the head. */
   head: string;
   /** The root element with its content. */
   body: string;
@@ -22,11 +22,11 @@ export interface RenderedPage {
   data: string;
   /** The screens' source files, so that their chunks can be preloaded. */
   screens: string[];
-  /** Once, where its screen names all that it reads. */
+  /** The number of renders: 1 if the screen declares all its queries. */
   renders: number;
-  /** What it shows, so that it is made again when one of these changes; see `shown`. */
+  /** The objects on the page; a change of one outdates it; see `shown`. */
   tags: string[];
-  /** All data was there, so the answer may be kept for a while. */
+  /** All data was loaded, so the page may be cached. */
   complete: boolean;
 }
 

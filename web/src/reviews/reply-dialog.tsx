@@ -56,7 +56,7 @@ export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogPro
   return (
     <FormDialog
       title={before ? 'Change your reply' : 'Reply to this review'}
-      text="Everybody can read it."
+      text="Everyone can see your reply."
       submit="Send reply"
       busy={busy}
       missing={words ? [] : ['reply']}

@@ -1,5 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -13,7 +13,6 @@ import { optional } from '#ui/display/optional.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { useChanged } from '#ui/hooks/use-changed.ts';
 import { useInView } from '#ui/hooks/use-in-view.ts';
-import { savedNote } from './saved-note.ts';
 import { useWish } from './use-wish.ts';
 
 export const WishlistCardFragment = graphql(`
@@ -144,4 +143,11 @@ function WishedPicture({ item: { product } }: { item: WishlistCard_ItemFragment 
       )}
     </div>
   );
+}
+
+/** The price when the product was saved; null if it is the same today. */
+export function savedNote(saved: string, now: string): { text: string; isLower: boolean } | null {
+  const [before, today] = [parseMoney(saved) ?? 0, parseMoney(now) ?? 0];
+  if (before === today) return null;
+  return { text: `was ${cedi(saved)} when you saved it`, isLower: today < before };
 }

@@ -1,7 +1,7 @@
-import type { Kept } from './bus.ts';
+import type { ExpiringValues } from './bus.ts';
 
-/** For a BFF that is the only one. */
-export function createMemoryExpiringValues(): Kept {
+/** For a BFF with a single process. */
+export function createMemoryExpiringValues(): ExpiringValues {
   const keys = new Map<string, Map<string, number>>();
 
   function living(key: string): Map<string, number> {

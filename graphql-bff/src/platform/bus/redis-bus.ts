@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
 import type { Log } from '#platform/telemetry/log.ts';
-import type { Bus, BusListener, Kept } from './bus.ts';
+import type { Bus, BusListener, ExpiringValues } from './bus.ts';
 
-/** Redis pub/sub: one connection that listens, and one that publishes and keeps. */
-export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & Kept {
+/** Redis pub/sub: one connection for subscriptions, and one for publishing and expiring values. */
+export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & ExpiringValues {
   const retryStrategy = (times: number) => Math.min(times * 100, 1_000);
   const publisher = new Redis(url, { enableAutoPipelining: true, maxRetriesPerRequest: 1, retryStrategy });
   const subscriber = new Redis(url, { autoResubscribe: true, maxRetriesPerRequest: null, retryStrategy });
@@ -17,7 +17,7 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & K
       });
     },
     subscribe,
-    ...createKept(publisher),
+    ...createExpiringValues(publisher),
     onReconnect,
     status: () => (subscriber.status === 'ready' ? 'up' : 'down'),
     async close() {
@@ -35,7 +35,7 @@ function createListeners(subscriber: Redis): Pick<Bus, 'subscribe' | 'onReconnec
 
   subscriber.on('message', (channel, message) => channels.get(channel)?.(message));
   subscriber.on('ready', () => {
-    // The old subscriptions are only asked for again at this moment; the answer to a ping comes behind theirs.
+    // ioredis restores the subscriptions only now. The response to a ping comes after theirs.
     if (wasReady)
       subscriber.ping().then(
         () => {
@@ -51,7 +51,7 @@ function createListeners(subscriber: Redis): Pick<Bus, 'subscribe' | 'onReconnec
       channels.set(channel, listener);
       await patiently(subscriber.subscribe(channel));
       return async () => {
-        // It was subscribed again meanwhile.
+        // The channel was subscribed again meanwhile.
         if (channels.get(channel) !== listener) return;
         channels.delete(channel);
         await patiently(subscriber.unsubscribe(channel));
@@ -71,10 +71,10 @@ const readScript = `local now = redis.call('TIME')
 local ms = now[1] * 1000 + math.floor(now[2] / 1000)
 return redis.call('ZRANGE', KEYS[1], '(' .. ms, '+inf', 'BYSCORE')`;
 
-/** A sorted set a key, the values by their ends, all by Redis's own clock: those of the processes may differ. */
-function createKept(client: Redis): Kept {
+/** One sorted set per key, with the expiry as the score, by Redis's own clock, because those of the processes may differ. */
+function createExpiringValues(client: Redis): ExpiringValues {
   const named = (key: string) => `kept:${key}`;
-  // That Redis is away is said once, by its connection.
+  // The connection logs an outage once.
   const ignore = () => undefined;
   return {
     async keep(key, value, seconds) {
@@ -90,7 +90,7 @@ function createKept(client: Redis): Kept {
   };
 }
 
-/** While Redis is away the subscription waits in ioredis; people's events come from the log meanwhile. */
+/** During an outage the subscription waits in ioredis, and users' events come from the log. */
 async function patiently(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((done) => {
@@ -100,7 +100,7 @@ async function patiently(work: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Without a listener for errors ioredis would end the process; one line an outage is enough. */
+/** Without an error listener ioredis would end the process. One log line per outage is enough. */
 function watch(client: Redis, name: string, log: Log): void {
   let away = false;
   client.on('error', (error: Error) => {

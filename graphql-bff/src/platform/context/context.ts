@@ -6,19 +6,19 @@ import type { Live } from '#platform/inbox/live.ts';
 import type { AnswerOf, Call, CallInput } from '#platform/rest/calls.ts';
 import type { RestSession } from '#platform/rest/rest-session.ts';
 
-/** What a resolver gets: the marketplace as this request's person sees it, and the live side. */
+/** The context of resolvers: the marketplace as this request's user sees it, and the live events. */
 export interface Context {
   requestId: string;
-  /** The address that the request came from; null for ourselves. */
+  /** The IP address of the request; null for our own. */
   sender: string | null;
-  /** Where people find this site, for whole addresses of what lies on it. */
+  /** The site's origin, for absolute URLs. */
   publicUrl: string;
   rest: RestSession;
   live: Live;
   work: Work;
-  /** Values that several resolvers of one request need and that are fetched once. */
+  /** Values that several resolvers of one request share and that are fetched once. */
   once: Map<string, Promise<unknown>>;
-  /** Those of `createLoader`, each under itself and its arguments. */
+  /** The loaders of `createLoader`, by loader and arguments. */
   loaders: Map<object, Map<string, DataLoader<string, unknown>>>;
 }
 
@@ -32,7 +32,7 @@ export function createContext({ requestId, address }: Identity, { publicUrl, res
   return { requestId, sender: address, publicUrl, rest, live, work: rest.work, once: new Map(), loaders: new Map() };
 }
 
-/** A read that is made at most once a request, however many resolvers ask for it. */
+/** A read that is made at most once per request, however many resolvers need it. */
 export function readOnce<const C extends Call>(
   ctx: Context,
   call: C,
@@ -47,13 +47,13 @@ export function readOnce<const C extends Call>(
   return started;
 }
 
-/** Somebody else asks from now on: what was read for whoever asked before is not theirs. */
+/** Drops all reads when the request's user changes, because they belong to the previous one. */
 export function forgetReads(ctx: Context): void {
   ctx.once.clear();
   ctx.loaders.clear();
 }
 
-/** Another call has answered the same, so that it need not be read. */
+/** Stores the response of another call with the same data, so that it is not read again. */
 export function primeReads<const C extends Call>(
   ctx: Context,
   call: C,
@@ -67,12 +67,12 @@ function keyOf<C extends Call>({ path }: C, { params, query }: CallInput<C['path
   return `${path} ${JSON.stringify([params, query])}`;
 }
 
-/** Safe because the key holds the path, and a path is declared once, with one answer. */
+/** The cast is safe because the key contains the path, and each path is declared once, with one response type. */
 function sameCall<A>(promise: Promise<unknown>): Promise<A> {
   return promise as Promise<A>;
 }
 
-/** Safe because all that reaches resolvers is made by `createContext`. */
+/** The cast is safe because every context is created by `createContext`. */
 export function contextOf({ contextValue }: ExecutionArgs): Context {
   return contextValue as Context;
 }

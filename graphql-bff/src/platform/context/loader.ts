@@ -1,14 +1,14 @@
 import DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 
-/** The marketplace answers so many at once. */
+/** The marketplace's maximum per call. */
 const mostAtOnce = 100;
 
 type Read<V, A> = (ctx: Context, keys: string[], args: A) => Promise<Map<string, V>>;
 
 /**
- * Values that resolvers ask for one by one in the same turn are read by one call, and once a request: so the number of
- * calls follows the shape of a query and not the length of its lists. Those with other arguments are read apart.
+ * Batches values that resolvers load in the same turn into one call, and caches them for the request, so the number of calls
+ * depends on the shape of a query and not on the length of its lists. Each set of arguments has its own batch.
  */
 export function createLoader<V, A extends object | null = null>(read: Read<V, A>) {
   const readAll = (ctx: Context, args: A) => async (keys: readonly string[]) => {
@@ -26,7 +26,7 @@ export function createLoader<V, A extends object | null = null>(read: Read<V, A>
     return loader;
   }
 
-  /** What lies under `read` was made here, from it. */
+  /** The cast is safe because the entry for `read` was created here. */
   function ofThis(loaders: Map<string, DataLoader<string, unknown>> = new Map()) {
     return loaders as Map<string, DataLoader<string, V | null>>;
   }

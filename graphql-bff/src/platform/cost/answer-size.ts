@@ -1,4 +1,4 @@
-/** About how many bytes a result takes as JSON; counting ends soon after the limit, so that a huge one is never made. */
+/** The approximate size of a result as JSON. Counting stops soon after the limit, so that huge results are never serialised. */
 export function answerSize(result: unknown, limit: number): number {
   let size = 0;
   function add(value: unknown): void {

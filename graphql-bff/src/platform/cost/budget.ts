@@ -6,13 +6,13 @@ export interface Account extends Quota {
 }
 
 interface Payer {
-  /** The address that the request came from; null for ourselves. */
+  /** The IP address of the request; null for our own. */
   sender: string | null;
   rest: { quotas: Quotas };
 }
 
 export interface Budget {
-  /** Charges the address of a request, and reports what is left; null for what we ask ourselves. */
+  /** Charges the address of a request and returns the rest; null for our own requests. */
   charge(payer: Payer, points: number): Promise<Account | null>;
 }
 
@@ -21,7 +21,7 @@ export interface BudgetRule {
   seconds: number;
 }
 
-/** How much strangers' documents may cost for each address, in this process: what it protects is its own time. */
+/** The budget of unregistered documents per address. It is per process, because it protects this process's CPU. */
 export function createBudget({ points, seconds }: BudgetRule): Budget {
   const rule = { name: 'cost', times: points, seconds };
   const consume = createConsumer({ points, seconds });
@@ -30,16 +30,16 @@ export function createBudget({ points, seconds }: BudgetRule): Budget {
       if (sender === null) return null;
       const { remainingPoints: left, consumedPoints, refillsIn } = await consume(sender, cost);
       const quota = { ...rule, left, refillsIn };
-      rest.quotas.tell(quota);
+      rest.quotas.report(quota);
       return { ...quota, isOver: consumedPoints > points };
     },
   };
 }
 
-/** Counts an operation of an address; answers how many seconds to wait when it was one too many, else null. */
+/** Counts an operation of an address. Returns the seconds to wait if the limit is exceeded, else null. */
 export type OperationLimit = (address: string) => Promise<number | null>;
 
-/** Registered documents cost nothing, so their number is bounded: widely, as a whole university may share an address. */
+/** Registered documents cost nothing, but their number is limited, generously, because a whole university may share an address. */
 export const usualOperations: BudgetRule = { points: 10_000, seconds: 10 };
 
 export function createOperationLimit({ points, seconds }: BudgetRule): OperationLimit {
@@ -50,7 +50,7 @@ export function createOperationLimit({ points, seconds }: BudgetRule): Operation
   };
 }
 
-/** The library rejects when the limit is passed; here both outcomes are answers. */
+/** The library rejects when the limit is exceeded; this returns both outcomes. */
 function createConsumer({ points, seconds }: BudgetRule) {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async (address: string, cost: number) => {

@@ -21,21 +21,21 @@ export interface Costed {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  /** Already checked against the operation; null while they are not known, which counts as the most. */
+  /** Validated variables; null while unknown, which assumes the maximum. */
   variables: Variables | null;
 }
 
-/** Of a variable, before its value is known. */
+/** The value of an unknown variable. */
 const unknown = Symbol('unknown');
-/** A list that nobody has measured counts as a full page. */
+/** A list without a declared size counts as a full page. */
 const unknownSize = 100;
-/** Answered from memory; how deep they nest is graphql's own rule. */
+/** Answered from memory; graphql itself limits their depth. */
 const introspection: Readonly<Record<string, number>> = { __schema: 5_000, __type: 500, __typename: 1 };
 
 /**
- * What an operation may come to at most, known before anything is read: one for each field that its answer may hold, and
- * `limits.callCost` for each call to the marketplace, both multiplied by the lengths of the lists around them. Counting
- * ends soon after the limit: fragments that spread each other twice would double the work with each of them.
+ * The maximum cost of an operation, computed before it runs: one per field of its response, and `limits.callCost` per call
+ * to the marketplace, both multiplied by the sizes of the enclosing lists. Counting stops soon after the limit, because
+ * nested fragments can double the work at each level.
  */
 export function costOf({ schema, operation, fragments, variables }: Costed): number {
   const root = schema.getRootType(operation.operation);
@@ -80,7 +80,7 @@ export function costOf({ schema, operation, fragments, variables }: Costed): num
     if (!size?.slicingArguments || !size.sizedField) return {};
     const given = size.slicingArguments.map((name) => argumentOf(field, node, name, variables));
     const numbers = given.filter((one) => typeof one === 'number');
-    // More than the most is refused by the field itself.
+    // The field itself refuses sizes above the maximum.
     const longest = Math.min(Math.max(...numbers, 1), size.assumedSize);
     const usual = numbers.length > 0 ? longest : (size.usualSize ?? size.assumedSize);
     return { [size.sizedField]: given.includes(unknown) ? size.assumedSize : usual };

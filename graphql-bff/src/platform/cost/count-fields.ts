@@ -15,8 +15,8 @@ interface Counting {
 }
 
 /**
- * Makes every field count itself that is more than a property, and says in a list's description what it is reckoned as. Mere
- * properties stay as they are: compiled documents read them in place, and of a card nearly all fields are such.
+ * Makes every field with a resolver count itself, and adds the assumed size to the description of a list. Plain properties
+ * stay as they are, because compiled documents read them inline, and nearly all fields of a card are plain.
  */
 export function countFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -25,13 +25,13 @@ export function countFields(schema: GraphQLSchema): GraphQLSchema {
       if (field.resolve) field.resolve = counted(field.resolve);
       const size = listSizeOf(field);
       if (size === null || !isListType(getNullableType(field.type))) continue;
-      field.description = `${field.description ?? ''} Reckoned as ${size.assumedSize} in a query's cost.`.trim();
+      field.description = `${field.description ?? ''} Counts as ${size.assumedSize} items in a query's cost.`.trim();
     }
   }
   return schema;
 }
 
-/** For documents of strangers, in which mere properties count as well. */
+/** For unregistered documents, in which plain properties count as well. */
 export const countedProperty = counted(defaultFieldResolver);
 
 function counted(resolve: GraphQLFieldResolver<unknown, Counting>): GraphQLFieldResolver<unknown, Counting> {

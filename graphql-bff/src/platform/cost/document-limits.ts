@@ -11,7 +11,7 @@ const fault: Record<Counted, (most: number) => string> = {
   directives: (most) => `has more than ${most} directives`,
 };
 
-/** How deep each operation goes and what it holds, with its fragments written out: each fragment is counted once. */
+/** Checks the depth and size of each operation with its fragments expanded. Each fragment is measured once. */
 export function checkDocumentLimits({ definitions }: DocumentNode): readonly GraphQLError[] {
   const fragments = new Map(
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
@@ -21,7 +21,7 @@ export function checkDocumentLimits({ definitions }: DocumentNode): readonly Gra
   function countFragment(name: string): Counts {
     const counted = known.get(name);
     if (counted) return counted;
-    // One that holds itself is refused by validation; until then it counts as empty.
+    // Validation refuses recursive fragments; until then they count as empty.
     known.set(name, none);
     const fragment = fragments.get(name);
     const counts = fragment ? count(fragment.selectionSet) : none;
@@ -41,7 +41,7 @@ export function checkDocumentLimits({ definitions }: DocumentNode): readonly Gra
           : node.selectionSet
             ? count(node.selectionSet)
             : none;
-      // What describes the schema is deep by nature, and ends where the schema does.
+      // Introspection is deep by nature, and limited by the schema.
       const depth = isField && node.name.value === '__schema' ? 0 : within.depth;
       sum.depth = Math.max(sum.depth, depth + (isField ? 1 : 0));
       sum.aliases += within.aliases + (isField && node.alias ? 1 : 0);

@@ -13,13 +13,13 @@ import type { Account } from './budget.ts';
 import { costOf } from './cost-of.ts';
 import { limits } from './limits.ts';
 
-/** What a stranger's operation may cost; without its variables, at most. */
+/** The cost of an unregistered operation; without variables, its maximum. */
 export function estimateCost(
   schema: GraphQLSchema,
   { document, operationName, variableValues }: Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>,
 ): { cost: number; error: GraphQLError | null } {
   const operation = getOperationAST(document, operationName || null);
-  // Execution says what is wrong with it.
+  // Execution reports the error.
   if (!operation) return { cost: 1, error: null };
   const given = variableValues && getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
   const cost = costOf({ schema, operation, fragments: fragmentsOf(document), variables: given?.coerced ?? null });

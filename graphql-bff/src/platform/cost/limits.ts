@@ -2,18 +2,18 @@
 export const limits = {
   bodyBytes: 100_000,
 
-  /** Of a stranger's document, before it is validated or run. */
+  /** The tokens of an unregistered document, before it is validated. */
   tokens: 2_000,
   depth: 10,
   aliases: 20,
   directives: 20,
   selectedFields: 3_000,
   repeatedPairs: 10_000,
-  /** By `costOf`. */
+  /** The maximum of `costOf`. */
   cost: 60_000,
   callCost: 50,
 
-  /** Of every operation, while it runs. */
+  /** The fields of any operation, counted while it runs. */
   fields: 50_000,
   calls: 60,
   reads: 3_000,

@@ -1,22 +1,22 @@
 /**
- * How long a list may be, in the words of GraphQL's cost directives. Without an argument that says it, as many as are
- * to be expected at most: a query is judged by it before anything is read.
+ * The size of a list, in the terms of GraphQL's cost directives. Without a size argument it is the expected maximum. Query
+ * costs are computed from it before anything is read.
  */
 export interface ListSize {
   assumedSize: number;
-  /** The arguments that say how many, at most `assumedSize`, and the list right below that they are about. */
+  /** The arguments that set the size, up to `assumedSize`, and the child list that they apply to. */
   slicingArguments?: readonly string[];
   sizedField?: string;
-  /** As many as come when none of them is given. */
+  /** The size if none of these arguments is given. */
   usualSize?: number;
 }
 
-/** Holds for a list whose length no argument says. */
+/** For a list without a size argument. */
 export function atMost(assumedSize: number): { listSize: ListSize } {
   return { listSize: { assumedSize } };
 }
 
-/** For a field that leads to a list: `first` of `edges`. */
+/** For a connection field, where `first` is the size of `edges`. */
 export function sizedBy(
   slicingArguments: readonly string[],
   sizedField: string,
@@ -25,13 +25,13 @@ export function sizedBy(
   return { listSize: { assumedSize: most, slicingArguments, sizedField, usualSize: usual } };
 }
 
-/** For a field below the root that asks the marketplace once for each object it is selected on. */
+/** For a nested field that calls the marketplace once per parent object. */
 export const callForEach = { objectsOfCall: 1 } as const;
 
-/** For one whose loader asks for a hundred objects at once. */
+/** For a nested field whose loader reads a hundred objects per call. */
 export const callForAll = { objectsOfCall: 100 } as const;
 
-/** Set by these functions alone. */
+/** The cast is safe because only these functions set it. */
 export function listSizeOf({ extensions }: { extensions: Readonly<Record<string, unknown>> }): ListSize | null {
   return (extensions.listSize as ListSize | undefined) ?? null;
 }

@@ -15,7 +15,7 @@ export function checkSelectedFields({ definitions }: DocumentNode): readonly Gra
   let total = 0;
   let pairs = 0;
 
-  /** All selections of one place of the answer. */
+  /** Visits all selections of one place of the response. */
   function visit(sets: readonly SelectionSetNode[]): void {
     const places = new Map<string, { count: number; below: SelectionSetNode[] }>();
     const seen = new Set<string>();

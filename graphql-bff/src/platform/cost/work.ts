@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
 import { limits } from './limits.ts';
 
-/** What one operation has done so far; who goes beyond a limit is stopped where it is. */
+/** The work of one operation so far. It is aborted when it exceeds a limit. */
 export class Work {
   fields = 0;
-  /** Things read from the marketplace: a hundred in one call are a hundred, and one that many fields want is one. */
+  /** The number of objects read from the marketplace: a hundred in one call are a hundred; one shared by many fields is one. */
   reads = 0;
-  /** Calls to the marketplace that were really made for it. */
+  /** The number of calls that were made to the marketplace. */
   calls = 0;
   error: GraphQLError | null = null;
   #stop: (() => void) | null = null;
@@ -26,7 +26,7 @@ export class Work {
     if (this.calls > limits.calls) throw this.#over('TOO_MANY_CALLS', `more than ${limits.calls} calls`);
   }
 
-  /** Settled when a limit is passed, so that nobody waits for what is still under way. */
+  /** Settles when a limit is exceeded, so that pending work is not awaited. */
   stopped(): Promise<void> {
     return new Promise((done) => {
       this.#stop = done;

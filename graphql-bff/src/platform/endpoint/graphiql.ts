@@ -3,10 +3,10 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answerPacked, type PackedFile, packFile } from './packed-file.ts';
 
-/** What `vite build` made of `graphql-bff/graphiql`. */
+/** The output of `vite build` for `graphql-bff/graphiql`. */
 const built = new URL('../../../dist/graphiql/', import.meta.url);
 
-/** The editor sets styles by scripts; all else comes as files of ours. */
+/** The editor sets inline styles; everything else comes from our own files. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,11 +26,11 @@ const types: Record<string, string> = {
 
 export interface Graphiql {
   page(headers: Headers): Response;
-  /** What the page loads; null for what is none of its files. */
+  /** Returns a file of the page, or null if it is not one. */
   file(path: string, headers: Headers): Response | null;
 }
 
-/** GraphiQL from our own files alone, each read and packed when it is first asked for; null where it is not built. */
+/** GraphiQL from our own files, each read and compressed on first use; null if it is not built. */
 export function createGraphiql(): Graphiql | null {
   if (!existsSync(built)) return null;
   const names = new Set(readdirSync(new URL('assets/', built)).map((name) => `assets/${name}`));

@@ -21,7 +21,6 @@ import { createRestSession, type RestSession } from '#platform/rest/rest-session
 import type { Metrics } from '#platform/telemetry/metrics.ts';
 import { createGraphiql } from './graphiql.ts';
 import { createSchemaPage } from './printed-schema.ts';
-import { addSecurityHeaders } from './security-headers.ts';
 
 interface HttpDeps {
   config: { publicUrl: string; graphiql: boolean; checkAnswers: boolean };
@@ -41,16 +40,16 @@ interface HttpDeps {
   onDone?: (session: RestSession) => void;
 }
 
-/** Prices and stock may be this old before the screen's live update has come. */
+/** Prices and stock may be this old until a live update arrives. */
 const cacheFor = 'public, max-age=10, s-maxage=10, stale-while-revalidate=60';
 
-/** `/graphql` over HTTP: the page for people, the schema, and the operations. */
+/** `/graphql` over HTTP: GraphiQL, the schema and the operations. */
 export function createHttp(deps: HttpDeps) {
   const { config, metrics, documents, shedder } = deps;
   const graphiql = config.graphiql ? createGraphiql() : null;
   const schemaPage = config.graphiql ? createSchemaPage(deps.schema) : null;
 
-  // Whoever sends slowly must not hold a place meanwhile, nor send more than an operation has.
+  // Read the body first, with a limit, so that slow senders hold no slot.
   const reading = new Hono();
   reading.onError((error) => {
     throw error;
@@ -92,17 +91,17 @@ export function createHttp(deps: HttpDeps) {
     const stop = metrics.requestSeconds.startTimer();
     const url = new URL(request.url);
     const cacheable = request.method !== 'POST' && isCacheable(url, documents);
-    const asked =
+    const found =
       cacheable && request.method === 'GET' && takesJson(request) ? deps.knownQueries.inAddress(url) : query;
     const response = await shedder
-      .run(() => answer(request, cacheable, asked, deps), shareOf(request))
+      .run(() => answer(request, cacheable, found, deps), shareOf(request))
       .catch(overloaded);
     stop();
     return response;
   }
 }
 
-/** Pages that are rendered here ask without an address: they take turns with the others like one. */
+/** Rendered pages call without an address, and share one lane in the queue. */
 function shareOf({ headers }: Request) {
   return { address: headers.get(clientAddressHeader) ?? undefined };
 }
@@ -133,11 +132,11 @@ async function answer(
     ? deps.knownQueries.answer(query, serverContext)
     : deps.graphql.fetch(request, serverContext));
   response.headers.set('x-request-id', identity.requestId);
-  const isKept = cacheable && response.status === 200 && !serverContext.outcome.hasErrors;
-  response.headers.set('cache-control', isKept ? cacheFor : 'private, no-store');
+  const mayCache = cacheable && response.status === 200 && !serverContext.outcome.hasErrors;
+  response.headers.set('cache-control', mayCache ? cacheFor : 'private, no-store');
   response.headers.set('vary', 'accept');
-  if (!isKept) session.quotas.addTo(response.headers);
-  // To a page of another site, as to whoever shows a token, no cookie is given.
+  if (!mayCache) session.quotas.addTo(response.headers);
+  // Pages of other sites get no cookies, nor do API clients with a token.
   if (!isForeign) for (const line of session.setCookies) response.headers.append('set-cookie', line);
   const forgotten = session.clearSiteData();
   if (!isForeign && forgotten) response.headers.set('clear-site-data', forgotten);
@@ -145,7 +144,7 @@ async function answer(
   return response;
 }
 
-/** Cookies are never allowed, so any page may be told that it may ask. */
+/** Credentials are never allowed, so any origin may send requests. */
 function preflight(): Response {
   const headers = {
     'access-control-allow-methods': 'GET, POST',
@@ -155,7 +154,7 @@ function preflight(): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** Only a hash of a registered read of public fields, which a CDN may hold when a visitor asked. */
+/** Only a registered query of public fields can be cached by a CDN, for visitors. */
 function isCacheable(url: URL, documents: KnownDocuments): boolean {
   const extensions = url.searchParams.get('extensions');
   if (extensions === null || url.searchParams.has('query')) return false;
@@ -167,7 +166,7 @@ function withBody({ url, method, headers, signal }: Request, body: string): Requ
   return new Request(url, { method, headers, signal, body });
 }
 
-/** Who asks for GraphQL's own type of answers, or for a stream, gets what Yoga makes of them. */
+/** Clients that accept GraphQL's own media type or a stream are handled by Yoga. */
 function takesJson({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? '*/*';
   return !/graphql-response|event-stream|multipart/.test(accept) && /application\/json|\*\/\*/.test(accept);
@@ -192,7 +191,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** All other bodies are refused by their type alone, or read by Yoga within the same limit. */
+/** Other bodies are refused by their type, or read by Yoga with the same limit. */
 function hasJson(request: Request): boolean {
   return request.method === 'POST' && /^application\/json(?:\s*;|$)/i.test(request.headers.get('content-type') ?? '');
 }
@@ -203,4 +202,21 @@ function wantsHtml(request: Request): boolean {
 
 function problem(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });
+}
+
+/** Answers are data: nothing in them may be run, framed or guessed. GraphiQL's page brings its own policy. */
+function addSecurityHeaders(headers: Headers, publicUrl: string): void {
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=()');
+  if (publicUrl.startsWith('https:')) {
+    headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  }
+  setDefault(headers, 'referrer-policy', 'strict-origin-when-cross-origin');
+  setDefault(headers, 'content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  setDefault(headers, 'cache-control', 'no-store');
+}
+
+function setDefault(headers: Headers, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value);
 }

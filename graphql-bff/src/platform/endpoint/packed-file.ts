@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** What is sent as it is to many, packed once. */
+/** A static response, compressed once. */
 export interface PackedFile {
   plain: Buffer<ArrayBuffer>;
   gzip: Buffer<ArrayBuffer>;
@@ -12,8 +12,8 @@ export function packFile(content: string | Buffer<ArrayBuffer>, headers: Record<
   return { plain, gzip: gzipSync(plain, { level: 9 }), headers: { vary: 'accept-encoding', ...headers } };
 }
 
-export function answerPacked({ plain, gzip, headers }: PackedFile, asked: Headers): Response {
-  const packed = (asked.get('accept-encoding') ?? '').includes('gzip');
+export function answerPacked({ plain, gzip, headers }: PackedFile, requestHeaders: Headers): Response {
+  const packed = (requestHeaders.get('accept-encoding') ?? '').includes('gzip');
   return new Response(packed ? gzip : plain, {
     headers: { ...headers, ...(packed && { 'content-encoding': 'gzip' }) },
   });

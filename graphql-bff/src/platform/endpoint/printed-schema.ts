@@ -1,19 +1,19 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { answerPacked, type PackedFile, packFile } from './packed-file.ts';
 
-/** Sorted, so that a change of the modules shows as little as it is. */
+/** Sorted, so that the diff of a change stays small. */
 export function printedSchema(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
-/** For the editor, and for those who generate their clients; printed when it is first asked for. */
-export function createSchemaPage(schema: GraphQLSchema): (asked: Headers) => Response {
+/** For the editor and for client generators; printed on first use. */
+export function createSchemaPage(schema: GraphQLSchema): (requestHeaders: Headers) => Response {
   let made: PackedFile | null = null;
-  return (asked) => {
+  return (requestHeaders) => {
     made ??= packFile(printedSchema(schema), {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'public, max-age=60',
     });
-    return answerPacked(made, asked);
+    return answerPacked(made, requestHeaders);
   };
 }

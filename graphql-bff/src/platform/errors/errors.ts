@@ -11,7 +11,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { GraphQLError } from 'graphql';
 import type { z } from 'zod';
 
-/** What tells a person nothing is masked; faults of the input have an error of their own. Every other code is a refusal. */
+/** Codes that are masked, because they do not help users, or that have their own error class. All other codes are refusals. */
 const noRefusals = [
   'INVALID_INPUT',
   'METHOD_NOT_ALLOWED',
@@ -25,10 +25,10 @@ export type RefusalCode = Exclude<ErrorCode, (typeof noRefusals)[number]>;
 
 const refusalCodes = errorCodes.filter((code): code is RefusalCode => !noRefusals.some((one) => one === code));
 
-/** What a failure may be, as its `code` has it. */
+/** The possible values of a failure's `code`. */
 export const failureCodes: readonly Failing['code'][] = ['INVALID_INPUT', ...refusalCodes];
 
-/** What every failure that a person can act on says. */
+/** The common fields of failures that a user can act on. */
 export interface Failing extends Error {
   code: RefusalCode | 'INVALID_INPUT';
 }
@@ -38,7 +38,7 @@ export interface FieldError {
   messages: string[];
 }
 
-/** The input was not valid: a list of texts for each field, under the field's GraphQL name. */
+/** The input was invalid: a list of messages per field, by the field's GraphQL name. */
 export class ValidationError extends Error implements Failing {
   override name = 'ValidationError';
   readonly code = 'INVALID_INPUT';
@@ -49,12 +49,12 @@ export class ValidationError extends Error implements Failing {
   }
 }
 
-/** A rule of the marketplace refused; the message is fit to be shown. */
+/** A rule of the marketplace refused; the message can be shown to the user. */
 export class RefusedError extends Error implements Failing {
   override name = 'RefusedError';
   readonly code: RefusalCode;
   readonly retryAfter: number | null;
-  /** What the answer said besides; a module that knows the refusal makes something of it. */
+  /** Further details of the response, for modules that know the refusal. */
   readonly details: FieldErrors;
   constructor(code: RefusalCode, message: string, retryAfter: number | null = null, details: FieldErrors = {}) {
     super(message);
@@ -64,7 +64,7 @@ export class RefusedError extends Error implements Failing {
   }
 }
 
-/** The marketplace cannot answer just now, and says when to come again. */
+/** The marketplace is temporarily unavailable and says when to retry. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
   readonly retryAfter: number;
@@ -74,7 +74,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** The marketplace failed, or answered what it must not: never shown, only logged. */
+/** The marketplace failed or returned an invalid response: logged, but never shown. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError';
 }
@@ -85,7 +85,7 @@ export function validated<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new ValidationError(texts.invalidInput, fieldErrors(result.error));
 }
 
-/** Turns an error answer of the REST service into the error that resolvers meet. */
+/** Converts an error response of the REST service to the error that resolvers throw. */
 export function errorFromAnswer(call: string, status: number, body: unknown, retryAfter: string | null): Error {
   const parsed = errorBody.safeParse(body);
   if (!parsed.success) return new UpstreamError(`${call} answered ${status} without an error body`);
@@ -99,7 +99,7 @@ export function errorFromAnswer(call: string, status: number, body: unknown, ret
   return new UpstreamError(`${call} answered ${status} ${code}: ${error}`);
 }
 
-/** The answer, or null where the marketplace refuses with this code. */
+/** The response, or null if the marketplace refuses with this code. */
 export async function orNull<T>(code: RefusalCode, answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -113,7 +113,7 @@ export function isRefusal(error: unknown, code: RefusalCode): boolean {
   return error instanceof RefusedError && error.code === code;
 }
 
-/** Faults of fields that the marketplace knows by another name than our input, under ours. */
+/** Maps field errors from the marketplace's field names to those of our input. */
 export async function inFieldsOf<T>(names: Record<string, string>, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -124,7 +124,7 @@ export async function inFieldsOf<T>(names: Record<string, string>, answer: Promi
   }
 }
 
-/** What a client may read of an error outside the result unions; null when it must be masked. */
+/** The part of an error that a client may see outside of the result unions; null if it must be masked. */
 export function publicError(error: unknown): GraphQLError | null {
   const original = error instanceof GraphQLError ? (error.originalError ?? null) : error;
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
@@ -146,7 +146,7 @@ export function publicError(error: unknown): GraphQLError | null {
   return null;
 }
 
-/** The one text that stands for every fault of ours; the request id leads from it to the log. */
+/** The generic message for our own faults; the request ID leads to the log. */
 export function maskedError(requestId: string, error?: unknown): GraphQLError {
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   return new GraphQLError(texts.somethingWrong, { ...place, extensions: { code: 'INTERNAL', requestId } });

@@ -2,7 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Log } from '#platform/telemetry/log.ts';
 import { maskedError, publicError } from './errors.ts';
 
-/** Shows what a person may read of each error, and hides the rest behind the request id. */
+/** Shows the public part of each error, and replaces the rest by the request ID. */
 export type Mask = <R extends Pick<ExecutionResult, 'errors'>>(result: R, requestId: string) => R;
 
 export function createMask(log: Log): Mask {

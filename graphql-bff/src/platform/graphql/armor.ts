@@ -4,7 +4,7 @@ import { checkDocumentLimits } from '#platform/cost/document-limits.ts';
 import { limits } from '#platform/cost/limits.ts';
 import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
 
-/** What holds for every text that comes from outside, whichever way; registered documents were checked at the start. */
+/** The limits of every unregistered document, over HTTP and WebSocket. Registered ones are checked at start. */
 export function armor({ introspection }: { introspection: boolean }): Pick<Plugin, 'onParse' | 'onValidate'> {
   return {
     onParse({ setParseFn }) {

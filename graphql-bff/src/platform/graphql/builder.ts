@@ -3,7 +3,7 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import { GraphQLError } from 'graphql';
 import type { Context } from '#platform/context/context.ts';
 
-/** Texts of a form that has a name; what stands in them the contract checks, so that a fault is told at its field. */
+/** Scalars for formatted texts. The contract validates them, so that errors are reported for their field. */
 const scalars = {
   Date: ['A day of the calendar, as 2026-11-22.', 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6'],
   DateTime: ['An instant, as ISO 8601 text.', 'https://scalars.graphql.org/andimarek/date-time'],
@@ -23,9 +23,9 @@ export const builder = new SchemaBuilder<{
   errors: { defaultTypes: [] },
 });
 
-builder.queryType({ description: 'What can be read.' });
-builder.mutationType({ description: 'What can be done.' });
-builder.subscriptionType({ description: 'What can be watched live.' });
+builder.queryType({ description: 'Queries.' });
+builder.mutationType({ description: 'Mutations.' });
+builder.subscriptionType({ description: 'Subscriptions to live events.' });
 
 for (const [name, [description, specifiedByURL]] of Object.entries(scalars)) {
   builder.scalarType(name as keyof typeof scalars, {

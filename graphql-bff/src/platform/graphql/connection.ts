@@ -18,19 +18,22 @@ interface PageInfoValue {
 }
 
 const PageInfo = builder.objectRef<PageInfoValue>('PageInfo').implement({
-  description: 'Whether and where a list goes on.',
+  description: 'The position of a page in its list.',
   fields: (t) => ({
-    startCursor: t.exposeString('startCursor', { nullable: true, description: 'Cursor of the first item here.' }),
-    endCursor: t.exposeString('endCursor', { nullable: true, description: 'Cursor of the last item here.' }),
-    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether there is more behind the last item.' }),
-    hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether there is more before the first.' }),
+    startCursor: t.exposeString('startCursor', {
+      nullable: true,
+      description: 'Cursor of the first item of this page.',
+    }),
+    endCursor: t.exposeString('endCursor', { nullable: true, description: 'Cursor of the last item of this page.' }),
+    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more items follow.' }),
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether items precede this page.' }),
   }),
 });
 
 export interface ConnectionValue<Node> {
   edges: { cursor: string; node: Node }[];
   pageInfo: PageInfoValue;
-  /** Null where nobody selects it, so that nothing is counted. */
+  /** Null unless selected, so that nothing is counted. */
   totalCount: number | null;
 }
 
@@ -40,67 +43,69 @@ interface Words {
   many: string;
 }
 
-/** The types of a list that grows: its edges, each with the cursor of its place, and what the whole of it has. */
+/** Defines the connection and edge types of a list. */
 export function connectionOf<Node, Value extends ConnectionValue<Node> = ConnectionValue<Node>>(
   name: string,
   node: ObjectRef<Types, Node>,
   { one, many }: Words,
 ) {
   const Edge = builder.objectRef<{ cursor: string; node: Node }>(`${name}Edge`).implement({
-    description: `One ${one} and its place in the list.`,
+    description: `One ${one} with its cursor.`,
     fields: (t) => ({
-      cursor: t.exposeString('cursor', { description: `Give it as \`after\` to go on behind this ${one}.` }),
-      node: t.field({ type: node, description: `The ${one} itself.`, resolve: (edge) => nodeOf(edge) }),
+      cursor: t.exposeString('cursor', { description: `Pass it as \`after\` to continue after this ${one}.` }),
+      node: t.field({ type: node, description: `The ${one}.`, resolve: (edge) => nodeOf(edge) }),
     }),
   });
   return builder.objectRef<Value>(`${name}Connection`).implement({
-    description: `A part of a list of ${many}.`,
+    description: `A page of a list of ${many}.`,
     fields: (t) => ({
-      edges: t.field({ type: [Edge], description: `The ${many} of this part.`, resolve: ({ edges }) => edges }),
+      edges: t.field({ type: [Edge], description: `The ${many} of this page.`, resolve: ({ edges }) => edges }),
       pageInfo: t.field({
         type: PageInfo,
-        description: 'Whether and where the list goes on.',
+        description: 'The position of the page in the list.',
         resolve: ({ pageInfo }) => pageInfo,
       }),
       totalCount: t.int({
-        description: `How many ${many} the whole list has; counted only when it is selected.`,
+        description: `Number of ${many} in the whole list; counted only if selected.`,
         resolve: ({ totalCount }) => totalCount ?? 0,
       }),
     }),
   });
 }
 
-/** What the type of the node stands for is what lies there. */
+/** The cast is safe because the edge holds a value of the node's type. */
 function nodeOf(edge: { node: unknown }) {
   return edge.node as never;
 }
 
 export interface Sizes {
-  /** When nothing is said. */
+  /** The default size. */
   usual: number;
   most?: number;
 }
 
-/** For the field's `extensions`: how long it may get. */
+/** The list size for the field's `extensions`. */
 export function sizedAs({ usual, most = pageLimits.maxPageSize }: Sizes) {
   return sizedBy(['first', 'last'], 'edges', { usual, most });
 }
 
-/** From the start or behind a cursor by `first`, from the end or above one by `last`. */
+/** `first` counts from the start or after a cursor, `last` from the end or before one. */
 export function cursorArgs({ usual, most = pageLimits.maxPageSize }: Sizes) {
   return builder.args((t) => ({
-    first: t.int({ description: `How many, from the start or behind \`after\`: 1 to ${most}, ${usual} without it.` }),
-    after: t.string({ description: 'Cursor to go on behind.' }),
-    last: t.int({ description: `How many, from the end or above \`before\`: 1 to ${most}.` }),
-    before: t.string({ description: 'Cursor to go on above.' }),
+    first: t.int({
+      description: `Number of items from the start or after \`after\`: 1 to ${most}, by default ${usual}.`,
+    }),
+    after: t.string({ description: 'Return items after this cursor.' }),
+    last: t.int({ description: `Number of items from the end or before \`before\`: 1 to ${most}.` }),
+    before: t.string({ description: 'Return items before this cursor.' }),
   }));
 }
 
-/** Of a list whose pages a screen numbers, too. */
+/** The arguments of a list that also has page numbers. */
 export function numberedArgs(sizes: Sizes) {
   return {
     ...cursorArgs(sizes),
-    ...builder.args((t) => ({ page: t.int({ description: 'Number of a page, from 1; not together with a cursor.' }) })),
+    ...builder.args((t) => ({ page: t.int({ description: 'Page number from 1; cannot be combined with a cursor.' }) })),
   };
 }
 
@@ -112,7 +117,7 @@ export interface ListArgs {
   page?: number | null | undefined;
 }
 
-/** Which part of a list is asked for: how much, to which side, and from which cursor on. */
+/** The requested page: its size, direction and cursor. */
 export function partOf(args: ListArgs, sizes: Sizes): { size: number; isUpward: boolean; cursor: string | null } {
   const { first, after, last, before } = args;
   checkPosition(args, sizes);
@@ -121,7 +126,7 @@ export function partOf(args: ListArgs, sizes: Sizes): { size: number; isUpward: 
   return { size: size ?? sizes.usual, isUpward, cursor: cursor ?? null };
 }
 
-/** The same in the words of the marketplace, which counts only where somebody wants to know. */
+/** The same as parameters of the marketplace, which only counts if the total is selected. */
 export function positionOf(args: ListArgs, info: GraphQLResolveInfo, sizes: Sizes): QueryValues {
   const { size, isUpward, cursor } = partOf(args, sizes);
   return {
@@ -152,18 +157,18 @@ function checkPosition({ first, after, last, before, page }: ListArgs, { most = 
   if (isGiven(page) && (isGiven(after) || upward)) both('page', '`page` or a cursor');
 }
 
-/** How many of a list are asked for at once, under the name of the argument that says so. */
+/** Validates the requested page size. */
 function checkSize(name: 'first' | 'last', size: number, most: number = pageLimits.maxPageSize): void {
   if (size >= 1 && size <= most) return;
   throw new ValidationError(`\`${name}\` must be 1 to ${most}.`, { [name]: [`Must be 1 to ${most}`] });
 }
 
-/** What one list of several says instead of the addresses of its neighbours. */
+/** One list of several has these flags instead of the URLs of its neighbouring pages. */
 export function neighboursOf({ has_next, has_previous }: { has_next: boolean; has_previous: boolean }) {
   return { next: has_next ? '' : null, previous: has_previous ? '' : null };
 }
 
-/** A list as the marketplace answers it. */
+/** Converts a list of the marketplace to a connection. */
 export function toConnection<Row, Node>(
   list: CursorListAnswer<Row>,
   toNode: (row: Row) => Node,

@@ -6,13 +6,13 @@ import { limits } from '#platform/cost/limits.ts';
 import type { KnownDocuments } from './persisted.ts';
 
 interface Paid {
-  /** Why it must not run. */
+  /** The reason why it must not run. */
   error: GraphQLError | null;
-  /** For the answer of who was charged. */
+  /** The extensions for the response of a charged client. */
   extensions: { cost: { asked: number; left: number; refillsIn: number } } | null;
 }
 
-/** Judges and charges what is about to run, or to be watched; for registered documents there is nothing to pay. */
+/** Checks and charges an operation before it runs. Registered documents are free. */
 export type CostGuard = (args: ExecutionArgs) => Promise<Paid>;
 
 interface CostGuardDeps {
@@ -29,7 +29,7 @@ export function createCostGuard({ schema, known, budget }: CostGuardDeps): CostG
     const judged = estimateCost(schema, { ...args, variableValues: args.variableValues ?? {} });
     if (judged.error) return { error: judged.error, extensions: null };
     const context = contextOf(args);
-    // Its cookies may have to be renewed first.
+    // Renewing the session may cost one more call.
     const cost = judged.cost + (context.rest.holdsRefresh() ? limits.callCost : 0);
     const account = await budget.charge(context, cost);
     if (account === null) return free;

@@ -5,13 +5,13 @@ import type { KnownDocuments } from './persisted.ts';
 import { type GraphqlServer, hashOf } from './yoga.ts';
 
 export interface Documents {
-  /** Ready at no cost: registered, or checked not long ago. */
+  /** Returns a registered or recently checked document, without any work. */
   find(payload: SubscribePayload): DocumentNode | null;
   /** Parses and validates with every limit that HTTP has. */
   check(payload: SubscribePayload): DocumentNode | readonly GraphQLError[];
 }
 
-/** Of strangers' documents only those that passed are kept, by their whole text and nothing else. */
+/** Of unregistered documents only valid ones are cached, by their full text. */
 export function createDocuments(registered: KnownDocuments, graphql: GraphqlServer): Documents {
   const checked = new LRUCache<string, DocumentNode>({
     max: 500,
@@ -40,7 +40,7 @@ export function createDocuments(registered: KnownDocuments, graphql: GraphqlServ
   };
 }
 
-/** Yoga wants a whole request's context; its parsing and validating plugins look at none of it. */
+/** Yoga requires a request's context, but its parsing and validation plugins do not use it. */
 function noContext() {
   return {} as Parameters<GraphqlServer['getEnveloped']>[0];
 }

@@ -1,7 +1,7 @@
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { builder } from './builder.ts';
 
-/** An enumeration of a closed list of the contract, whose texts say themselves what they are. */
+/** An enumeration for a closed list of the contract, whose texts are the descriptions. */
 export function enumOf<T extends string>(
   name: string,
   description: string,

@@ -20,7 +20,7 @@ import type { KnownDocuments } from './persisted.ts';
 
 type Result = Promise<ExecutionResult> | ExecutionResult;
 
-/** Runs a query or a mutation, whichever way it came. */
+/** Runs a query or a mutation, over HTTP or WebSocket. */
 export type Execute = (args: ExecutionArgs) => Result;
 
 interface ExecuteDeps {
@@ -31,7 +31,7 @@ interface ExecuteDeps {
   log: Log;
 }
 
-/** Known documents are compiled at their first use; strangers' are judged, charged and interpreted. */
+/** Registered documents are compiled on first use; others are checked, charged and interpreted. */
 export function createExecute({ schema, known, costGuard, introspection, log }: ExecuteDeps): Execute {
   const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | null>>();
 
@@ -63,7 +63,7 @@ export function createExecute({ schema, known, costGuard, introspection, log }: 
 
   function run(args: ExecutionArgs, work: Work): Result {
     if (known.has(args.document)) return runKnown(args);
-    // An event of what is watched: that was paid for when it was begun.
+    // An event of a subscription, which was charged when it started.
     if (getOperationAST(args.document, args.operationName)?.operation === 'subscription')
       return execute({ ...args, fieldResolver: countedProperty });
     return runStrange(args, work);

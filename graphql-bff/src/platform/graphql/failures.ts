@@ -3,23 +3,25 @@ import { type Failing, type FieldError, RefusedError, ValidationError } from '#p
 import { builder } from './builder.ts';
 
 const FailureCode = builder.enumType('FailureCode', {
-  description: 'Why something was not done.',
+  description: 'The reason why a mutation failed.',
   values: {
-    ALREADY_REVIEWED: { description: 'You have reviewed it before: one review each.' },
+    ALREADY_REVIEWED: { description: 'You have already reviewed it.' },
     CODE_NEEDED: { description: 'The password is right; a code is needed as well. Log in again with `code`.' },
     EMAIL_TAKEN: { description: 'An account with this email exists.' },
-    EMAIL_UNCONFIRMED: { description: 'The person has not confirmed their email yet; a link in a mail does it.' },
+    EMAIL_UNCONFIRMED: {
+      description: 'The user has not confirmed their email address yet, with the link in our email.',
+    },
     FORBIDDEN: { description: 'You may not do this.' },
-    INSUFFICIENT_STOCK: { description: 'There are fewer pieces than asked for; the message names the product.' },
+    INSUFFICIENT_STOCK: { description: 'There is less stock than requested; the message names the product.' },
     INVALID_INPUT: { description: 'The input was not valid; `fields` says where.' },
     KEY_REUSED: { description: 'The idempotency key was used for something else.' },
     NOT_FOUND: { description: 'It does not exist, or is not yours to see.' },
-    PASSWORD_NEEDED: { description: 'The password must be given again, by `confirmPassword`; then it can be done.' },
+    PASSWORD_NEEDED: { description: 'The password must be confirmed first, with `confirmPassword`.' },
     RATE_LIMITED: { description: 'Too often: wait `retryAfter` seconds.' },
     REFUSED: { description: 'A rule of the marketplace forbids it; the message says which.' },
-    STALE: { description: 'Somebody changed it in the meantime.' },
-    SUSPENDED: { description: 'The person may not trade for now; the message says until when, and where to write.' },
-    TOTAL_CHANGED: { description: 'It costs something else now than the total that was confirmed.' },
+    STALE: { description: 'It was changed in the meantime.' },
+    SUSPENDED: { description: 'The user is suspended; the message says until when, and how to contact us.' },
+    TOTAL_CHANGED: { description: 'The current total differs from the confirmed one.' },
     UNAUTHENTICATED: { description: 'You are not logged in.' },
     WRONG_CREDENTIALS: { description: 'Email or password is wrong.' },
   } satisfies Record<Failing['code'], { description: string }>,
@@ -33,7 +35,7 @@ export const Failure = builder.interfaceRef<Failing>('Failure').implement({
   }),
 });
 
-/** More than any form has; who sends noise in a long list is told of the beginning. */
+/** More than any form has; for longer inputs only the first errors are returned. */
 const faultsShown = 100;
 const messagesShown = 5;
 
@@ -65,7 +67,7 @@ builder.objectType(ValidationError, {
 
 builder.objectType(RefusedError, {
   name: 'RefusedError',
-  description: 'A rule refused what was asked.',
+  description: 'A rule refused the request.',
   interfaces: [Failure],
   fields: (t) => ({
     retryAfter: t.exposeInt('retryAfter', {

@@ -11,13 +11,13 @@ interface PlainField {
   key: string;
   type: 'ID' | 'String' | 'Int' | 'Boolean' | 'Date' | 'DateTime' | 'Decimal';
   isNullable: boolean;
-  /** One of a list of values. */
+  /** Whether it is an enumeration. */
   isChoice: boolean;
 }
 
 /**
- * The fields of a resource that go through as they are: all texts, ids, moments, whole numbers and truth values, under the
- * words of the contract; those of one word are read in place, without a resolver. What has another name or type in GraphQL is named in `without` and written by hand.
+ * Exposes the fields of a resource with the contract's descriptions: all texts, IDs, times, integers and booleans. Fields of
+ * one word need no resolver. Fields with another name or type in GraphQL are listed in `without` and written by hand.
  */
 export function exposeFields<Resource extends z.ZodObject, Value extends z.infer<Resource>>(
   t: ObjectFieldBuilder<Types, Value>,
@@ -32,13 +32,13 @@ export function exposeFields<Resource extends z.ZodObject, Value extends z.infer
 
 interface Reading<Value, Answer> {
   without?: readonly (keyof Answer & string)[];
-  /** What holds them, where the value itself does not yet. */
+  /** Reads the object that has the fields. */
   read: (value: Value, ctx: Types['Context']) => Answer | Promise<Answer>;
-  /** What reading costs. */
+  /** The cost of reading. */
   extensions: Readonly<Record<string, unknown>>;
 }
 
-/** The same of what is read only when a query asks for it. */
+/** The same for fields that are read only if selected. */
 export function exposeLazyFields<Resource extends z.ZodObject, Value>(
   t: ObjectFieldBuilder<Types, Value>,
   resource: Resource,
@@ -63,19 +63,19 @@ function plainOf<Value>(
   const plain = plainFields(resource.shape, without).filter(({ isChoice }) => !isChoice);
   const fields = plain.map(({ key, type, isNullable }) => {
     const { description } = descriptionOf(resource, key);
-    // The resource says what it holds there, and the type is made from that.
+    // The cast is safe because the GraphQL type is derived from the resource.
     const resolve = read(key) as (value: Value) => never;
     return [camel(key), t.field({ type, nullable: isNullable, description, extensions, resolve })] as const;
   });
   return Object.fromEntries(fields);
 }
 
-/** The words of one field of a resource, for one that is written by hand. */
+/** The contract's description of a field that is written by hand. */
 export function descriptionOf<Resource extends z.ZodObject>(resource: Resource, key: keyof Resource['shape'] & string) {
   return { description: sentence(resource.shape[key]?.description, key) };
 }
 
-/** What `passedThrough` is for answers, for what somebody sends: an input of GraphQL from one of the contract, with the words of its reference. */
+/** Like `exposeFields`, for inputs: derives a GraphQL input from one of the contract, with its descriptions. */
 export function inputFields<
   Input extends z.ZodObject,
   Without extends keyof Input['shape'] & string = never,
@@ -94,7 +94,7 @@ export function inputFields<
   return Object.fromEntries(fields) as InputFieldsFromShape<Types, InputOf<Input, Without, Names>, 'InputObject'>;
 }
 
-/** Describes an address from which a client makes those of all widths and formats. */
+/** Describes a URL to which a client adds a width and format. */
 export const withoutSize = (what: string) => `${what} without size: append \`/<width>.<avif|webp|jpeg>\`.`;
 
 function sentence(words: string | undefined, key: string): string {
@@ -102,7 +102,7 @@ function sentence(words: string | undefined, key: string): string {
   return `${words}.`;
 }
 
-/** What GraphQL gives for `inputFields`: what may be left out may also be null. */
+/** The type of the values for `inputFields`: optional fields may also be null. */
 export type InputOf<
   Input extends z.ZodObject,
   Without extends string = never,
@@ -118,14 +118,14 @@ type Given<Input extends z.ZodObject> = {
 };
 type IsOptional<Field, Value> = Field extends z.ZodDefault ? true : undefined extends Value ? true : false;
 
-/** Under the names of the contract, which knows no null; it is checked against the contract when it is sent. */
+/** Converts an input to the contract's names, without nulls. It is validated when it is sent. */
 export function toContract<Values extends object>(values: Values): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value ?? undefined]));
 }
 
 function plainFields(shape: z.ZodRawShape, without: readonly string[]): PlainField[] {
-  const wanted = Object.entries(shape).filter(([key]) => !without.includes(key));
-  return wanted.flatMap(([key, field]) => {
+  const included = Object.entries(shape).filter(([key]) => !without.includes(key));
+  return included.flatMap(([key, field]) => {
     const schema = z.toJSONSchema(field, { unrepresentable: 'any' });
     const kinds = (schema.anyOf ?? [schema]).flatMap((one) => (typeof one === 'object' ? [one] : []));
     const types = kinds.flatMap(({ type, format }) => [type ?? []].flat().map((name) => `${name} ${format ?? ''}`));

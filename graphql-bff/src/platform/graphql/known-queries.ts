@@ -19,8 +19,8 @@ interface KnownQueriesDeps {
 export type KnownQueries = ReturnType<typeof createKnownQueries>;
 
 /**
- * The web app's reads, by far the most of all operations: their hash stands for a document that was checked when the
- * server started, so nothing is left to be done but to run it. Everything else goes through Yoga.
+ * The web app's queries, by far the most frequent operations. Their hash refers to a document that was checked at start, so
+ * they only need to be executed. Everything else goes through Yoga.
  */
 export function createKnownQueries({ documents, execute, mask }: KnownQueriesDeps) {
   function known(params: Record<string, unknown>): KnownQuery | null {
@@ -28,13 +28,13 @@ export function createKnownQueries({ documents, execute, mask }: KnownQueriesDep
     const found = hash === null || params.query ? null : documents.byHash(hash);
     const variables = params.variables ?? undefined;
     if (!found || !(variables === undefined || isRecord(variables))) return null;
-    // A registered document has one operation, whatever the request calls it.
+    // A registered document has exactly one operation, so its name in the request is ignored.
     const isQuery = getOperationAST(found.document)?.operation === 'query';
     return isQuery ? { document: found.document, variables } : null;
   }
 
   return {
-    /** Of a JSON body, which no form of another site can send. */
+    /** Reads a query from a JSON body, which a cross-site form cannot send. */
     inBody(text: string): KnownQuery | null {
       const params = readJson(text);
       return isRecord(params) ? known(params) : null;
@@ -60,7 +60,7 @@ function asResponse({ data, errors, extensions }: ExecutionResult): Response {
   return new Response(text, { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
 }
 
-/** What an error says to the server is nothing for the client. */
+/** Removes the error's extensions for the server. */
 function withoutHttp(error: GraphQLError) {
   const { extensions, ...shown } = error.toJSON();
   const { http: _, ...others } = extensions ?? {};

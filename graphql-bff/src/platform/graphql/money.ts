@@ -2,7 +2,7 @@ import { currency } from '@besesaka/schema/kernel/money.ts';
 import { everybody } from './audience.ts';
 import { builder } from './builder.ts';
 
-/** Prices are only the amount, as there is one currency for them; the books know what came in. */
+/** Prices are plain amounts in the one currency; ledger entries have their own currency. */
 type MoneyValue = string | { amount: string; currency: string };
 
 export const Money = builder.objectRef<MoneyValue>('Money').implement({
@@ -16,7 +16,7 @@ export const Money = builder.objectRef<MoneyValue>('Money').implement({
     }),
     currency: t.field({
       type: 'Currency',
-      description: '"GHS", the Ghana cedi, for all that is sold here.',
+      description: 'Currency code: "GHS", the Ghana cedi, for all prices.',
       extensions: everybody,
       resolve: (money) => (typeof money === 'string' ? currency : money.currency),
     }),

@@ -2,7 +2,7 @@ import { needsLogin, type Operation, refusalsOf } from '@besesaka/schema/kernel/
 import { type GraphQLField, type GraphQLSchema, getNamedType, isUnionType } from 'graphql';
 import { failureCodes } from '#platform/errors/errors.ts';
 
-/** The operations that a mutation calls: it can fail with what they refuse. */
+/** Declares the operations that a mutation calls; it can fail with their codes. */
 export function restCalls(...operations: Operation[]): { restCalls: Operation[] } {
   return { restCalls: operations };
 }
@@ -25,7 +25,7 @@ function describeFailures(field: GraphQLField<unknown, unknown>): string {
   return `${login} ${failing} ${codes.join(', ')}.`;
 }
 
-/** The calls that the mutation declared by `restCalls`. */
+/** The operations that a mutation declared with `restCalls`. */
 export function callsOf({ name, extensions }: GraphQLField<unknown, unknown>): Operation[] {
   const calls = extensions.restCalls as Operation[] | undefined;
   if (!calls) throw new Error(`Declare the calls of ${name} by \`restCalls\``);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type DocumentNode, type GraphQLSchema, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import type { Log } from '#platform/telemetry/log.ts';
 
-/** Documents by the sha256 of their text, as codegen writes them for the web app. */
+/** The web app's documents by the SHA-256 of their text, written by codegen. */
 export type Manifest = Record<string, string>;
 
 export interface KnownDocument {
   hash: string;
   document: DocumentNode;
-  /** Only reads of what everybody may see: can be sent as a GET and held by a CDN. */
+  /** A query of public fields only: it can be sent as a GET and cached by a CDN. */
   cacheable: boolean;
 }
 
@@ -48,7 +48,7 @@ function readsPublicFields(document: DocumentNode, schema: GraphQLSchema): boole
         all &&= operation === 'query';
       },
       Field({ name }) {
-        // Codegen asks for the type of everything, that of the root included.
+        // Codegen adds `__typename` everywhere, also at the root.
         if (name.value === '__typename') return;
         const { visitorsSee, viewerSees } = info.getFieldDef()?.extensions ?? {};
         all &&= info.getParentType() === schema.getQueryType() ? visitorsSee === true : viewerSees !== true;

@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** The arguments with which a query asks for a field right below this one; null when it does not ask for it. */
+/** The arguments of a selected child field; null if it is not selected. */
 export function selectedArguments(info: GraphQLResolveInfo, name: string): Record<string, unknown> | null {
   const type = getNamedType(info.returnType);
   const field = isObjectType(type) ? type.getFields()[name] : undefined;

@@ -19,13 +19,13 @@ import { armor } from './armor.ts';
 import { type Execute, useExecute } from './execute.ts';
 import type { KnownDocument, KnownDocuments } from './persisted.ts';
 
-/** What the server hands to Yoga with a request; Yoga passes it on to the resolvers. */
+/** The context that Yoga passes to the resolvers. */
 export interface ServerContext extends Context {
-  /** Set when a visitor's request is only the hash of what everybody may see: its answer may be kept and shown to all. */
+  /** True for a visitor's registered query of public fields: its response may be cached for all. */
   cacheable: boolean;
-  /** From a page of another site, without a token: what that site's visitor could do here stays undone. */
+  /** True for requests from another site without a token: they must not change anything. */
   onlyQueries: boolean;
-  /** Filled in with the answer: one with errors is never kept. */
+  /** Set with the response; one with errors is never cached. */
   outcome: { hasErrors: boolean };
 }
 
@@ -38,7 +38,7 @@ interface YogaDeps {
   mask: Mask;
 }
 
-/** Custom header that a cross-site form cannot send; requests with a JSON body need none, browsers ask before those. */
+/** A custom header that a cross-site form cannot send. Requests with a JSON body need none, because browsers send a preflight. */
 export const csrfHeader = 'x-graphql-yoga-csrf';
 
 export type GraphqlServer = ReturnType<typeof createGraphqlServer>;
@@ -68,12 +68,12 @@ export function createGraphqlServer({ schema, introspection, documents, budget, 
     maxRequestBodySize: limits.bodyBytes,
     logging: false,
     maskedErrors: false,
-    // Registered documents are never parsed again; strangers' would be held for an hour, thousands of them.
+    // Registered documents are never parsed again; thousands of others would be cached for an hour.
     parserAndValidationCache: false,
   });
 }
 
-/** Cacheable GETs pass without the header: they read what everybody may see, as nobody. */
+/** Cacheable GETs need no header: they read public fields without a user. */
 function useCsrf(): Plugin<object, ServerContext> {
   const check = useCSRFPrevention({ requestHeaders: [csrfHeader] });
   return {
@@ -88,7 +88,7 @@ function useCsrf(): Plugin<object, ServerContext> {
   };
 }
 
-/** A hash stands for a document that was checked when the server started: it goes straight to its compiled form. */
+/** A hash refers to a document that was checked at start, so its compiled form runs directly. */
 function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<object, ServerContext> {
   return {
     onParams({ params, request, setParams, setParamsHandler }) {
@@ -96,7 +96,7 @@ function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<
       if (hash === null || params.query) return;
       const known = documents.byHash(hash);
       if (known === null) throw notFound();
-      // Yoga refuses a request without a text before it comes to the handler; this one is never parsed.
+      // Yoga refuses requests without a query text; this one is never parsed.
       setParams({ ...params, query: '{ __typename }' });
       setParamsHandler(({ context }) => {
         const args = { schema: documents.schema, ...argsOf(known, params), contextValue: context };
@@ -109,7 +109,7 @@ function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<
   };
 }
 
-/** Reading a stranger's text costs its length, whatever becomes of it; running it is charged when that is known. */
+/** Parsing an unregistered document is charged by its length; running it is charged when its cost is known. */
 function useBudget(budget: Budget): Plugin<object, ServerContext> {
   return {
     async onParams({ params, context, setResult }) {
@@ -129,7 +129,7 @@ function useOnlyQueries(): Plugin<object, ServerContext> {
   };
 }
 
-/** What was handed to Yoga with the request is in what it executes with. */
+/** The cast is safe because Yoga merges the server context into the execution context. */
 function serverContextOf({ contextValue }: ExecutionArgs): ServerContext {
   return contextValue as ServerContext;
 }
@@ -138,7 +138,7 @@ function needsBearer(): GraphQLError {
   return refused(403, otherSites.needsBearer);
 }
 
-/** Over HTTP a subscription would outlive its session. */
+/** Refuses subscriptions over HTTP, which would outlive their session. */
 function useNoSubscriptions(): Plugin<object, ServerContext> {
   return {
     onSubscribe({ setResultAndStopExecution }) {
@@ -163,7 +163,7 @@ function useMask(mask: Mask): Plugin<object, ServerContext> {
   };
 }
 
-/** Where nothing could be answered, proxies and clients should know by the status when it is worth asking again. */
+/** Sets an HTTP status for a response without data, so that proxies and clients know whether to retry. */
 export function withStatus(result: ExecutionResult): ExecutionResult {
   const [status, retryAfter] = isEmpty(result.data ?? null) ? whyNothing(result) : [null, null];
   if (status === null) return result;
@@ -171,7 +171,7 @@ export function withStatus(result: ExecutionResult): ExecutionResult {
   return { ...result, extensions: { ...result.extensions, http } };
 }
 
-/** Nothing but what stands around it, such as the viewer. */
+/** Whether it only has empty wrapper objects, such as the viewer. */
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || Array.isArray(value)) return value === undefined;
   return Object.entries(value ?? {}).every(([name, within]) => name === '__typename' || isEmpty(within));
@@ -180,7 +180,7 @@ function isEmpty(value: unknown): boolean {
 function whyNothing({ errors = [] }: ExecutionResult): [number, number] | [null, null] {
   for (const { originalError, extensions } of errors) {
     if (originalError instanceof UnavailableError) return [503, originalError.retryAfter];
-    // The compiler's own errors have none.
+    // Errors of the compiler have no extensions.
     if (extensions?.code === 'RATE_LIMITED' && typeof extensions.retryAfter === 'number') {
       return [429, extensions.retryAfter];
     }

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { type Cookies, parseCookie, parseSetCookie } from 'cookie';
 
-/** Who sends a request, as far as the BFF passes it on; the marketplace judges it. */
+/** The sender's credentials that the BFF passes on; the marketplace verifies them. */
 export interface Identity {
   cookies: Cookies;
   authorization: string | null;
   requestId: string;
   address: string | null;
   userAgent: string | null;
-  /** From a page of another site: the marketplace lets it write only as the person of a token. */
+  /** From another site: the marketplace only allows writes with a token. */
   isForeign: boolean;
 }
 
-/** The same as it came, one string a header: little enough to be kept as long as a socket is open. */
+/** The same as raw header strings, small enough to store for each open socket. */
 export interface Caller {
   cookie: string | null;
   authorization: string | null;
-  /** As given; who gave none gets one for each thing that it asks for. */
+  /** The given request ID; if null, each operation gets a new one. */
   requestId: string | null;
   address: string | null;
   userAgent: string | null;
@@ -38,21 +38,21 @@ export function callerOf(headers: Headers, isForeign = false): Caller {
 export function identityOf({ cookie, requestId, ...rest }: Caller): Identity {
   const isGiven = requestId !== null && /^[\w-]{8,64}$/.test(requestId);
   const id = isGiven ? requestId : randomUUID();
-  // Who shows a token is whom it names, and cookies that a browser adds by itself say nothing beside it.
+  // A token identifies the user, so cookies that a browser adds are ignored.
   if (bearerOf(rest.authorization) !== null) return { ...rest, cookies: {}, requestId: id };
-  return { ...rest, authorization: null, cookies: parseCookie(cookie ?? '', asItStands), requestId: id };
+  return { ...rest, authorization: null, cookies: parseCookie(cookie ?? '', unchanged), requestId: id };
 }
 
 export function bearerOf(authorization: string | null): string | null {
   return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-/** The same request without the person: what it answers may be shown to everybody. */
+/** The same request without the user: its response is public. */
 export function anonymous(identity: Identity): Identity {
   return { ...identity, cookies: {}, authorization: null };
 }
 
-/** Claims of a token that is not verified here: only for deciding when to renew, and after the marketplace took it. */
+/** Claims of a token that is not verified here. Use them only to decide when to renew, or after the marketplace accepted it. */
 export function unverifiedClaims(token: string): Record<string, unknown> {
   try {
     const part = token.split('.')[1] ?? '';
@@ -64,12 +64,12 @@ export function unverifiedClaims(token: string): Record<string, unknown> {
 }
 
 /** The marketplace gets the values as the browser sent them. */
-const asItStands = { decode: (value: string) => value };
+const unchanged = { decode: (value: string) => value };
 
-/** The cookies as they stand after an answer's `set-cookie` lines. */
+/** The cookies after applying the `set-cookie` lines of a response. */
 export function applySetCookies(cookies: Cookies, lines: string[]): Cookies {
   const changes = lines.map((line) => {
-    const { name, value, maxAge } = parseSetCookie(line, asItStands);
+    const { name, value, maxAge } = parseSetCookie(line, unchanged);
     return [name, maxAge === 0 || value === '' ? undefined : value] as const;
   });
   return { ...cookies, ...Object.fromEntries(changes) };

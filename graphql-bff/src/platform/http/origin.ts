@@ -1,4 +1,4 @@
-/** Whether cookies count: a page of another site asks as nobody, and opens no socket. */
+/** Whether cookies count. Other sites' requests are anonymous and cannot open sockets. */
 export function isOwnOrigin(headers: Headers, host: string | null, publicUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site';

@@ -3,7 +3,7 @@ import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Tells the services behind who sends: what proxies of ours report, else the other end of the connection. */
+/** Sets the client's IP address for the services behind: the one our proxies report, else the peer's. */
 export type NameSender = (request: IncomingMessage) => void;
 
 export function createNameSender(proxies: string[]): NameSender {
@@ -15,7 +15,7 @@ export function createNameSender(proxies: string[]): NameSender {
   };
 }
 
-/** Replaces what the sender claims under this name. */
+/** Overwrites any value that the client sent in this header. */
 export function nameAs(request: IncomingMessage, address: string | null): void {
   const others = request.rawHeaders.flatMap((name, at, all) =>
     at % 2 === 0 && name.toLowerCase() !== clientAddressHeader ? [name, all[at + 1] ?? ''] : [],
@@ -25,7 +25,7 @@ export function nameAs(request: IncomingMessage, address: string | null): void {
   request.rawHeaders = address === null ? others : [...others, clientAddressHeader, address];
 }
 
-/** One household has a whole network of IPv6 addresses, so that network is what counts. Null for what is no address. */
+/** A household has a whole IPv6 network, so the network is used as the address. Null if it is not an address. */
 function countedAddress(text: string): string | null {
   if (!ipaddr.isValid(text)) return null;
   const address = ipaddr.process(text);

@@ -1,15 +1,15 @@
 import type { LogPage } from './event-log.ts';
 import type { Feed, InboxEvent, Listener } from './feed.ts';
 
-/** Told when a listener leaves, or fails. */
+/** Notified when a listener leaves or fails. */
 interface Owner {
   detach(attachment: Attachment): void;
   failed(error: unknown): void;
 }
 
-/** A listener's place in an inbox. There is one for each open subscription, so it holds little. */
+/** A listener's position in an inbox. There is one per open subscription, so it is small. */
 export class Attachment implements Feed {
-  /** Number of the last event that it was told. */
+  /** The number of the last event it received. */
   position: number;
   isGone = false;
   readonly #owner: Owner;
@@ -23,8 +23,8 @@ export class Attachment implements Feed {
     this.#accepts = accepts;
   }
 
-  /** One listener's fault is its own: the others are told all the same. */
-  tell(event: InboxEvent): void {
+  /** An error of one listener must not affect the others. */
+  deliver(event: InboxEvent): void {
     if (event.seq <= this.position) return;
     this.position = event.seq;
     try {
@@ -34,18 +34,18 @@ export class Attachment implements Feed {
     }
   }
 
-  /** Much may have been missed: a slow line takes it at its own pace. */
-  async tellAll({ events, reset, head }: LogPage): Promise<void> {
+  /** Delivers missed events, which may be many, at the pace of a slow connection. */
+  async deliverAll({ events, reset, head }: LogPage): Promise<void> {
     if (reset) this.position = head - 1;
     for (const event of events) {
-      this.tell(event);
+      this.deliver(event);
       const room = this.#listener.room?.();
       if (room) await room;
       if (this.isGone) return;
     }
   }
 
-  /** Its stream cannot go on. */
+  /** Ends the stream with an error. */
   fail(error: unknown): void {
     this.#listener.fail(error);
     this.close();

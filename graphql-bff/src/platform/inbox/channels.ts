@@ -3,7 +3,7 @@ import type { Bus } from '#platform/bus/bus.ts';
 import type { Log } from '#platform/telemetry/log.ts';
 import type { Feed } from './feed.ts';
 
-/** Bus channels: one subscription a channel, each message read once, where it comes in, for all listeners. */
+/** Bus channels: one subscription per channel, and each message is parsed once for all listeners. */
 export type Channels = ReturnType<typeof createChannels>;
 
 interface Channel {
@@ -14,8 +14,8 @@ interface Channel {
 export function createChannels(bus: Bus, log: Log) {
   const channels = new Map<string, Channel>();
 
-  /** One listener's fault must not keep the news from the others. */
-  function tell({ listeners }: Pick<Channel, 'listeners'>, read?: { data: unknown }): void {
+  /** An error of one listener must not affect the others. */
+  function deliver({ listeners }: Pick<Channel, 'listeners'>, read?: { data: unknown }): void {
     for (const listener of [...listeners]) {
       try {
         if (read) listener.next(read.data);
@@ -31,21 +31,21 @@ export function createChannels(bus: Bus, log: Log) {
     const unsubscribe = bus.subscribe(name, (message) => {
       const read = shape.safeParse(readJson(message));
       if (!read.success) log.error({ name, err: read.error }, 'a message could not be read');
-      tell({ listeners }, read.success ? read : undefined);
+      deliver({ listeners }, read.success ? read : undefined);
     });
     return { listeners, unsubscribe };
   }
 
   bus.onReconnect(() => {
-    for (const channel of channels.values()) tell(channel);
+    for (const channel of channels.values()) deliver(channel);
   });
 
   return {
-    /** `missed` is called when a message could not be read, or some may be lost: then the state is to be read elsewhere. */
+    /** `missed` is called when a message was invalid or may have been lost: the listener must then read the state itself. */
     async listen<E>(name: string, shape: z.ZodType<E>, next: (message: E) => void, missed: () => void): Promise<Feed> {
       const channel = channels.get(name) ?? open(name, shape);
       channels.set(name, channel);
-      // Safe because a channel's name has one shape, and the message has just been read by it.
+      // Safe because each channel has one schema, and the message was just parsed by it.
       const listener = { next: (message: unknown) => next(message as E), missed };
       channel.listeners.add(listener);
       await channel.unsubscribe;

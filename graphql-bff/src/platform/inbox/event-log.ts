@@ -13,13 +13,13 @@ import type { InboxEvent } from './feed.ts';
 export interface LogPage {
   events: InboxEvent[];
   head: number;
-  /** The log does not reach back so far, or is another one: the one event says so, under the number of the head. */
+  /** The log no longer has these events, or is a different one. The page then has one reset event with the head's number. */
   reset: boolean;
 }
 
 interface EventLogDeps {
   rest: Rest;
-  /** Null for kinds that no room knows. */
+  /** Null for kinds that no module knows. */
   kindOf: (type: string) => EventKind | null;
   log: Log;
   metrics: Metrics;
@@ -28,16 +28,16 @@ interface EventLogDeps {
 export type EventLog = ReturnType<typeof createEventLog>;
 
 const numbered = eventEnvelope.pick({ seq: true });
-// Each event is read for itself: one that cannot be must not hide the others.
+// Each event is parsed separately, so that an invalid one does not hide the others.
 const readEvents = { ...operations.readEvents, response: eventsAnswer.extend({ events: z.array(z.unknown()) }) };
-// Asked every two seconds for all who are connected, so the body is not checked twice.
+// Called every two seconds for all connected users, so the body is not validated twice.
 const readHeads = { ...operations.readHeads, body: undefined };
 const limit = 500;
 const askAgainMs = 1_000;
 
 /**
- * What one marketplace does not answer soon, or not at all, is asked a second time, which may be another one: whoever waits for
- * news should not wait for one call's time limit.
+ * Hedges a slow or failed call with a second one, which may reach another marketplace, so that live updates do not wait for
+ * the time limit of one call.
  */
 async function soonest<A>(ask: () => Promise<A>): Promise<A> {
   const answered = new AbortController();
@@ -45,14 +45,14 @@ async function soonest<A>(ask: () => Promise<A>): Promise<A> {
   try {
     return await Promise.any([ask(), again]);
   } catch (error) {
-    // That both failed says nothing of why.
+    // An AggregateError says nothing about the cause.
     throw error instanceof AggregateError ? error.errors[0] : error;
   } finally {
     answered.abort();
   }
 }
 
-/** The event log as the BFF reads it, with its own credential and for nobody in particular. */
+/** The event log, read with the BFF's own credential instead of a user's. */
 export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
   const options = { rest, cookieNames: cookieNames(false), checkAnswers: true, now: () => new Date(), mayRenew: false };
   const session = () => createRestSession({ ...options, identity: identityOf(callerOf(new Headers())) });
@@ -65,15 +65,15 @@ export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
   }
 
   /**
-   * Reads an event where it comes in, so that whatever stands behind may rely on its shape. One that cannot be read becomes a
-   * reset under its own number: it leaves no hole, and whoever listens reads its data afresh. Null where no number is known.
+   * Parses an event on arrival, so that all later code can rely on its shape. An invalid one becomes a reset with its number,
+   * so there is no gap and listeners reload their data. Null if its number is unknown.
    */
   function readEvent(raw: unknown, expected?: number): InboxEvent | null {
     const { data: envelope, error } = eventEnvelope.safeParse(raw);
     if (!envelope) return skipped(numbered.safeParse(raw).data?.seq ?? expected, error);
     const { type, version, seq } = envelope;
     const kind = kindOf(type);
-    // A newer service's kind: nobody here has anything to show for it.
+    // A kind from a newer service, which this release cannot show.
     if (kind === null) return envelope;
     const read = kind.payload.safeParse(version === kind.version ? envelope.payload : undefined);
     return read.success ? { ...envelope, payload: read.data } : skipped(seq, read.error, { type, version });
@@ -85,7 +85,7 @@ export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
       const query = { user, after, limit };
       const { events, head, reset } = await soonest(() => session().call(readEvents, { query, alone: true }));
       if (reset || head < after) return { events: [{ reset: true, seq: head }], head, reset: true };
-      // The log has no holes, so an event's place in the page is its number.
+      // The log has no gaps, so an event's index in the page gives its number.
       return { events: events.flatMap((raw, index) => readEvent(raw, after + 1 + index) ?? []), head, reset };
     },
     heads: (users: string[], sessions: string[]) =>

@@ -5,19 +5,19 @@ export interface Feed {
   close(): void;
 }
 
-/** Events reach a listener in order; the same object reaches all listeners of the same fact. */
+/** A listener gets events in order. All listeners of an event get the same object. */
 export interface Listener<E> {
   next(event: E): void;
-  /** Settled when there is room for what can wait; undefined when there is now. */
+  /** Settles when there is space for low-priority events; undefined if there is now. */
   room?(): Promise<void> | undefined;
   /** The feed cannot go on; the socket should end so that its client resumes. */
   fail(error: unknown): void;
 }
 
-/** What a person's inbox says: logged events in order, or that the log does not reach back far enough. */
+/** An event of a user's inbox: a logged event, or a reset because the log no longer has the missed ones. */
 export type InboxEvent = EventEnvelope | { reset: true; seq: number };
 
-/** The person behind a live connection, known only after the marketplace took the token. */
+/** The user of a live connection, known only after the marketplace accepted the token. */
 export interface Viewer {
   userId: string;
   sessionId: string;

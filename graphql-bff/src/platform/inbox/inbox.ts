@@ -17,19 +17,19 @@ export interface InboxDeps {
   replay: ReplayRule;
 }
 
-/** A log that is away is away for everybody: one line a person and minute tells it. */
-const tellAgainMs = 60_000;
+/** An unreachable log affects all users, so each logs one line per minute at most. */
+const logAgainMs = 60_000;
 
-/** So many of the last events are kept, for tabs that come back after a short break. */
-const kept = 200;
+/** The number of recent events held in memory, for tabs that reconnect after a short break. */
+const recentMax = 200;
 
-/** Subscribes first and reads the head then, so that nothing falls between. */
+/** Subscribes before it reads the head, so that no event is missed in between. */
 export async function openInbox(userId: string, deps: InboxDeps, onLeave: () => void): Promise<Inbox> {
   const early: InboxEvent[] = [];
   let receive = (events: InboxEvent[]): void => {
     early.push(...events);
   };
-  // A wake-up that cannot be read, or never came, is found in the log when the heads are read.
+  // An invalid or lost wake-up is noticed when the heads are read.
   const feed = await deps.channels.listen(
     channels.user(userId),
     userWakeUp,
@@ -56,7 +56,7 @@ interface Own {
   onClose: () => void;
 }
 
-/** One person's events in this process, whatever the number of tabs. */
+/** One user's events in this process, for all their tabs. */
 export class Inbox {
   readonly #own: Own;
   readonly #deps: InboxDeps;
@@ -65,9 +65,9 @@ export class Inbox {
   #recent: InboxEvent[] = [];
   #isFilling = false;
   #isClosed = false;
-  #toldAt = Number.NEGATIVE_INFINITY;
+  #loggedAt = Number.NEGATIVE_INFINITY;
   readonly #replay: ReplayBudget;
-  /** Pages that are being read, by the number that they begin after: streams that start together read once. */
+  /** Pending pages by their start, so that streams that start together share one read. */
   readonly #reading = new Map<number, Promise<LogPage>>();
 
   constructor(own: Own, deps: InboxDeps) {
@@ -85,12 +85,12 @@ export class Inbox {
 
   receive(events: InboxEvent[]): void {
     const due = this.#sequence.take(events);
-    if (due.length > 0) this.#recent = [...this.#recent, ...due].slice(-kept);
-    for (const event of due) for (const each of this.#attached) each.tell(event);
+    if (due.length > 0) this.#recent = [...this.#recent, ...due].slice(-recentMax);
+    for (const event of due) for (const each of this.#attached) each.deliver(event);
     this.#fill();
   }
 
-  /** The log is known to reach this far: read what is missing. */
+  /** Reads the missing events up to this number. */
   learn(head: number): void {
     this.#sequence.learn(head);
     this.#fill();
@@ -107,8 +107,8 @@ export class Inbox {
 
   #unread(error: unknown): void {
     const now = performance.now();
-    if (now - this.#toldAt < tellAgainMs) return;
-    this.#toldAt = now;
+    if (now - this.#loggedAt < logAgainMs) return;
+    this.#loggedAt = now;
     this.#deps.log.warn({ err: error, user: this.#own.userId }, 'the event log could not be read yet');
   }
 
@@ -117,7 +117,7 @@ export class Inbox {
     this.#own.onClose();
   }
 
-  /** One reader at a time; whatever is learned meanwhile keeps it going. */
+  /** One reader at a time; it continues if the head moves meanwhile. */
   #fill(): void {
     if (this.#isFilling || this.#sequence.missingAfter() === null) return;
     this.#isFilling = true;
@@ -143,7 +143,7 @@ export class Inbox {
   }
 
   #takeMissing({ events, reset, head }: LogPage): void {
-    // Without events, what was said to be there is not.
+    // An empty page means that the announced events do not exist.
     if (reset || events.length === 0) this.#sequence.reset(reset ? head - 1 : this.#sequence.position);
     if (reset) {
       this.#recent = [];
@@ -152,11 +152,11 @@ export class Inbox {
     this.receive(events);
   }
 
-  /** Tells a listener what came before it did, and lets it join in the turn in which nothing is missing any more. */
+  /** Delivers earlier events to a new listener, and attaches it in the turn in which it has caught up. */
   #catchUp(each: Attachment): Promise<void> {
     const sequence = this.#sequence;
-    let hasAsked = false;
-    const isLevel = () => each.position === sequence.position || (hasAsked && each.position > sequence.position);
+    let hasRead = false;
+    const isLevel = () => each.position === sequence.position || (hasRead && each.position > sequence.position);
     const behind = {
       after: () => {
         if (each.isGone || this.#isClosed) return null;
@@ -166,9 +166,9 @@ export class Inbox {
       },
       read: (after: number) => this.#read(after),
       take: async (page: LogPage) => {
-        hasAsked = true;
+        hasRead = true;
         await this.#replay.spend(page.events.length);
-        await each.tellAll(page);
+        await each.deliverAll(page);
         if (!page.reset) this.receive(page.events);
         this.learn(page.head);
       },
@@ -178,16 +178,16 @@ export class Inbox {
     return readOn(behind);
   }
 
-  /** From memory where that reaches back far enough. */
+  /** Reads from memory if the recent events reach back far enough. */
   async #read(after: number): Promise<LogPage> {
     const first = this.#recent[0];
     const last = this.#recent.at(-1);
-    const isKept = first && last && after >= first.seq - 1 && after < last.seq;
-    if (!isKept) return this.#readOnce(after);
+    const isRecent = first && last && after >= first.seq - 1 && after < last.seq;
+    if (!isRecent) return this.#readOnce(after);
     return { events: this.#recent.filter(({ seq }) => seq > after), head: last.seq, reset: false };
   }
 
-  /** The same page for all who ask for it at once, so that its events are also rendered once. */
+  /** Concurrent readers share a page, so its events are also rendered once. */
   #readOnce(after: number): Promise<LogPage> {
     const known = this.#reading.get(after);
     if (known) return known;

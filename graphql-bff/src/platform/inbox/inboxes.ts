@@ -8,11 +8,11 @@ interface Open {
   users: number;
 }
 
-/** With the query behind it, an ended session's sockets are closed within two seconds. */
+/** Including the query, this closes an ended session's sockets within two seconds. */
 const checkEveryMs = 1_800;
 const atOnce = 5_000;
 
-/** An inbox for each person who is connected, from the first of their tabs to the last. */
+/** One inbox per connected user, from the first tab to the last. */
 function createShared(deps: InboxDeps) {
   const { metrics } = deps;
   const open = new Map<string, Open>();
@@ -37,7 +37,7 @@ function createShared(deps: InboxDeps) {
     metrics.inboxes.set(open.size);
   }
 
-  /** The user's events after the given number, or only new ones, that `accepts` takes. */
+  /** Attaches to a user's events after the given number, or only new ones, filtered by `accepts`. */
   async function attach<E extends InboxEvent>(
     userId: string,
     after: number | null,
@@ -48,7 +48,7 @@ function createShared(deps: InboxDeps) {
     try {
       return (await entry.inbox).attach(after, listener, accepts);
     } catch (error) {
-      // The next tab opens a new one, also while others still wait for this one to fail.
+      // The next tab opens a new inbox, even while others still wait for this one to fail.
       forget(userId, entry);
       release(userId, entry);
       throw error;
@@ -60,13 +60,13 @@ function createShared(deps: InboxDeps) {
 
 export type Inboxes = ReturnType<typeof createInboxes>;
 
-/** The inboxes of everybody who is connected here, and the sessions they are connected by. */
+/** The inboxes and sessions of all users connected here. */
 export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
   const { eventLog, log } = deps;
   const { open, attach } = createShared(deps);
   const sessions = createSessions(deps.channels);
 
-  /** One query for everybody: it bounds the delay of whatever the bus did not bring. */
+  /** One query for all users. It limits the delay of events that the bus has lost. */
   async function check(): Promise<void> {
     const users = [...open.keys()];
     const ids = sessions.ids();
@@ -96,7 +96,7 @@ export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
   };
 }
 
-/** One look at a time, again and again. Whoever asks during one gets another: that one may have looked too early. */
+/** Repeats a check, one at a time. A request during a check causes another, because the running one may be too early. */
 function repeat(check: () => Promise<void>, { bus, log }: Pick<InboxDeps, 'log'> & { bus: Bus }): () => void {
   let isChecking = false;
   let isAskedFor = false;

@@ -8,10 +8,10 @@ import type { EventLog } from './event-log.ts';
 import type { Viewer } from './feed.ts';
 import type { Inboxes } from './inboxes.ts';
 
-/** Null in both fields: nobody has seen this user for long, or nothing is known. */
+/** Both fields are null if the user was not seen for a long time or nothing is known. */
 export interface PresenceState {
   isOnline: boolean;
-  /** Null while they are online. */
+  /** Null while the user is online. */
   lastSeenAt: string | null;
 }
 
@@ -19,20 +19,20 @@ interface LiveDeps {
   inboxes: Inboxes;
   channels: Channels;
   eventLog: EventLog;
-  /** Who is connected, here or at another process; the module that shows it decides who may know. */
+  /** Presence across all processes. The module that shows it decides who may see it. */
   presence: {
-    /** Null while it cannot be known. */
+    /** Null while it is unknown. */
     stateOf(userId: string): Promise<PresenceState | null>;
-    /** How often to look whether a user fell silent. */
+    /** How often to check whether a user has timed out. */
     checkEveryMs: number;
   };
 }
 
-/** The live side as one request sees it. */
+/** The live events as one request sees them. */
 export type LiveFor = ReturnType<typeof createLiveFor>;
 export type Live = ReturnType<LiveFor>;
 
-/** The platform knows no module, and needs no more of the answer. */
+/** Declared here because the platform must not depend on modules; it only needs the ID. */
 const whoAmI = { method: 'GET', path: '/api/me', auth: 'user', response: z.object({ id: z.uuid() }) } as const;
 
 export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDeps) {
@@ -48,7 +48,7 @@ export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDep
       inbox: inboxes.attach,
       channel: channels.listen,
       presence,
-      /** The newest number in the log of the request's user; null for visitors. */
+      /** The newest event number of the request's user; null for visitors. */
       async ownHead(): Promise<number | null> {
         if (session.isVisitor()) return null;
         const { userId } = await viewer();
@@ -58,7 +58,7 @@ export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDep
   };
 }
 
-/** The marketplace judges the token; only then are its claims believed. */
+/** Uses the token's claims only after the marketplace has accepted the token. */
 export async function readViewer(session: RestSession): Promise<Viewer | null> {
   try {
     const { id } = await session.call(whoAmI, { early: true });

@@ -2,23 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import type { LogPage } from './event-log.ts';
 
-/** Somebody who has not yet seen all that the log is known to hold. */
-interface Behind {
-  /** The last number seen; null when nothing is missing any more, or nobody is interested. */
+/** A reader that has not seen all events of the log yet. */
+interface LogReader {
+  /** The last number seen; null when nothing is missing or the reader has stopped. */
   after(): number | null;
   read(after: number): Promise<LogPage>;
   take(page: LogPage): void | Promise<void>;
-  /** The log could not be reached: it is asked again in a while. */
+  /** The log was unreachable; the read is retried later. */
   failed(error: unknown): void;
-  /** It refuses, and would again. */
+  /** The log refused for good. */
   refused(error: unknown): void;
 }
 
 const firstPatienceMs = 100;
 const longestPatienceMs = 2_000;
 
-/** Reads page by page, and goes on while the log cannot be reached. */
-export async function readOn({ after, read, take, failed, refused }: Behind): Promise<void> {
+/** Reads page by page, and retries while the log is unreachable. */
+export async function readOn({ after, read, take, failed, refused }: LogReader): Promise<void> {
   let patience = firstPatienceMs;
   for (let from = after(); from !== null; from = after()) {
     try {

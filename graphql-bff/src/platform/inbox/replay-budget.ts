@@ -1,17 +1,17 @@
-/** A page of the log costs a statement of the database, however few events it holds. */
+/** A page costs a database statement, however few events it has. */
 const pageCost = 20;
 
 export interface ReplayRule {
-  /** So many events of a person are read and sent again at once, */
+  /** The number of events that a user can replay at once, */
   burst: number;
-  /** and so many a second from then on. */
+  /** and per second after that. */
   perSecond: number;
 }
 
-/** More than anybody's tabs need: what comes after it takes its time, and nobody else waits for it. */
+/** More than a user's tabs need. Beyond it only that user waits. */
 export const usualReplay: ReplayRule = { burst: 5_000, perSecond: 100 };
 
-/** What one person's streams may have sent again of what happened before; beyond it they wait, all of them together. */
+/** The replay budget shared by all streams of one user; beyond it they all wait. */
 export class ReplayBudget {
   readonly #rule: ReplayRule;
   #left: number;
@@ -22,7 +22,7 @@ export class ReplayBudget {
     this.#left = rule.burst;
   }
 
-  /** Settled when the page may be sent. Whoever comes then waits for what is owed, too. */
+  /** Settles when the page may be sent. Later callers also wait for the debt. */
   async spend(events: number): Promise<void> {
     const { burst, perSecond } = this.#rule;
     const now = performance.now();

@@ -1,8 +1,8 @@
 import type { InboxEvent } from './feed.ts';
 
 /**
- * Puts a person's events in order: each number once, none left out. It knows nothing of networks;
- * whoever feeds it reads what `missingAfter` names from the log.
+ * Puts a user's events in order: each number once, without gaps. It does no I/O; its user reads the events after
+ * `missingAfter` from the log.
  */
 export type Sequence = ReturnType<typeof createSequence>;
 
@@ -11,11 +11,11 @@ export function createSequence(start: number) {
   let head = start;
 
   return {
-    /** Number of the last event that was given out. */
+    /** The number of the last event that was returned. */
     get position() {
       return position;
     },
-    /** Takes events as they come (late, twice, out of order) and returns those whose turn it is. */
+    /** Accepts events as they arrive (late, twice, out of order) and returns those that are next. */
     take(events: InboxEvent[]): InboxEvent[] {
       return events.filter(({ seq }) => {
         head = Math.max(head, seq);
@@ -24,13 +24,13 @@ export function createSequence(start: number) {
         return true;
       });
     },
-    /** The log is known to reach this far. */
+    /** Sets the known head of the log. */
     learn(known: number): void {
       head = Math.max(head, known);
     },
-    /** Read the log after this number; null when nothing is known to be missing. */
+    /** The number to read the log after; null if nothing is missing. */
     missingAfter: () => (head > position ? position : null),
-    /** Start afresh: the log no longer reaches back to the position. */
+    /** Restarts, because the log no longer reaches back to the position. */
     reset(to: number): void {
       position = to;
       head = to;

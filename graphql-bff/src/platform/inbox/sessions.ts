@@ -9,7 +9,7 @@ export interface SessionWatcher {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** The sessions that sockets here are bound to. The bus tells at once when one ends, the head check at the latest. */
+/** The sessions of the sockets here. The end of one is known from the bus at once, or from the next check of the heads. */
 export function createSessions({ listen }: Channels) {
   const sessions = new Map<string, Set<SessionWatcher>>();
 

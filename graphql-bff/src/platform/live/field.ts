@@ -4,7 +4,7 @@ import type { Feed, Listener } from '#platform/inbox/feed.ts';
 
 type Open<E> = (listener: Listener<E>) => Promise<Feed>;
 
-/** What a live field's `subscribe` answers. The hub opens it with a listener of its own and shares what it sends. */
+/** The result of a live field's `subscribe`. The hub opens it with its own listener and shares its events. */
 export class LiveSource<E extends object = object> implements AsyncIterable<E> {
   readonly open: Open<E>;
 
@@ -12,13 +12,13 @@ export class LiveSource<E extends object = object> implements AsyncIterable<E> {
     this.open = open;
   }
 
-  /** Only a socket ends with its session, so nothing else may read on. */
+  /** Only a socket ends with its session, so other iteration is refused. */
   [Symbol.asyncIterator](): AsyncIterator<E> {
     throw new GraphQLError('Subscriptions are served over WebSocket only.');
   }
 }
 
-/** What a live field spreads into its definition. */
+/** The part of a live field's definition that subscribes it. */
 export function live<A, E extends object>(
   open: (args: A, ctx: Context, listener: Listener<E>) => Promise<Feed>,
   audience: { everybody?: true } = {},

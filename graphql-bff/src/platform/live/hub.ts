@@ -22,7 +22,7 @@ interface Follow {
   args: ExecutionArgs;
 }
 
-/** Carries the events of live fields to sockets: each is executed and serialised once for all that see the same of it. */
+/** Sends the events of live fields to sockets. Each is executed and serialised once for all sockets with the same result. */
 export class Hub {
   readonly #deps: HubDeps;
   readonly #streams = new Map<string, Stream>();
@@ -31,13 +31,13 @@ export class Hub {
     this.#deps = deps;
   }
 
-  /** Answers what graphql-ws holds of it until one of the two ends it. */
+  /** Returns the iterator that graphql-ws holds until either side ends it. */
   follow({ socket, id, source, operation, args }: Follow): AsyncIterableIterator<never> {
     const key = keyOf(operation, args, socket);
     const context = operation.forEverybody ? () => socket.publicContext() : () => socket.context();
     const stream = this.#streams.get(key) ?? this.#open(key, args, context);
     stream.users += 1;
-    // Whoever came last has the freshest means.
+    // The newest socket has the freshest credentials.
     stream.context = context;
     const subscription = new Subscription(id, socket, stream, this);
     source.open(subscription).then(
@@ -54,12 +54,12 @@ export class Hub {
 
   failed(subscription: Subscription, socket: HubSocket, error: unknown) {
     if (socket.viewer !== null && isRefusal(error, 'UNAUTHENTICATED')) {
-      // The socket's token ran out: its client renews by HTTP, and comes back with all that it watches.
+      // The socket's token has expired: the client renews it by HTTP and reconnects with all its subscriptions.
       socket.close(CloseCode.Forbidden, 'Session ended');
     } else {
       const shown = publicError(error);
       if (shown) return subscription.end(shown);
-      // The client comes back by itself and resumes; an error message would end its subscription for good.
+      // The client reconnects and resumes; an error message would end its subscription for good.
       this.#deps.log.warn({ err: error }, 'a live feed failed');
       socket.close(1013, 'Try again later');
     }
@@ -72,7 +72,7 @@ export class Hub {
     context: Stream['context'],
   ): Stream {
     const { execute, mask } = this.#deps;
-    // Events live as long as somebody holds them; what was made of them goes with them.
+    // A WeakMap, so that a rendered text is freed together with its event.
     const rendered = new WeakMap<object, string | Promise<string>>();
 
     function render(event: object): string | Promise<string> {
@@ -90,7 +90,7 @@ export class Hub {
   }
 }
 
-/** Sockets of different people meet in one stream only where every selected field is marked public. */
+/** Sockets of different users share a stream only if every selected field is marked public. */
 function keyOf({ key, positions, forEverybody }: LiveOperation, args: ExecutionArgs, { viewer }: HubSocket): string {
   const variables = Object.entries(args.variableValues ?? {}).filter(([name]) => !positions.has(name));
   const audience = forEverybody ? null : [viewer?.userId, viewer?.sessionId];

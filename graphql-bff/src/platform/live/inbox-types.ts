@@ -5,41 +5,41 @@ import { builder } from '#platform/graphql/builder.ts';
 import type { InboxEvent as AnyEvent, Viewer } from '#platform/inbox/feed.ts';
 import { live } from './field.ts';
 
-/** A kind of event, and the type that shows it in the inbox. */
+/** A kind of event and its GraphQL type in the inbox. */
 export interface InboxMember {
   kind: EventKind;
   type: ReturnType<typeof inboxType>;
 }
 
 const InboxEvent = builder.interfaceRef<EventEnvelope>('InboxEvent').implement({
-  description: 'Something that happened to you.',
+  description: "An event in the viewer's inbox.",
   fields: (t) => ({
-    seq: t.exposeInt('seq', { description: 'Number of the event in your inbox.' }),
-    createdAt: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    seq: t.exposeInt('seq', { description: 'Number of the event in the inbox.' }),
+    createdAt: t.expose('at', { type: 'DateTime', description: 'Time of the event.' }),
   }),
 });
 
 type ObjectRef = ReturnType<typeof builder.objectRef<EventEnvelope>>;
 type About = Omit<Parameters<ObjectRef['implement']>[0], 'interfaces'>;
 
-/** The type of a kind of event: what it says beside number and time is the module's matter. */
+/** Defines the type of a kind of event. The module adds its fields to number and time. */
 export function inboxType(name: string, about: About) {
   return builder.objectRef<EventEnvelope>(name).implement({ ...about, interfaces: [InboxEvent] });
 }
 
-/** The payload as its kind declares it: it was read by it where it came in. */
+/** The cast is safe because the payload was parsed by its kind when it was received. */
 export function payloadOf<P extends z.ZodType>(_kind: EventKind<P>, event: EventEnvelope): z.infer<P> {
   return event.payload as z.infer<P>;
 }
 
 interface Choice<P, A> {
-  /** Throws a refusal where the arguments name what is not the viewer's. */
+  /** Throws a refusal if the arguments refer to something that is not the viewer's. */
   authorise?(args: A, ctx: Context): Promise<void>;
-  /** Without it the field sends all events of its kind. */
+  /** If left out, the field sends all events of its kind. */
   accepts?(payload: P, viewer: Viewer, args: A): boolean;
 }
 
-/** A live field that sends one kind of event out of the person's inbox. */
+/** A subscription field for one kind of event from the user's inbox. */
 export function liveKind<P extends z.ZodType, A extends object = object>(
   kind: EventKind<P>,
   { authorise, accepts }: Choice<z.infer<P>, A> = {},
@@ -48,8 +48,8 @@ export function liveKind<P extends z.ZodType, A extends object = object>(
   return live<A, EventEnvelope>(async (args, ctx, listener) => {
     const viewer = await ctx.live.viewer();
     await authorise?.(args, ctx);
-    const isWanted = (event: AnyEvent): event is EventEnvelope =>
+    const isAccepted = (event: AnyEvent): event is EventEnvelope =>
       isOfKind(event) && accepts?.(payloadOf(kind, event), viewer, args) !== false;
-    return ctx.live.inbox(viewer.userId, null, listener, accepts ? isWanted : isOfKind);
+    return ctx.live.inbox(viewer.userId, null, listener, accepts ? isAccepted : isOfKind);
   });
 }

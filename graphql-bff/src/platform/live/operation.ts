@@ -9,15 +9,15 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** What the hub must know of a subscription, looked up once for each. */
+/** The hub's data about a subscription, computed once per document. */
 export interface LiveOperation {
-  /** Tells it from all others; much shorter than its text, which would be held once a stream. */
+  /** A unique number, much shorter than the text, because each stream stores it. */
   key: number;
-  /** Every selected field is the same for everybody, so one execution serves all. */
+  /** Every selected field is public, so one execution serves all sockets. */
   forEverybody: boolean;
-  /** The whole inbox: each may have what happened before sent again. */
+  /** It subscribes to the whole inbox, which can replay past events. */
   isInbox: boolean;
-  /** Variables that only say where a listener starts; sharers may differ in them. */
+  /** Variables that only set the start of a listener; sockets with different values can share a stream. */
   positions: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ export function createLiveOperations(schema: GraphQLSchema): LiveOperationOf {
   };
 }
 
-/** Fields are private until marked. A position is the variable of the root field's `after`, where nothing else reads it. */
+/** Fields are private unless marked. A position is a variable that is only used as the root field's `after`. */
 function look(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: OperationDefinitionNode) {
   const info = new TypeInfo(schema);
   const uses = new Map<string, number>();

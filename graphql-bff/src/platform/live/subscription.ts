@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.ts';
 import type { Feed, Listener, Viewer } from '#platform/inbox/feed.ts';
 
-/** What the hub needs of a socket. */
+/** The hub's view of a socket. */
 export interface HubSocket {
   readonly viewer: Viewer | null;
   send(text: string): void;
@@ -10,17 +10,17 @@ export interface HubSocket {
   /** A subscription has ended. */
   unsubscribed(id: string): void;
   context(): Context;
-  /** Like `context`, without the person. */
+  /** Like `context`, without the user. */
   publicContext(): Context;
 }
 
-/** What many sockets see of the same events. */
+/** A stream of events that several sockets share. */
 export interface Stream {
   key: string;
   users: number;
-  /** Fresh for each execution, with the person's means or without. */
+  /** Creates a context for each execution, with or without the user's credentials. */
   context: () => Context;
-  /** Made once for each event. */
+  /** Renders each event once. */
   render(event: object): string | Promise<string>;
 }
 
@@ -34,11 +34,11 @@ type Ended = IteratorReturnResult<undefined>;
 const over: Ended = { done: true, value: undefined };
 
 /**
- * One socket's part in a stream: its own id around the text that all share, in the order of the events.
- * There are thousands, so it holds little, and nothing of the request.
+ * One socket's subscription to a stream: it sends the shared texts in order, under its own ID.
+ * There are thousands, so it is small and does not reference the request.
  */
 export class Subscription implements Listener<object> {
-  /** As JSON, so that it is not made again for each message. */
+  /** As JSON, so that it is not serialised for each message. */
   readonly #id: string;
   readonly #socket: HubSocket;
   readonly #stream: Stream;
@@ -56,13 +56,13 @@ export class Subscription implements Listener<object> {
     this.#owner = owner;
   }
 
-  /** The feed that was opened for it. */
+  /** Sets the feed that was opened for it. */
   follow(feed: Feed): void {
     this.#feed = feed;
     if (this.#isClosed) feed.close();
   }
 
-  /** Never throws: whoever tells of an event has others to tell. */
+  /** Never throws, because the caller has other listeners to call. */
   next(event: object): void {
     try {
       const text = this.#stream.render(event);
@@ -81,7 +81,7 @@ export class Subscription implements Listener<object> {
     if (!this.#isClosed) this.#owner.failed(this, this.#socket, error);
   }
 
-  /** With an error the client is told of it, else that it is complete. */
+  /** Sends the error to the client, or completes the subscription. */
   end(failure: Error | null = null): void {
     if (this.#isClosed) return;
     this.#failure = failure;
@@ -89,7 +89,7 @@ export class Subscription implements Listener<object> {
     this.#settle?.();
   }
 
-  /** Without a word, as the client ended it or is gone. */
+  /** Ends it without a message, because the client ended it or is gone. */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -99,8 +99,8 @@ export class Subscription implements Listener<object> {
   }
 
   /**
-   * For graphql-ws, a stream that yields nothing, as events go straight to the socket: it only ends. When the client ends it,
-   * what waits for the next value is left waiting: graphql-ws would take the next user of the id for this one.
+   * The iterator for graphql-ws. It yields nothing, because events go straight to the socket; it only ends. If the client ends
+   * it, a pending `next` never settles, because graphql-ws would confuse it with the next subscription of that ID.
    */
   held(): AsyncIterableIterator<never, undefined> {
     return {
@@ -126,7 +126,7 @@ export class Subscription implements Listener<object> {
     if (!this.#isClosed) this.#socket.send(`{"id":${this.#id},"type":"next","payload":${text}}`);
   }
 
-  /** Somebody before has to wait, or this one does: keep the order. */
+  /** Sends in order, behind events that are still being rendered. */
   #sendInTurn(text: string | Promise<string>): void {
     const mine = (this.#tail ?? Promise.resolve())
       .then(async () => this.#send(await text))

@@ -5,10 +5,10 @@ import { RefusedError } from '#platform/errors/errors.ts';
 
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 
-/** What is given as a list is said again for each of its values. */
+/** A list becomes one parameter per value. */
 export type QueryValues = Record<string, string | number | boolean | readonly string[] | null | undefined>;
 
-/** What is read here of an operation. */
+/** The parts of an operation that are used here. */
 export type Call = Pick<Operation, 'method' | 'path' | 'auth' | 'body' | 'response'>;
 
 export type AnswerOf<C extends Call> = C extends { response: infer S extends z.ZodType } ? z.output<S> : unknown;
@@ -16,17 +16,17 @@ export type AnswerOf<C extends Call> = C extends { response: infer S extends z.Z
 export type CallInput<P extends string> = {
   query?: QueryValues;
   body?: unknown;
-  /** Goes out before the rest of the request waits, see `RestSession.first`. */
+  /** Sent before the other calls, which wait; see `RestSession.first`. */
   early?: boolean;
-  /** Nothing of the session goes with it, and nothing of the answer changes that: not even a renewal. */
+  /** Sent without the session, and its response cannot change the session, not even by a renewal. */
   asNobody?: boolean;
-  /** Not joined with an equal read under way: that one may never be answered. */
+  /** Not joined with an equal pending read, which may never be answered. */
   alone?: boolean;
-  /** The marketplace carries a write with this key out once, and answers a repeated one the same. */
+  /** The marketplace carries out a write with this key once and repeats its response. */
   idempotencyKey?: string | null;
 } & ([ParamNames<P>] extends [never] ? { params?: never } : { params: Record<ParamNames<P>, string> });
 
-/** The path with its parameters and query; parameters that are not set are left out. */
+/** The path with its parameters and query; unset query parameters are left out. */
 export function address(path: string, params: Record<string, string> | undefined, query: QueryValues | undefined) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params?.[name] ?? ''));
   const search = new URLSearchParams();
@@ -37,7 +37,7 @@ export function address(path: string, params: Record<string, string> | undefined
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-/** Nothing is named so, and as a part of a path these would lead elsewhere. */
+/** No object has these names, and as a path segment they would lead to another path. */
 const notNames = new Set(['', '.', '..']);
 
 function segment(value: string): string {

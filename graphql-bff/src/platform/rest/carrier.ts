@@ -11,23 +11,23 @@ export interface RestRequest {
   body?: string;
 }
 
-/** The answer as it came. */
+/** The raw response. */
 export interface Carried {
   status: number;
   text: string;
   retryAfter: string | null;
   quotas: Quota[];
   setCookies: string[];
-  /** What the browser shall forget. */
+  /** The `Clear-Site-Data` header. */
   clearSiteData: string | null;
 }
 
-/** Takes one call to the marketplace and brings its answer back; what takes longer than that fails. */
+/** Sends one call to the marketplace; rejects after the time limit. */
 export type Carrier = (request: RestRequest, timeoutMs: number) => Promise<Carried>;
 
 export type MarketplaceFetch = (request: Request) => Promise<Response>;
 
-/** For a marketplace in the same process: its own handler is called. */
+/** For a marketplace in the same process: calls its handler directly. */
 export function carrierInProcess(marketplaceFetch: MarketplaceFetch): Carrier {
   return async ({ address, ...call }, timeoutMs) => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -43,10 +43,10 @@ export function carrierInProcess(marketplaceFetch: MarketplaceFetch): Carrier {
   };
 }
 
-/** Shorter than servers keep a connection that says nothing, so that no call meets one that is just being closed. */
+/** Shorter than the idle timeout of servers, so that no call uses a connection that is being closed. */
 const idleMs = 4_000;
 
-/** Keep-alive HTTP by Node's own client, which takes a third of the time that its `fetch` takes. */
+/** Keep-alive HTTP with Node's own client, which takes a third of the time of its `fetch`. */
 export function carrierOverHttp(url: string): Carrier {
   const base = url.replace(/\/$/, '');
   const { request: ask, Agent } = base.startsWith('https:') ? https : http;

@@ -3,7 +3,7 @@ import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import type { Cookies } from 'cookie';
 import { anonymous, applySetCookies, bearerOf, type Identity, unverifiedClaims } from '#platform/http/identity.ts';
 
-/** What one request shows to the marketplace of its person; the answers' cookies change it. */
+/** The credentials that one request sends to the marketplace; cookies in responses update them. */
 export type Credentials = ReturnType<typeof createCredentials>;
 
 const renewBeforeSeconds = 5;
@@ -15,7 +15,7 @@ export function createCredentials(identity: Identity, names: CookieNames, now: (
   const token = () => bearerOf(authorization) ?? cookies[names.access] ?? null;
 
   return {
-    /** `set-cookie` lines to hand back. */
+    /** `set-cookie` lines for the browser. */
     setCookies,
     accessToken: token,
     identity: (): Identity => ({ ...identity, authorization, cookies }),
@@ -29,7 +29,7 @@ export function createCredentials(identity: Identity, names: CookieNames, now: (
       return typeof exp === 'number' && exp - renewBeforeSeconds <= now().getTime() / 1000;
     },
     keep(lines: string[]) {
-      // A token's bearer has no use for cookies: a browser's own stay as they are.
+      // API clients with a token do not use cookies, and a browser's own must not change.
       if (lines.length === 0 || authorization !== null) return;
       cookies = applySetCookies(cookies, lines);
       setCookies.push(...lines);
@@ -37,13 +37,13 @@ export function createCredentials(identity: Identity, names: CookieNames, now: (
     forget() {
       cookies = { ...cookies, [names.access]: undefined, [names.refresh]: undefined };
     },
-    /** The rest of the request is that token's, and nothing of the cookies. */
+    /** Uses this token for the rest of the request, and no cookies. */
     continueAs(accessToken: string) {
       authorization = `Bearer ${accessToken}`;
       cookies = {};
     },
     headers: () => headersOf({ ...identity, authorization }, cookies),
-    /** For an answer that is given to others too: nothing of this visitor goes with the question. */
+    /** Headers without anything of this visitor, for a response that is shared with others. */
     anonymousHeaders: () => headersOf(anonymous(identity), {}),
   };
 }
@@ -55,7 +55,7 @@ function headersOf(identity: Identity, cookies: Cookies): Record<string, string>
   if (identity.authorization !== null) headers.authorization = identity.authorization;
   if (identity.address !== null) headers[clientAddressHeader] = identity.address;
   if (identity.userAgent !== null) headers['user-agent'] = identity.userAgent;
-  // Whichever page it was, the marketplace must not take it for ours.
+  // The marketplace must not take the foreign page for one of ours.
   if (identity.isForeign) headers.origin = 'null';
   return headers;
 }

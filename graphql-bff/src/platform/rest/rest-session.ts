@@ -9,28 +9,28 @@ import { type AnswerOf, address, type Call, type CallInput } from './calls.ts';
 import { type Credentials, createCredentials } from './credentials.ts';
 import type { Rest } from './rest.ts';
 
-/** The marketplace as one request sees it: with its person, its request id and its budget of calls. */
+/** The marketplace as one request sees it: with its user, request ID and budget of calls. */
 export interface RestSession {
   call<const C extends Call>(call: C, input: CallInput<C['path']>): Promise<AnswerOf<C>>;
-  /** `set-cookie` lines to hand back. */
+  /** `set-cookie` lines for the browser. */
   setCookies: string[];
-  /** What the browser shall forget, as the service said. */
+  /** The service's `Clear-Site-Data` header. */
   clearSiteData(): string | null;
-  /** Shows neither a token nor a session. */
+  /** True without a token and a session. */
   isVisitor(): boolean;
-  /** The token as it stands, perhaps renewed. */
+  /** The current token, which may have been renewed. */
   accessToken(): string | null;
-  /** Whether there is more of a session than its access token shows. */
+  /** Whether the session has a refresh token. */
   holdsRefresh(): boolean;
-  /** What is asked from now on is asked by the person of this token. */
+  /** Uses this token's user from now on. */
   continueAs(accessToken: string): void;
-  /** The same person's with a fresh budget, for feeds that ask again as long as they live. */
+  /** The same user's session with a fresh budget, for long-lived feeds. */
   again(): RestSession;
-  /** What was done so far, and its limits. */
+  /** The work so far and its limits. */
   readonly work: Work;
-  /** What it drew from. */
+  /** The rate limits that it has used. */
   readonly quotas: Quotas;
-  /** Nothing but `early` calls is read before this is settled. */
+  /** Delays all calls except `early` ones until the promise settles. */
   first(promise: Promise<unknown>): void;
 }
 
@@ -50,7 +50,7 @@ interface SessionOptions {
   cookieNames: CookieNames;
   checkAnswers: boolean;
   now: () => Date;
-  /** False for sockets: they cannot hand cookies back, so they never renew. */
+  /** False for sockets, which cannot set cookies and so never renew. */
   mayRenew: boolean;
 }
 
@@ -61,7 +61,7 @@ interface SenderDeps extends Pick<SessionOptions, 'rest' | 'mayRenew'> {
   work: Work;
 }
 
-/** Sends as the person of the request, and renews their session where that is over: once a request. */
+/** Sends with the request's credentials, and renews an expired session, once per request. */
 function createSender({ rest, mayRenew, credentials, work }: SenderDeps) {
   const canRenew = () => mayRenew && credentials.canRenew();
   let renewal: Promise<void> | null = null;
@@ -76,7 +76,7 @@ function createSender({ rest, mayRenew, credentials, work }: SenderDeps) {
     return rest.send({ method, address: path, headers, body: JSON.stringify(body) }, false);
   }
 
-  /** Whoever comes while it runs waits for the same answer. */
+  /** Concurrent callers share one renewal. */
   function renew(): Promise<void> {
     renewal ??= send(refresh).then((answer) => {
       credentials.keep(answer.setCookies);
@@ -105,21 +105,21 @@ export function createRestSession(options: SessionOptions): RestSession {
   let barrier: Promise<unknown> | null = null;
 
   async function call<const C extends Call>(what: C, input: CallInput<C['path']>): Promise<AnswerOf<C>> {
-    // A wrong one is refused here, before any call is made.
+    // An invalid body is refused here, before any call is made.
     const body = what.body ? validated(what.body.schema, input.body) : input.body;
     const path = address(what.path, input.params, input.query);
     const { method, auth } = what;
-    // Asked without the user, so that equal reads in flight are joined.
+    // Sent without the user, so that equal pending reads are joined.
     const everybody = method === 'GET' && auth === 'visitor';
     const { asNobody = false, alone } = input;
     const sent = { method, path, body, everybody, asNobody, alone, idempotencyKey: checkedKey(input.idempotencyKey) };
-    // One turn later all root fields have been begun, and whichever must be first has said so.
+    // One turn later all root fields have started, and the one that must be first has called `first`.
     await null;
     if (barrier && !input.early) await barrier;
     const answer = await send(sent);
     if (!asNobody) credentials.keep(answer.setCookies);
     clearSiteData ??= answer.clearSiteData;
-    for (const quota of answer.quotas) quotas.tell(quota);
+    for (const quota of answer.quotas) quotas.report(quota);
     if (answer.status >= 400)
       throw errorFromAnswer(`${method} ${what.path}`, answer.status, answer.body, answer.retryAfter);
     return readAnswer(what, answer.body, checkAnswers);
@@ -144,19 +144,19 @@ export function createRestSession(options: SessionOptions): RestSession {
     accessToken: credentials.accessToken,
     holdsRefresh: credentials.holdsRefresh,
     continueAs: credentials.continueAs,
-    // Nobody is there any more to hand renewed cookies to.
+    // The response has been sent, so renewed cookies could not be set.
     again: () => createRestSession({ ...options, identity: credentials.identity(), mayRenew: false }),
   };
 }
 
-/** It goes out as a header, so it must be fit for one. */
+/** The key is sent as a header, so it must be a valid header value. */
 function checkedKey(key: string | null | undefined): string | null {
   if (key === null || key === undefined) return null;
   if (idempotency.pattern.test(key)) return key;
   throw new ValidationError(texts.keyInvalid, { idempotency_key: [texts.keyInvalid] });
 }
 
-/** In production the answer is trusted: both services are built from the same zod resources. */
+/** In production responses are trusted, because both services use the same zod resources. */
 function readAnswer<C extends Call>({ method, path, response }: C, body: unknown, check: boolean): AnswerOf<C> {
   if (response === null || typeof response === 'string' || !check) return trusted(body);
   const result = response.safeParse(body);
@@ -164,7 +164,7 @@ function readAnswer<C extends Call>({ method, path, response }: C, body: unknown
   throw new UpstreamError(`${method} ${path} answered another shape: ${result.error.message}`);
 }
 
-/** Safe where the marketplace answers by the same resource; tests and development check that it does. */
+/** The cast is safe if the marketplace uses the same resource; tests and development verify this. */
 function trusted<A>(body: unknown): A {
   return body as A;
 }

@@ -20,7 +20,7 @@ interface RestDeps {
 
 const unavailable = new Set([502, 503, 504]);
 
-/** All calls to the marketplace pass here: time limit, one retry of reads, joined anonymous reads. */
+/** Handles all calls to the marketplace: time limit, one retry of reads, joined anonymous reads. */
 export function createRest({ carrier, serviceSecret, metrics, timeoutMs = 10_000 }: RestDeps): Rest {
   const inFlight = new Map<string, Promise<RestAnswer>>();
 

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 
 const everyMs = 10_000;
 
-/** In each ten seconds. A tab that comes back says some sixty things at once; many people may share an address. */
+/** Per ten seconds. A tab that reconnects sends about sixty messages at once, and many users may share an address. */
 const allowed = {
   socket: { messages: 500, reading: 50_000 },
   address: { messages: 30_000, reading: 100_000 },
 };
 
 /**
- * What somebody's messages may cost. Asked and charged in one step without waiting, because one packet may hold thousands
- * of them, and those behind the limit must not pass while the first ones are looked at.
+ * The budget of a client's messages. Checking and charging is one synchronous step, because a packet may hold thousands of
+ * messages, and those beyond the limit must not pass while the first ones are processed.
  */
 export class Budget {
   readonly #of: keyof typeof allowed;
@@ -23,12 +23,12 @@ export class Budget {
     this.#shared = shared;
   }
 
-  /** Each message costs one, and a long one more. */
+  /** Each message costs one; a long one costs more. */
   mayReceive(length: number): boolean {
     return this.#take('messages', 1 + Math.floor(length / 1_000));
   }
 
-  /** By its characters, of which a thousand take some 2 ms to parse and check. Registered documents are ready. */
+  /** Charged by length: a thousand characters take about 2 ms to parse and validate. Registered documents are free. */
   mayRead(length: number): boolean {
     return this.#take('reading', length);
   }
@@ -45,7 +45,7 @@ export class Budget {
   }
 }
 
-/** A socket's budget, which it shares in part with the others of its address. */
+/** A socket's budget, partly shared with the other sockets of its address. */
 export function createBudgets(): (address: string) => Budget {
   const addresses = new LRUCache<string, Budget>({ max: 20_000 });
   return (address) => {

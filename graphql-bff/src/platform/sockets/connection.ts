@@ -19,24 +19,24 @@ export interface ConnectionDeps {
   publicUrl: string;
   protocol: Server<Connection>;
   inboxes: Inboxes;
-  /** Learns which users have a socket here. */
+  /** Notified when a user's socket connects or disconnects. */
   presence: { arrive(userId: string): void; leave(userId: string): void };
   people: People;
-  /** The marketplace for a socket: it never renews. */
+  /** Creates the marketplace session of a socket, which never renews. */
   restFor: (identity: Identity) => RestSession;
   liveFor: LiveFor;
   metrics: Metrics;
   log: Log;
 }
 
-/** A close frame has room for this many bytes of reason. */
+/** The maximum bytes of a close frame's reason. */
 const longestReason = 123;
-/** So much unsent, and the reader is too slow: it is dropped, and resumes from where it was. */
+/** A client with more unsent bytes is too slow: it is disconnected and can resume. */
 const maxBuffered = 1024 * 1024;
-/** What can wait, such as what was missed, waits until no more than this is unsent. */
+/** Low-priority messages, such as replayed events, wait until at most this much is unsent. */
 const comfortable = 256 * 1024;
 
-/** One socket as graphql-ws and the hub see it. There are thousands, so it holds little: of its request the caller. */
+/** One socket as graphql-ws and the hub see it. There are thousands, so it is small and only stores the request's caller. */
 export class Connection implements HubSocket, SessionWatcher {
   caller: Caller;
   /** Null for a visitor. */
@@ -67,7 +67,7 @@ export class Connection implements HubSocket, SessionWatcher {
     });
   }
 
-  /** graphql-ws says here what takes the messages. */
+  /** graphql-ws sets its message handler here. */
   onMessage(pass: (text: string) => Promise<void>): void {
     this.#ws.on('message', (data) => {
       const text = String(data);
@@ -81,8 +81,8 @@ export class Connection implements HubSocket, SessionWatcher {
   }
 
   /**
-   * Binds it to its session, that of the token where a program shows one in its first message, as not all can set headers.
-   * False when that is over: its client renews by HTTP and comes back.
+   * Binds the socket to its session. API clients that cannot set headers send a token in the first message.
+   * Returns false if the session has expired: the client then renews by HTTP and reconnects.
    */
   async admit(authorization?: unknown): Promise<boolean> {
     const { restFor, presence, inboxes, people } = this.#deps;
@@ -91,7 +91,7 @@ export class Connection implements HubSocket, SessionWatcher {
       this.caller = { ...this.caller, cookie: null, authorization };
     }
     const rest = restFor(identityOf(this.caller));
-    // Browsers drop the access cookie when it expires; what is left of the session is not enough here.
+    // Browsers drop an expired access cookie; the refresh cookie is not enough here.
     if (rest.accessToken() === null) return !rest.holdsRefresh();
     const viewer = await readViewer(rest);
     if (viewer === null || this.#ws.readyState === this.#ws.CLOSED) return false;
@@ -105,7 +105,7 @@ export class Connection implements HubSocket, SessionWatcher {
     return true;
   }
 
-  /** Why it may not watch one thing more; null where it may. */
+  /** The reason why it cannot add a subscription; null if it can. */
   subscribing(id: string, isInbox: boolean): string | null {
     return this.#streams.open(id, this.viewer?.userId ?? null, isInbox);
   }
@@ -133,13 +133,13 @@ export class Connection implements HubSocket, SessionWatcher {
     this.#ws.send(text);
   }
 
-  /** Settled when there is room for what can wait; undefined when there is now. */
+  /** Settles when there is space for low-priority messages; undefined if there is now. */
   room(): Promise<void> | undefined {
     return this.#ws.bufferedAmount > comfortable ? this.#untilRoom() : undefined;
   }
 
   close(code = 1000, reason = ''): void {
-    // Only the id of a subscription can make it longer.
+    // Only a subscription's ID can make the reason longer.
     this.#ws.close(code, Buffer.byteLength(reason) <= longestReason ? reason : 'Subscriber already exists');
   }
 
@@ -147,7 +147,7 @@ export class Connection implements HubSocket, SessionWatcher {
     this.close(CloseCode.Forbidden, 'Session ended');
   }
 
-  /** Whoever has not answered the last ping is gone. */
+  /** Terminates the socket if it did not answer the last ping. */
   heartbeat(): void {
     if (this.#isAlive) this.#ws.ping();
     else this.#ws.terminate();

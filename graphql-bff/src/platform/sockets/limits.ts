@@ -1,11 +1,11 @@
-/** How many sockets may be open in this process, altogether and from one address. */
+/** The maximum number of open sockets in this process, in total and per address. */
 export interface SocketLimits {
   all: number;
   /** A whole university may share an address. */
   perAddress: number;
-  /** Of one person, on all their devices. */
+  /** Per user, on all their devices. */
   perPerson: number;
-  /** On all these sockets together. */
+  /** On all sockets of a user together. */
   subscriptionsPerPerson: number;
 }
 
@@ -16,5 +16,5 @@ export const usualSockets: SocketLimits = {
   subscriptionsPerPerson: 60,
 };
 
-/** Of one socket. Each stream of an inbox may have a month sent again; a tab needs one. */
+/** Per socket. Each inbox stream may replay a month of events; a tab needs one. */
 export const socketStreams = { all: 50, inboxes: 4 } as const;

@@ -7,11 +7,11 @@ interface Held {
 
 export type People = ReturnType<typeof createPeople>;
 
-/** How much each person has open in this process, on all their devices together. */
+/** Counts the open sockets and subscriptions per user in this process. */
 export function createPeople(limits: Pick<SocketLimits, 'perPerson' | 'subscriptionsPerPerson'>) {
   const open = new Map<string, Held>();
 
-  /** Takes a place where there is one. */
+  /** Acquires a slot if one is free. */
   function take(userId: string, what: keyof Held, most: number): boolean {
     const held = open.get(userId) ?? { sockets: 0, subscriptions: 0 };
     if (held[what] >= most) return false;

@@ -28,7 +28,7 @@ interface ProtocolDeps {
   log: Log;
 }
 
-/** graphql-ws with our documents, our admission, and the hub for what live fields send. */
+/** graphql-ws with our documents and admission, and with the hub for live fields. */
 export function createProtocol({ schema, documents, costGuard, execute, mask, log }: ProtocolDeps): Server<Connection> {
   const operationOf = createLiveOperations(schema);
   const hub = new Hub({ execute, mask, log });
@@ -63,7 +63,7 @@ export function createProtocol({ schema, documents, costGuard, execute, mask, lo
       const operation = operationOf(args.document, args.operationName);
       if (operation === null || !(source instanceof LiveSource)) return;
       const held = hub.follow({ socket: extra, id, source, operation, args });
-      // graphql-ws holds both as long as the subscription lives, and these are most of what that would cost.
+      // graphql-ws holds these for the life of the subscription, and they are most of its memory.
       args.contextValue = null;
       Object.assign(payload, { query: '' });
       return held;

@@ -11,7 +11,7 @@ import type { SocketLimits } from './limits.ts';
 import { createPeople } from './people.ts';
 
 interface SocketsDeps extends Omit<ConnectionDeps, 'people'> {
-  /** A socket that has not answered one ping before the next is gone: found within twice this time. */
+  /** A socket that does not answer a ping before the next one is dead, so it is found within twice this time. */
   pingEveryMs: number;
   limits: SocketLimits;
 }
@@ -21,7 +21,7 @@ const maxPayload = 64 * 1024;
 export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
   const deps: ConnectionDeps = { ...given, people: createPeople(limits) };
   const budgetFor = createBudgets();
-  /** Each with the address that it came from. */
+  /** The open sockets with their addresses. */
   const open = new Map<Connection, string>();
   const server = new WebSocketServer({
     noServer: true,
@@ -73,7 +73,7 @@ function faultOf(request: IncomingMessage, publicUrl: string): [number, string] 
   return isOwnOrigin(headersOf(request), request.headers.host ?? null, publicUrl) ? null : [403, 'Forbidden'];
 }
 
-/** Why there is no place for one more; null where there is. */
+/** The reason why no further socket is accepted; null if one is. */
 function fullness(open: string[], address: string, { all, perAddress }: SocketLimits): [number, string] | null {
   if (open.length >= all) return [503, 'Service Unavailable'];
   return open.filter((other) => other === address).length >= perAddress ? [429, 'Too Many Requests'] : null;

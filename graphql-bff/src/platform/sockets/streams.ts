@@ -1,9 +1,9 @@
 import { socketStreams } from './limits.ts';
 import type { People } from './people.ts';
 
-/** What one socket watches, and whether it may watch more. Counted before anything is opened: a packet may hold many requests. */
+/** The subscriptions of one socket and their limit. Counted before they are opened, because a packet may hold many requests. */
 export class Streams {
-  /** By their ids, whether they are an inbox. */
+  /** Subscription IDs, with whether each is an inbox. */
   readonly #open = new Map<string, boolean>();
   readonly #people: People;
 
@@ -11,7 +11,7 @@ export class Streams {
     this.#people = people;
   }
 
-  /** Why there is no place for one more; null where it has one now. */
+  /** Adds a subscription. Returns null, or the reason why it is refused. */
   open(id: string, userId: string | null, isInbox: boolean): string | null {
     const inboxes = [...this.#open.values()].filter(Boolean).length;
     if (isInbox && inboxes >= socketStreams.inboxes) return `At most ${socketStreams.inboxes} inboxes on one socket.`;

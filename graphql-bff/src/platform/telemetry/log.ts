@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Cookies, tokens and passwords never reach a log line, nor the values that an error carries. */
+/** Log lines never contain cookies, tokens, passwords or the values in an error. */
 export function createLog(level: string, destination: DestinationStream = process.stdout): Logger {
   return pino(
     {

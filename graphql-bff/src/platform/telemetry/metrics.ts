@@ -3,12 +3,12 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Each BFF has a registry of its own, so that two in one process (tests) do not meet. */
+/** Each BFF has its own registry, so that two in one process, as in tests, do not conflict. */
 export function createMetrics(shedder: LoadShedder) {
   const registry = new Registry();
   const registers = [registry];
   const buckets = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
-  // Counted by hand: a counter's own `inc` costs as much as half a message.
+  // A plain counter, because `inc` costs as much as half a message.
   const sent = { messages: 0 };
   new Counter({
     name: 'bff_live_messages_total',

@@ -63,7 +63,7 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
     next += 1;
     const isLast = next === parts;
     if (isLast || !part) await release();
-    if (!part) return controller.error(new Error(`Part ${next} of an archive is gone`));
+    if (!part) return controller.error(new Error(`Part ${next} of an archive is missing`));
     controller.enqueue(part.body);
     if (isLast) controller.close();
   };

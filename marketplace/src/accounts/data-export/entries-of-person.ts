@@ -6,10 +6,10 @@ import { type Portion, portionsOf } from './rows-of-person.ts';
 import type { ZipEntry } from './zip.ts';
 
 const rowsAtOnce = 500;
-const about = `What Besesaka keeps of you, as it was when you asked for it.
+const about = `The data that Besesaka stores about you, at the time of your request.
 
-One file for each kind of thing, in JSON: all that you may see of it. Money is in pesewas, times are in UTC. The pictures that
-you brought lie in the folder "pictures", each under the id that the file uploads.json and others name it by.
+There is one JSON file for each kind of data, with everything that you may see of it. Amounts are in pesewas, times are in UTC.
+The pictures that you uploaded are in the folder "pictures", named by their ids in uploads.json and other files.
 `;
 
 type World = Pick<Ctx, 'db' | 'files' | 'dataOfTables'>;

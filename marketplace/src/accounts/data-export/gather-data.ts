@@ -13,17 +13,17 @@ import { type Archive, partBytes, partKey, partKeys } from './parts.ts';
 import { removeParts } from './prune-data-exports.ts';
 import { zip } from './zip.ts';
 
-interface Which {
+interface ExportJob {
   exportId: string;
 }
 
-export const gatherDataJob = jobKind<Which>('accounts.gather-data');
+export const gatherDataJob = jobKind<ExportJob>('accounts.gather-data');
 
 /**
  * Writes the archive. Retries and concurrent runs each write their own parts: the first to finish wins, and the parts
  * of the others are removed.
  */
-export async function gatherData({ ctx, input }: { ctx: Ctx; input: Which }): Promise<void> {
+export async function gatherData({ ctx, input }: { ctx: Ctx; input: ExportJob }): Promise<void> {
   const waiting = and(eq(dataExports.id, input.exportId), isNull(dataExports.expiresAt));
   const [row] = await ctx.db
     .select({ id: dataExports.id, userId: users.id, email: users.email, fullName: users.fullName })

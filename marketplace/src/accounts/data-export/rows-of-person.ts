@@ -11,7 +11,7 @@ export interface Portion {
   order: PgColumn[];
 }
 
-interface Whose {
+interface Ownership {
   where: (person: string) => SQL;
   /** Each row belongs to two users, so a column that is private to one may be the other's. */
   isShared: boolean;
@@ -20,29 +20,29 @@ interface Whose {
 /** Derives the portions from the personal-data classes of all tables. */
 export function portionsOf(data: readonly TableData[], person: string): Portion[] {
   return data.flatMap((one) => {
-    const whose = whoseRows(data, one);
-    const columns = shownColumns(one, whose?.isShared ?? false);
-    if (!whose || columns.length === 0) return [];
+    const ownership = ownershipOf(data, one);
+    const columns = shownColumns(one, ownership?.isShared ?? false);
+    if (!ownership || columns.length === 0) return [];
     const { table } = one;
-    return [{ table, name: getTableName(table), columns, isTheirs: whose.where(person), order: keyOf(table) }];
+    return [{ table, name: getTableName(table), columns, isTheirs: ownership.where(person), order: keyOf(table) }];
   });
 }
 
 /** Tables with columns that a user may see, but without a declared owner of the rows. */
-export function nobodysTables(data: readonly TableData[]): string[] {
-  const personal = data.filter(({ columns }) => Object.values(columns).some((one) => /^(its person|both);/.test(one)));
-  return personal.filter((one) => !whoseRows(data, one)).map(({ table }) => getTableName(table));
+export function tablesWithoutOwner(data: readonly TableData[]): string[] {
+  const personal = data.filter(({ columns }) => Object.values(columns).some((one) => /^(owner|both);/.test(one)));
+  return personal.filter((one) => !ownershipOf(data, one)).map(({ table }) => getTableName(table));
 }
 
 function shownColumns({ table, columns }: TableData, isShared: boolean): PgColumn[] {
-  const seen = isShared ? ['both', 'everybody'] : ['its person', 'both', 'everybody'];
+  const seen = isShared ? ['both', 'everyone'] : ['owner', 'both', 'everyone'];
   return Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
     const [reader = ''] = (columns[key] ?? '').split('; ');
     return seen.includes(reader) ? [column] : [];
   });
 }
 
-function whoseRows(data: readonly TableData[], { table, rows }: TableData): Whose | null {
+function ownershipOf(data: readonly TableData[], { table, rows }: TableData): Ownership | null {
   const { of } = rows;
   if (of && 'through' in of) return through(data, table, of.through);
   if (Array.isArray(of)) return { isShared: true, where: (person) => either(of, person) };
@@ -56,14 +56,14 @@ const either = (columns: readonly PgColumn[], person: string): SQL =>
   sql`(${or(...columns.map((column) => sql`${column} = ${person}`))})`;
 
 /** Follows the foreign key to the other table. */
-function through(data: readonly TableData[], table: PgTable, parent: PgTable): Whose | null {
+function through(data: readonly TableData[], table: PgTable, parent: PgTable): Ownership | null {
   const parentData = data.find((one) => one.table === parent);
-  const whose = parentData && whoseRows(data, parentData);
+  const ownership = parentData && ownershipOf(data, parentData);
   const keys = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const key = keys.find(({ foreignTable }) => foreignTable === parent);
   const [column, foreign] = [key?.columns[0], key?.foreignColumns[0]];
-  if (!whose || !column || !foreign) return null;
-  const { isShared, where } = whose;
+  if (!ownership || !column || !foreign) return null;
+  const { isShared, where } = ownership;
   return {
     isShared,
     where: (person) => sql`${inArray(column, sql`(select ${foreign} from ${parent} where ${where(person)})`)}`,

@@ -46,8 +46,8 @@ function farewell({ now, config }: Ctx, { email, fullName }: { email: string; fu
     subject: 'Your account will be deleted',
     paragraphs: [
       `Dear ${fullName},`,
-      `As you asked, your account will be deleted on ${longDate(last.toISOString())}. Nobody finds you any more from now on.`,
-      'If you change your mind, or if it was not you, log in before that day: then everything is as it was.',
+      `As you asked, your account will be deleted on ${longDate(last.toISOString())}. Other users cannot find you from now on.`,
+      'If you change your mind, or if it was not you, log in before that day, and your account stays as it is.',
     ],
     action: { label: 'Keep my account', url: `${config.publicUrl}/login` },
   });

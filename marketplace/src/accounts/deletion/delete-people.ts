@@ -40,7 +40,7 @@ export async function deletePeople({ ctx }: { ctx: Ctx }): Promise<void> {
         .where(and(eq(users.id, id), due))
         .for('update');
       if (user && (await openOrdersOf(tx, id)).length === 0) await deletePerson(tx, user);
-    }).catch((err: unknown) => ctx.log.error({ err, user: id }, 'a person could not be deleted'));
+    }).catch((err: unknown) => ctx.log.error({ err, user: id }, 'could not delete a user'));
   }
 }
 

@@ -33,7 +33,7 @@ export async function mailEmailChange({ ctx, input }: { ctx: Ctx; input: Link })
     paragraphs: [
       `Dear ${fullName},`,
       `You asked to use this address for your account. It changes when you confirm it; the link works for ${limits.emailChangeLinkHours} hours.`,
-      'If it was not you, you need not do anything: nothing changes.',
+      'If it was not you, you can ignore this mail: nothing changes.',
     ],
     action: {
       label: 'Use this address',
@@ -46,11 +46,11 @@ export async function mailEmailChange({ ctx, input }: { ctx: Ctx; input: Link })
 function takenMail({ config }: Ctx, to: string) {
   return composeMail({
     to,
-    subject: 'This address has an account already',
+    subject: 'This address already has an account',
     paragraphs: [
       'Akwaaba,',
-      'A person asked to use this address for another account. It cannot be: an account has it already.',
-      'If it was you, log in by this address, or choose another one. If not, you need not do anything.',
+      'Someone asked to use this address for another account. That is not possible, because an account uses it already.',
+      'If it was you, log in with this address or choose another one. If not, you can ignore this mail.',
     ],
     action: { label: 'Log in', url: `${config.publicUrl}/login` },
   });
@@ -74,13 +74,13 @@ export async function mailObjection({ ctx, input }: { ctx: Ctx; input: Objection
   const link = await makeLink(ctx, { userId, email, purpose: 'email-objection', minutes });
   const mail = await composeMail({
     to: email,
-    subject: state === 'asked' ? 'A person asked to change your email address' : 'Your email address was changed',
+    subject: state === 'asked' ? 'Someone asked to change your email address' : 'Your email address was changed',
     paragraphs: [
       `Dear ${user.fullName},`,
       state === 'asked'
-        ? 'A person with your password asked to use another email address for your account. It changes when the link in our mail to that address is opened.'
-        : 'Your account has another email address now. Log in by the new one.',
-      `If it was you, you need not do anything. If not, secure your account: the link below keeps this address for it, logs all devices out and lets you choose a new password. It works for ${limits.emailObjectionDays} days.`,
+        ? 'Someone with your password asked to use another email address for your account. It changes when the link in our mail to that address is opened.'
+        : 'Your account has a new email address. Log in with the new one.',
+      `If it was you, you can ignore this mail. If not, secure your account: the link below restores this address, logs out all devices and lets you choose a new password. It works for ${limits.emailObjectionDays} days.`,
     ],
     action: { label: 'It was not me', url: `${ctx.config.publicUrl}/secure-account?token=${link}` },
   });

@@ -41,7 +41,7 @@ export async function countAttempt(ctx: Ctx, all: Attempt[]): Promise<number> {
       .onConflictDoUpdate({ target: attempts.key, set: { times, since, lastAt } });
     for (const { key, name, rule } of keyed) {
       const made = counted.find((one) => one.key === key);
-      if (name && made) tx.limiter.tell(quotaOf(name, rule, made, tx.now));
+      if (name && made) tx.limiter.reportUsage(quotaOf(name, rule, made, tx.now));
     }
     return 0;
   });
@@ -49,7 +49,7 @@ export async function countAttempt(ctx: Ctx, all: Attempt[]): Promise<number> {
 
 function reportRefusedLogin({ limiter }: Ctx, all: Attempt[], wait: number): number {
   for (const { name, rule } of all)
-    if (name) limiter.tell({ name, times: rule.times, seconds: rule.minutes * 60, left: 0, refillsIn: wait });
+    if (name) limiter.reportUsage({ name, times: rule.times, seconds: rule.minutes * 60, left: 0, refillsIn: wait });
   return wait;
 }
 
@@ -78,7 +78,7 @@ export async function settleAttempts(ctx: Ctx, { takeBack = [], forget = [] }: O
       .where(inArray(attempts.key, right));
   });
   const whole = { times: 0, since: ctx.now, lastAt: ctx.now };
-  for (const { name, rule } of forget) if (name) ctx.limiter.tell(quotaOf(name, rule, whole, ctx.now));
+  for (const { name, rule } of forget) if (name) ctx.limiter.reportUsage(quotaOf(name, rule, whole, ctx.now));
 }
 
 const excluded = { times: sql`excluded.times`, since: sql`excluded.since`, lastAt: sql`excluded.last_at` };

@@ -39,7 +39,7 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
     await checkCode(ctx, user.id, input.code);
   }
   const opened = await inTransaction(ctx, async (tx) => {
-    if (!(await isStill(tx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
+    if (!(await isPasswordUnchanged(tx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
     const { device, ...session } = await startSession({ tx, input: { userId: user.id, over: input.over } });
     await cancelDeletion(tx, user.id);
     const started_at = tx.now.toISOString();
@@ -85,7 +85,10 @@ async function judge(ctx: Ctx, { own, shared }: Tried, password: string, hash: s
 }
 
 /** Starts no session if the password was replaced during the check, so that ending all sessions leaves none behind. */
-async function isStill({ db }: Tx, { id, passwordHash }: { id: string; passwordHash: string }): Promise<boolean> {
+async function isPasswordUnchanged(
+  { db }: Tx,
+  { id, passwordHash }: { id: string; passwordHash: string },
+): Promise<boolean> {
   const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
   const [found] = await db.select({ id: users.id }).from(users).where(same).for('share');
   return found !== undefined;

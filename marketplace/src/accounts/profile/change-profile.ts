@@ -55,10 +55,10 @@ export async function changeProfile({ ctx, input }: { ctx: Ctx; input: ChangePro
   return readMe({ ctx, input: { userId } });
 }
 
-async function picture(ctx: Ctx, ownerId: string, current: string | null, wanted: string | null | undefined) {
-  if (wanted === undefined || wanted === current) return current;
-  if (wanted !== null)
-    await claimUploads(ctx, { purpose: profilePicture, ids: [wanted], ownerId, field: 'profile_picture' });
+async function picture(ctx: Ctx, ownerId: string, current: string | null, requested: string | null | undefined) {
+  if (requested === undefined || requested === current) return current;
+  if (requested !== null)
+    await claimUploads(ctx, { purpose: profilePicture, ids: [requested], ownerId, field: 'profile_picture' });
   if (current !== null) await releaseUploads(ctx, [current]);
-  return wanted;
+  return requested;
 }

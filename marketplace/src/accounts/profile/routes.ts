@@ -7,9 +7,9 @@ import { changeProfile } from './change-profile.ts';
 export function profileRoutes(): Route[] {
   return [
     route(operations.updateProfile, async ({ ctx, input: { profile_picture: file, ...fields } }) => {
-      const kept =
+      const upload =
         file && (await saveUpload({ ctx, input: { purpose: profilePicture, file, field: 'profile_picture' } }));
-      return changeProfile({ ctx, input: { ...fields, ...(kept && { profile_picture: kept.id }) } });
+      return changeProfile({ ctx, input: { ...fields, ...(upload && { profile_picture: upload.id }) } });
     }),
     route(operations.changeProfile, changeProfile),
   ];

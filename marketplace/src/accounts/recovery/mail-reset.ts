@@ -24,8 +24,8 @@ export async function mailReset({ ctx, input }: { ctx: Ctx; input: ResetRequestI
     subject: 'Choose a new password',
     paragraphs: [
       `Dear ${fullName},`,
-      'Somebody asked for a new password for your account. The link below works once, for one hour.',
-      'If it was not you, you need not do anything: your password stays as it is.',
+      'Someone requested a new password for your account. The link below works once, for one hour.',
+      'If it was not you, you can ignore this mail: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url: `${ctx.config.publicUrl}/reset-password?token=${link}` },
   });

@@ -23,7 +23,7 @@ export async function checkCode(ctx: Ctx, userId: string, code: string): Promise
   await settleAttempts(ctx, { forget: [attempt] });
 }
 
-/** Of two concurrent uses of a code, the second finds its step taken. */
+/** Two concurrent uses of a code cannot both succeed: the second finds its step taken. */
 async function useCode({ db, config, now }: Ctx, userId: string, code: string): Promise<boolean> {
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   if (!factor) return false;

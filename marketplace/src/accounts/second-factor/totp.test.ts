@@ -3,7 +3,7 @@ import { base32, codeAt, stepAt, stepOf } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
-// Of RFC 6238, appendix B; it has eight digits, of which the last six are ours.
+// The test vectors of RFC 6238, appendix B. They have eight digits, of which ours are the last six.
 test.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],

@@ -4,7 +4,7 @@ import { sessions } from '#accounts/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import type { EndReason } from './end-session.ts';
 
-interface Which {
+interface Options {
   userId: string;
   /** The session that continues. */
   except?: string;
@@ -12,7 +12,7 @@ interface Which {
 }
 
 /** Ends a user's sessions everywhere and closes their sockets, within the caller's transaction. */
-export async function endSessionsOf(tx: Tx, { userId, except, reason }: Which): Promise<void> {
+export async function endSessionsOf(tx: Tx, { userId, except, reason }: Options): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.id, except);
   const ended = await tx.db
     .update(sessions)

@@ -8,10 +8,10 @@ export async function endedAmong({ ctx, input }: { ctx: Ctx; input: { sessions: 
   const rows = await rowsOf<{ id: string }>(
     ctx.db,
     sql`
-    select asked.id from unnest(${sql.param(input.sessions)}::uuid[]) as asked(id)
+    select given.id from unnest(${sql.param(input.sessions)}::uuid[]) as given(id)
     where not exists (
       select from sessions s
-      where s.id = asked.id and s.ended_at is null and s.expires_at > ${ctx.now.toISOString()}::timestamptz
+      where s.id = given.id and s.ended_at is null and s.expires_at > ${ctx.now.toISOString()}::timestamptz
     )`,
   );
   return rows.map(({ id }) => id);

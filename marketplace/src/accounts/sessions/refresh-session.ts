@@ -39,7 +39,7 @@ async function exchange(tx: Tx, token: RefreshToken, next: RefreshToken) {
   const verdict = classifyToken(session, hashToken(token), tx.now);
   if (verdict === 'repeats') return { userId, expiresAt: session.expiresAt };
   if (verdict === 'is stolen') {
-    tx.log.warn({ session: id, user: userId }, 'an old refresh token was used: its session ends');
+    tx.log.warn({ session: id, user: userId }, 'an old refresh token was used: session ended');
     await endSession({ tx, input: { sessionId: id, reason: 'theft' } });
     return null;
   }

@@ -7,13 +7,13 @@ import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { suspensionOf } from './suspension-of.ts';
 
-interface Told {
+interface Announcement {
   userId: string;
   suspension: Parameters<typeof suspensionOf>[0];
 }
 
 /** Notifies the user by banner, bell and mail, the open admin screens, and the modules that depend on accounts. */
-export async function announceSuspension({ tx, input }: { tx: Tx; input: Told }): Promise<void> {
+export async function announceSuspension({ tx, input }: { tx: Tx; input: Announcement }): Promise<void> {
   const { userId } = input;
   const suspension = suspensionOf(input.suspension, tx.now);
   const admins = await tx.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));

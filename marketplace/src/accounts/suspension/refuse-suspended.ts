@@ -9,11 +9,11 @@ import { suspensionOf } from './suspension-of.ts';
 export async function refuseSuspended({ ctx }: { ctx: Ctx }): Promise<void> {
   if (!ctx.viewer) return;
   const { suspendedAt, suspendedUntil, suspensionReason } = users;
-  const [person] = await ctx.db
+  const [user] = await ctx.db
     .select({ suspendedAt, suspendedUntil, suspensionReason })
     .from(users)
     .where(eq(users.id, ctx.viewer.userId));
-  const suspension = person && suspensionOf(person, ctx.now);
+  const suspension = user && suspensionOf(user, ctx.now);
   if (!suspension) return;
   throw new AppError('SUSPENDED', texts.refused(suspension.until, `${ctx.config.publicUrl}/contact`));
 }

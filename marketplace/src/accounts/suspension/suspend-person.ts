@@ -14,17 +14,17 @@ interface Args {
 
 /** Runs within the transaction of an admin's action. Repeating it replaces the reason and the end. */
 export async function suspendPerson({ tx, input: { userId, reason, until } }: Args): Promise<void> {
-  const [person] = await tx.db
+  const [user] = await tx.db
     .select({ role: users.role, suspendedAt: users.suspendedAt, deletedAt: users.deletedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  if (!person || person.deletedAt) throw new NotFound();
-  if (person.role === 'admin') throw new Forbidden(texts.ofAdmin);
+  if (!user || user.deletedAt) throw new NotFound();
+  if (user.role === 'admin') throw new Forbidden(texts.ofAdmin);
   // The day is a calendar day in Ghana, which is on UTC, and the suspension includes all of it.
   const suspendedUntil = until === null ? null : new Date(new Date(until).getTime() + dayMs);
   if (suspendedUntil && suspendedUntil <= tx.now) throw new InvalidInput({ until: [texts.untilPast] });
-  const suspendedAt = person.suspendedAt ?? tx.now;
+  const suspendedAt = user.suspendedAt ?? tx.now;
   const suspension = { suspendedAt, suspendedUntil, suspensionReason: reason };
   await tx.db.update(users).set(suspension).where(eq(users.id, userId));
   await announceSuspension({ tx, input: { userId, suspension } });

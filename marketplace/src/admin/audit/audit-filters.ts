@@ -4,7 +4,7 @@ import { users } from '#accounts/tables.ts';
 import { beginsWith, contains } from '#admin/contains.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 
-/** Days are those of Ghana, which keeps UTC all year. */
+/** Days are those of Ghana, which uses UTC all year. */
 export function auditFilters({ who, act, subject, from, until }: AuditFilter): SQL | undefined {
   return and(
     who ? or(eq(users.email, who.toLowerCase()), contains(users.fullName, who)) : undefined,

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 import { auditColumns, auditFilters } from './audit-filters.ts';
 import { toAuditEntry } from './list-audit.ts';
 
-/** So many rows are in memory at a time; no connection is held while they are sent. */
+/** The number of rows in memory at a time. No database connection is held while they are sent. */
 const atOnce = 500;
 
 const columns = ['at', 'actor_name', 'actor_id', 'act', 'subject', 'details'] as const;
@@ -18,7 +18,7 @@ interface Args {
   input: AuditFilter;
 }
 
-/** For admins: all of it as CSV, in parts as they are read. That it was taken away is in the log itself. */
+/** Streams the audit log as CSV to an admin. The export itself is logged. */
 export async function exportAudit({ ctx, input }: Args): Promise<ReadableStream<Uint8Array>> {
   await requireAdmin(ctx);
   await writeAudit({ ctx, input: { act: 'support.audit.export', subject: 'audit-log', details: input } });
@@ -33,7 +33,7 @@ export async function exportAudit({ ctx, input }: Args): Promise<ReadableStream<
   });
 }
 
-/** Downward from the newest by moment and id, so that what is added meanwhile moves nothing. */
+/** Reads from the newest row downwards by time and id, so that new rows do not shift the pages. */
 async function* readParts({ db }: Ctx, filter: AuditFilter): AsyncGenerator<string> {
   yield csvLine(columns);
   let below = sql`true`;
@@ -49,7 +49,7 @@ async function* readParts({ db }: Ctx, filter: AuditFilter): AsyncGenerator<stri
     if (entries.length > 0) yield entries.map((entry) => csvLine(columns.map((name) => entry[name]))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < atOnce) return;
-    // The row's own moment: what JavaScript keeps of one is coarser than the database.
+    // Compares with the row's stored time, because a JavaScript date is less precise.
     below = sql`(${auditLog.at}, ${auditLog.id}) < (select at, id from ${auditLog} as edge where edge.id = ${last.id})`;
   }
 }
@@ -58,7 +58,7 @@ function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** What a table program would take for a formula is plain text there. */
+/** Prefixes values that a spreadsheet would run as a formula. */
 function csvCell(value: string): string {
   const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

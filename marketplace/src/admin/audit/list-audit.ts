@@ -13,7 +13,7 @@ interface Args {
   input: AuditFilter & ListPosition;
 }
 
-/** For admins: who did what and who looked at what, newest first. */
+/** Lists the audit log for admins, newest first. */
 export async function listAudit({ ctx, input }: Args) {
   await requireAdmin(ctx);
   const which = auditFilters(input);

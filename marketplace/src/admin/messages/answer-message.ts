@@ -21,7 +21,7 @@ interface Args {
   input: ContactAnswerInput & { id: string };
 }
 
-/** By an admin: mailed to the address that the message gave, and kept with it. Whoever was logged in finds it under the bell. */
+/** Stores an admin's reply and mails it to the address in the message. A sender who was logged in also gets a notification. */
 export async function answerMessage({ ctx, input: { id, text } }: Args): Promise<ContactThread> {
   const authorId = await requireAdmin(ctx);
   await inTransaction(ctx, async (tx) => {
@@ -50,7 +50,7 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
   return readMessage({ ctx, input: { id } });
 }
 
-/** By an admin: needs no answer. */
+/** Closes a message without an answer. */
 export async function closeMessage({
   ctx,
   input: { id },
@@ -69,7 +69,7 @@ export async function closeMessage({
   return readMessage({ ctx, input: { id } });
 }
 
-/** By an admin: they look after it from now on, or nobody does. */
+/** Assigns a message to the admin, or removes the assignment. */
 export async function assignMessage({
   ctx,
   input: { id, is_mine: isMine },
@@ -94,8 +94,8 @@ async function lockMessage({ db }: Tx, id: string) {
 }
 
 /**
- * With their own words below, as nobody remembers them, and the way to write on: who was logged in logs in there, all others
- * have it by the mail alone. The token stands behind the #, which no server and no log ever sees.
+ * Composes the reply with the original message below it and a link to write back. Senders without an account get a token in
+ * the link, after the #, so that it is never sent to a server or written to a log.
  */
 function mailOf(ctx: Ctx, row: typeof contactMessages.$inferSelect, text: string) {
   const { id, userId, name, email, subject, number, message, createdAt } = row;

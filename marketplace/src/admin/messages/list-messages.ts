@@ -7,13 +7,13 @@ import { contactMessages } from '#help/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
 
-/** A message with the name of who looks after it. */
+/** A message with the name of the admin who handles it. */
 export const messageColumns = {
   ...getTableColumns(contactMessages),
   assigneeName: sql<string | null>`(select full_name from ${users} where ${users.id} = ${contactMessages.assigneeId})`,
 };
 
-/** For admins: what waits with the longest wait first, all others newest first. */
+/** Lists messages for admins: open ones oldest first, all others newest first. */
 export async function listMessages({ ctx, input }: { ctx: Ctx; input: MessagesQuery }) {
   await requireAdmin(ctx);
   const { state, q } = input;
@@ -37,7 +37,7 @@ export async function listMessages({ ctx, input }: { ctx: Ctx; input: MessagesQu
 
 const numbered = /^#?(\d{1,9})$/;
 
-/** By its number, or by words that stand in it. */
+/** Matches the message's number or texts. */
 function named(words: string): SQL | undefined {
   const number = numbered.exec(words)?.[1];
   const { name, email, subject, message } = contactMessages;

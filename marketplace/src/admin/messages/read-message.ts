@@ -11,7 +11,7 @@ import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { messageColumns, toMessageRow } from './list-messages.ts';
 
-/** For admins: a message, what was written back, and what else came from that address. Each look is in the audit log. */
+/** Returns a message to an admin with its replies and other messages from the same address. The access is audited. */
 export async function readMessage({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<ContactThread> {
   const adminId = await requireAdmin(ctx);
   const [found] = await ctx.db.select(messageColumns).from(contactMessages).where(eq(contactMessages.id, input.id));

@@ -21,7 +21,7 @@ const columns = {
   createdAt: orders.createdAt,
 };
 
-/** For admins: orders of all people, the newest first. The log says what a search showed, and not its words, which name people. */
+/** Searches all orders for admins, newest first. The audit log has the results but not the search text, which may contain names. */
 export async function findOrders({ ctx, input }: { ctx: Ctx; input: AdminOrdersQuery }) {
   await requireAdmin(ctx);
   const { q, state } = input;
@@ -43,13 +43,13 @@ export async function findOrders({ ctx, input }: { ctx: Ctx; input: AdminOrdersQ
   return { results: rows.map(toRow), count, ...place };
 }
 
-/** Each text that names a side, as it was on the day of the order, and the number that people read to each other. */
+/** Matches the order number and the names of both sides at the time of the order. */
 function named(words: string) {
   const texts = [orders.buyerName, orders.buyerEmail, orders.shippingFullName, orders.sellerName];
   return or(contains(orders.code, words.replace(/^#/, '')), ...texts.map((text) => contains(text, words)));
 }
 
-/** What somebody bought and sold, the newest of it. */
+/** Returns the newest orders that a user bought or sold. */
 export async function latestOrdersOf({ db }: Ctx, userId: string, most: number): Promise<AdminOrderRow[]> {
   const rows = await db
     .select(columns)

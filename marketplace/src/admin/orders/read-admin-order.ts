@@ -14,7 +14,7 @@ import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** For admins: an order with both its sides, and what was reported of their conversation. Each look is in the audit log. */
+/** Returns an order to an admin with both sides and the reports about their conversation. The access is audited. */
 export async function readAdminOrder({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<AdminOrder> {
   await requireAdmin(ctx);
   const [whole] = await loadOrderDetails(ctx, await ctx.db.select().from(orders).where(eq(orders.code, input.code)));
@@ -41,11 +41,11 @@ async function readSides({ db }: Ctx, ids: string[]): Promise<OrderSide[]> {
 
 function sideOf(sides: OrderSide[], id: string): OrderSide {
   const found = sides.find((side) => side.id === id);
-  if (!found) throw new Error('An order names somebody who has no row');
+  if (!found) throw new Error(`user ${id} of an order not found`);
   return found;
 }
 
-/** That of its first product with this buyer, or of the shop alone, where both sides' buttons lead. */
+/** Finds the conversation that both sides' buttons open: about the first product, or with the shop. */
 async function findConversation({ db }: Ctx, { order, items }: OrderDetails) {
   const productId = items[0]?.productId;
   const isAbout = or(isNull(conversations.productId), productId ? eq(conversations.productId, productId) : undefined);
@@ -55,7 +55,7 @@ async function findConversation({ db }: Ctx, { order, items }: OrderDetails) {
     .innerJoin(conversationMembers, eq(conversationMembers.conversationId, conversations.id))
     .where(and(eq(conversations.buyerId, order.buyerId), eq(conversations.shopId, order.shopId), isAbout))
     .groupBy(conversations.id)
-    // Ascending has the one about the product first: null comes last.
+    // Nulls come last, so the conversation about the product is first.
     .orderBy(conversations.productId)
     .limit(1);
   return found ?? { id: null, lastAt: null };

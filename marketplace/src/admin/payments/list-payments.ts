@@ -17,17 +17,17 @@ export const shownColumns = {
   shopName: shops.businessName,
 };
 
-interface Shown {
+interface PaymentWithNames {
   row: PaymentRow;
   payerName: string;
   payerEmail: string;
   shopName: string | null;
 }
 
-/** Money that does not fit, and what was bought by money of which a part went back. */
+/** Payments that need an admin's decision: the amount does not match, or a payment was partly refunded. */
 export const waitsForAdmin = sql`${payments.heldReason} is not null and ${payments.state} <> 'refunded'`;
 
-/** For admins: what is held first, then the newest. The log says what a search showed, and not its words, which name people. */
+/** Lists payments for admins, held ones first, then the newest. The audit log has the results but not the search text. */
 export async function listPayments({ ctx, input }: { ctx: Ctx; input: AdminPaymentsQuery }) {
   await requireAdmin(ctx);
   const { state, purpose, search } = input;
@@ -70,7 +70,7 @@ function matching(search: string) {
   return or(ilike(users.email, part), ilike(shops.businessName, part));
 }
 
-export function toAdminRow({ row, payerName, payerEmail, shopName }: Shown): AdminPaymentRow {
+export function toAdminRow({ row, payerName, payerEmail, shopName }: PaymentWithNames): AdminPaymentRow {
   return {
     ...{ reference: row.id, payment_type: row.purpose, description: row.description, state: row.state },
     ...{ channel: row.channel, refund_state: row.refundState, held_reason: row.heldReason },

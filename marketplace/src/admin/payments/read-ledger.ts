@@ -6,7 +6,7 @@ import { ledgerEntries, ledgerLines } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** For admins: what each account holds. */
+/** Returns the balance of each ledger account to an admin. */
 export async function readLedger({ ctx }: { ctx: Ctx }): Promise<LedgerBalances> {
   await requireAdmin(ctx);
   await writeAudit({ ctx, input: { act: 'payments.ledger', subject: 'ledger', details: {} } });

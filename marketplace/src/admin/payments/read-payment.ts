@@ -21,7 +21,7 @@ interface Args {
   input: { reference: string };
 }
 
-/** For admins: a payment with what the provider said and what stands in the books. Each look is in the audit log. */
+/** Returns a payment to an admin with the provider's data and the ledger entries. The access is audited. */
 export async function readAdminPayment({ ctx, input: { reference } }: Args): Promise<AdminPayment> {
   await requireAdmin(ctx);
   const [found] = isUuid(reference)

@@ -22,7 +22,7 @@ interface Args<T = unknown> {
   input: { id: string } & T;
 }
 
-/** By an admin: they read the reason at once, and may go on when the end has come. */
+/** Suspends a user, who sees the reason at once. A suspension with an end date ends by itself. */
 export function suspend({ ctx, input: { id, ...said } }: Args<SuspensionInput>): Promise<PersonRecord> {
   return act({ ctx, id, name: 'suspend', details: said }, (tx) =>
     suspendPerson({ tx, input: { userId: id, ...said } }),
@@ -36,7 +36,7 @@ export function lift({ ctx, input: { id } }: Args): Promise<PersonRecord> {
   });
 }
 
-/** Logs a device of somebody out, with its sockets. */
+/** Ends one of a user's sessions and closes its connections. */
 export function endSessionOf({ ctx, input: { id, session } }: Args<{ session: string }>): Promise<PersonRecord> {
   return act({ ctx, id, name: 'end-session', details: { session } }, async (tx) => {
     await requireLiving(tx, id, session);
@@ -48,7 +48,7 @@ export function endAllSessionsOf({ ctx, input: { id } }: Args): Promise<PersonRe
   return act({ ctx, id, name: 'end-sessions' }, (tx) => endSessionsOf(tx, { userId: id, reason: 'desk' }));
 }
 
-/** Notes something about somebody, for other admins. */
+/** Adds a note about a user for other admins. */
 export function noteAboutPerson({ ctx, input: { id, text } }: Args<PersonNoteInput>): Promise<PersonRecord> {
   return act({ ctx, id, name: 'note' }, async (tx) => {
     const { userId: authorId } = requireViewer(tx);

@@ -17,7 +17,7 @@ interface Args {
   input: ListPosition & { q?: string | undefined; state?: PersonState | undefined };
 }
 
-/** For admins: whom the words name, newest first. The log says who was shown, and not the words, which name people. */
+/** Searches users for admins, newest first. The audit log has the results but not the search text, which may contain names. */
 export async function findPeople({ ctx, input }: Args) {
   await requireAdmin(ctx);
   const { q, state } = input;
@@ -47,7 +47,7 @@ async function countPeople({ db }: Ctx, which: SQL | undefined): Promise<number>
   return counted?.total ?? 0;
 }
 
-/** At least so many digits are meant for a number. */
+/** With fewer digits, the search text is not treated as a phone number. */
 const phoneDigits = 4;
 
 function named(words: string): SQL | undefined {

@@ -24,7 +24,7 @@ import { productReviews, shopReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
 import { toPersonRow } from './find-people.ts';
 
-/** For admins; each look is in the audit log. */
+/** Returns a user's record to an admin. The access is audited. */
 export async function readPerson({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<PersonRecord> {
   await requireAdmin(ctx);
   const [found] = await ctx.db
@@ -51,7 +51,7 @@ export async function readPerson({ ctx, input }: { ctx: Ctx; input: { id: string
   };
 }
 
-/** By others: of their shop and what it offers, of what they wrote, and of conversations that they are in. */
+/** Matches reports about the user's shop, products, reviews and conversations. */
 function isAbout(userId: string): SQL | undefined {
   return or(
     and(sql`${cases.kind} in ('shop', 'product')`, eq(shops.ownerId, userId)),
@@ -72,7 +72,7 @@ async function paymentsOf({ db }: Ctx, userId: string): Promise<AdminPaymentRow[
   return rows.map(toAdminRow);
 }
 
-/** What they wrote while they were logged in: an address alone proves nobody. */
+/** Returns the messages that the user sent while logged in. An address alone does not prove who wrote. */
 async function messagesOf({ db }: Ctx, userId: string): Promise<ContactMessageRow[]> {
   const rows = await db
     .select(messageColumns)

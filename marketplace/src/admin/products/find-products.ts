@@ -28,7 +28,7 @@ const columns = {
   hiddenReason: hiddenReason('product', 'products'),
 };
 
-/** For admins: what all shops have, drafts and what is out of view too, newest first. */
+/** Searches the products of all shops for admins, newest first, including drafts and hidden ones. */
 export async function findProducts({ ctx, input }: { ctx: Ctx; input: AdminProductsQuery }) {
   await requireAdmin(ctx);
   const { q, state = 'active' } = input;
@@ -50,7 +50,7 @@ export async function findProducts({ ctx, input }: { ctx: Ctx; input: AdminProdu
 
 const isAway = sql`not (${products.isActive} and ${products.archivedAt} is null)`;
 
-/** Written as the partial indexes have it; what is hidden is archived as well. */
+/** Written as in the partial indexes. Hidden products are archived as well. */
 const standing: Record<AdminProductState, SQL> = {
   active: isPublic,
   draft: sql`${isAway} and ${products.archivedAt} is null`,

@@ -18,8 +18,8 @@ interface Args {
 }
 
 /**
- * By an admin, once. Who reported it reads the note at once. The owner of what is hidden reads the admin's own reason, never
- * what somebody said of them.
+ * Decides a case once. The reporter sees the note. The owner of hidden content sees the admin's reason, never the text of
+ * the report.
  */
 export async function decideCase({ ctx, input }: Args): Promise<CaseDetail> {
   const decidedBy = await requireAdmin(ctx);

@@ -10,23 +10,23 @@ import { shops } from '#shops/tables.ts';
 
 export interface Subject {
   shopId: string;
-  /** Whose it is: who sells it, or who wrote it. */
+  /** The seller or the author. */
   ownerId: string;
   name: string;
   text: string;
-  /** Where everybody, or an admin, sees it. */
+  /** The public page or, if there is none, the admin's page. */
   path: string;
-  /** Where its owner looks after it. */
+  /** The page where the owner manages it. */
   ownPath: string;
   isHidden: boolean;
 }
 
-/** What somebody reported, as it is now; null where it is gone. */
+/** Returns the current state of the reported content, or null if it no longer exists. */
 export async function findSubject(ctx: Ctx, kind: CaseKind, id: string): Promise<Subject | null> {
   return (await finders[kind](ctx, id)) ?? null;
 }
 
-/** Whoever owns it, wrote it, or has the shop that it is about does not decide on it. */
+/** An admin must not decide about their own content, or about content that concerns their own shop. */
 export async function refuseOwnSubject(ctx: Ctx, adminId: string, { ownerId, shopId }: OwnedSubject): Promise<void> {
   const [shop] = await ctx.db.select({ ownerId: shops.ownerId }).from(shops).where(eq(shops.id, shopId));
   refuseOwnCase(adminId, ownerId, ...(shop ? [shop.ownerId] : []));
@@ -91,7 +91,7 @@ async function ofShopReview({ db }: Ctx, id: string) {
   return { shopId: review.shopId, ...said };
 }
 
-interface Said {
+interface ReviewParts {
   userId: string;
   reviewerName: string;
   stars: number;
@@ -102,7 +102,7 @@ interface Said {
   path: string;
 }
 
-function ofReview({ userId, reviewerName, stars, title, comment, hiddenAt, about, path }: Said) {
+function ofReview({ userId, reviewerName, stars, title, comment, hiddenAt, about, path }: ReviewParts) {
   const name = `Review of ${about}`;
   const text = `${reviewerName}, ${stars} of 5 stars: ${title}\n${comment}`;
   return { ownerId: userId, name, text, path, ownPath: path, isHidden: hiddenAt !== null };

@@ -18,7 +18,7 @@ interface Args {
 
 const movers = { product: hideProduct, shop: takeDownShop, review: hideReview };
 
-/** For admins: takes something out of view, or shows it again. Its owner is told why; said twice nothing happens. */
+/** Hides content or shows it again, and notifies its owner of the reason. Repeated calls change nothing. */
 export async function hide({ tx, input }: Args): Promise<HiddenState> {
   const adminId = await requireAdmin(tx);
   const { kind, id, isHidden, reason } = input;
@@ -40,7 +40,7 @@ interface DropArgs {
   input: { kind: HideableKind; id: string; reason: string };
 }
 
-/** For admins: deletes the pictures of what is out of view for good. Its owner reads why. */
+/** Deletes the pictures of hidden content permanently and notifies its owner of the reason. */
 export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenState> {
   const adminId = await requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -62,9 +62,9 @@ export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenSt
   });
 }
 
-const wayToUs = 'If you think that this is wrong, write to us.';
+const wayToUs = 'If you think this is a mistake, contact us.';
 
-/** What is out of view opens nowhere: from there the way is to us. */
+/** Hidden content has no page to open, so the link leads to the contact page. */
 function notifyOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, isHidden, reason }: Args['input']) {
   const text = `${name}. ${reason}`;
   const way = isHidden ? { link: '/contact', action: 'Write to us' } : { link: ownPath, action: 'Have a look' };

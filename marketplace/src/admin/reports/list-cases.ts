@@ -16,7 +16,7 @@ interface Args {
   input: ListPosition & { state?: CaseState | undefined; kind?: CaseKind | undefined };
 }
 
-/** For admins: what waits with the longest wait first, all others newest first. */
+/** Lists cases for admins: open ones oldest first, all others newest first. */
 export async function listCases({ ctx, input }: Args) {
   await requireAdmin(ctx);
   const { state, kind } = input;
@@ -43,7 +43,7 @@ export async function listCases({ ctx, input }: Args) {
   return { results, count, ...place };
 }
 
-/** Outside of the queue: the newest of those that fit. */
+/** Returns the newest matching cases, for pages other than the queue. */
 export async function readCaseRows({ db }: Ctx, which: SQL | undefined, most: number): Promise<CaseRow[]> {
   const rows = await db
     .select({ one: cases, shopName: shops.businessName, productName: products.name })

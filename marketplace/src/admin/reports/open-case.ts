@@ -20,13 +20,13 @@ import { findSubject } from './find-subject.ts';
 
 const reportRule = { name: 'seller-reports', times: limits.perDay, seconds: 24 * 60 * 60 };
 
-/** Keeps a case of a shop, with its pictures; the seller is not told. */
+/** Opens a case about a shop with evidence pictures. The seller is not notified. */
 export async function reportSeller({ ctx, input }: { ctx: Ctx; input: ReportSellerInput }): Promise<SellerReported> {
   const { seller_id: subjectId, ...said } = input;
   return openCase(ctx, { ...said, kind: 'shop', subjectId, missing: shopTexts.shopMissing, own: texts.ownShop });
 }
 
-/** The same of a product or a review. */
+/** Opens a case about a product or a review. */
 export async function report({ ctx, input }: { ctx: Ctx; input: ReportInput }): Promise<SellerReported> {
   const { subject_id: subjectId, ...said } = input;
   return openCase(ctx, { ...said, subjectId, missing: undefined, own: texts.own });
@@ -35,7 +35,7 @@ export async function report({ ctx, input }: { ctx: Ctx; input: ReportInput }): 
 interface Opening extends Pick<ReportInput, 'reason' | 'details' | 'evidence_ids'> {
   kind: 'shop' | 'product' | 'review';
   subjectId: string;
-  /** What is said where there is none, and where it is their own. */
+  /** The error texts for a missing subject and for the user's own. */
   missing: string | undefined;
   own: string;
 }
@@ -61,7 +61,7 @@ async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...said }: Op
   });
 }
 
-/** As a fact of its report: it waits in the same queue, and its messages stay where they are. */
+/** Opens a case in the transaction of the chat's report. The copied messages stay with the report. */
 export async function openConversationCase({ tx, payload }: { tx: Tx; payload: ConversationReported }): Promise<void> {
   const { reportId: id, conversationId: subjectId, ...said } = payload;
   await tx.db.insert(cases).values({ id, kind: 'conversation', subjectId, ...said, createdAt: tx.now });

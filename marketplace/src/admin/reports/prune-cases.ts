@@ -13,7 +13,7 @@ export const pruneCasesJob = jobKind('admin.prune-cases');
 const keptDays = 730;
 const casesAtOnce = 200;
 
-/** Two years after the decision a case is forgotten, with its pictures and what of a conversation was shown with it. */
+/** Deletes a case two years after its decision, with its pictures and the copied messages. */
 export async function pruneCases({ ctx }: { ctx: Ctx }): Promise<void> {
   const before = new Date(ctx.now.getTime() - keptDays * dayMs);
   const isOld = and(eq(cases.state, 'closed'), lt(cases.decidedAt, before));

@@ -14,7 +14,7 @@ import { shops } from '#shops/tables.ts';
 import { findSubject } from './find-subject.ts';
 import { toCaseRow } from './list-cases.ts';
 
-/** For admins; each look is in the audit log, and the links to its pictures die in five minutes. */
+/** Returns a case to an admin. The access is audited, and the links to its pictures expire after five minutes. */
 export async function readCase({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<CaseDetail> {
   await requireAdmin(ctx);
   const [found] = await ctx.db
@@ -44,7 +44,7 @@ export function isHideable(kind: string): kind is (typeof hideableKinds)[number]
   return hideableKinds.some((one) => one === kind);
 }
 
-/** As they were when they were reported, by the people's own words alone. */
+/** Returns the messages as they were when they were reported. A case shows only sender, text and time. */
 async function readMessages(ctx: Ctx, id: string): Promise<CaseMessage[]> {
   const messages = await readReportEvidence({ ctx, input: { id } });
   return messages.map(({ sender_type: sender, content, created_at }) => ({ sender, content, created_at }));

@@ -10,7 +10,7 @@ import { byTime, partOf } from '#platform/db/keyset.ts';
 import { productReviews, shopReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
 
-/** For admins: reviews of products and of shops, hidden ones too, the newest first. */
+/** Searches product and shop reviews for admins, newest first, including hidden ones. */
 export async function findReviews({ ctx, input }: { ctx: Ctx; input: AdminReviewsQuery }) {
   await requireAdmin(ctx);
   const reviews = allReviews(ctx);
@@ -42,7 +42,7 @@ async function countOf({ db }: Ctx, reviews: Reviews, which: SQL | undefined): P
   return (await db.select({ total: count() }).from(reviews).where(which))[0]?.total ?? 0;
 }
 
-/** Both kinds as one list. */
+/** Combines both kinds into one list. */
 function allReviews({ db }: Ctx) {
   const { id, reviewerName, title, comment, createdAt, hiddenAt } = productReviews;
   const ofProducts = db

@@ -16,7 +16,7 @@ const columns = {
   reason: hiddenReason('shop', 'shops', 'taken_down_at'),
 };
 
-/** For admins: all shops, those that nobody else finds too, the newest first. */
+/** Searches all shops for admins, newest first, including hidden ones. */
 export async function findShops({ ctx, input }: { ctx: Ctx; input: AdminShopsQuery }) {
   await requireAdmin(ctx);
   const { q, state } = input;

@@ -13,7 +13,7 @@ import { filterConditions, filterKey, isPublic, type ProductFilters } from './pr
 /** More campaigns than the rotation can show within an hour. */
 const most = 1000;
 
-interface Beside {
+interface FeaturedArgs {
   ctx: Ctx;
   input: ProductListQuery & ProductFilters;
   caches: CatalogCaches;
@@ -22,7 +22,7 @@ interface Beside {
 }
 
 /** Returns the featured products beside a page of a list. Only products that match the list's filters are shown. */
-export function featuredBeside({ ctx, input, caches, search }: Beside): Promise<ProductCard[]> {
+export function featuredBeside({ ctx, input, caches, search }: FeaturedArgs): Promise<ProductCard[]> {
   const filters = filterConditions(input, search, ctx.now);
   return featured(
     { ctx, caches },
@@ -31,7 +31,11 @@ export function featuredBeside({ ctx, input, caches, search }: Beside): Promise<
 }
 
 /** Returns the featured products of the home page. */
-export function listFeatured({ ctx, caches, input }: Pick<Beside, 'ctx' | 'caches'> & { input: { limit: number } }) {
+export function listFeatured({
+  ctx,
+  caches,
+  input,
+}: Pick<FeaturedArgs, 'ctx' | 'caches'> & { input: { limit: number } }) {
   return featured({ ctx, caches }, { key: '', filters: [isPublic], places: input.limit, before: 0 });
 }
 
@@ -49,7 +53,7 @@ interface Places {
 }
 
 async function featured(
-  { ctx, caches }: Pick<Beside, 'ctx' | 'caches'>,
+  { ctx, caches }: Pick<FeaturedArgs, 'ctx' | 'caches'>,
   { key, filters, places, before }: Places,
 ): Promise<ProductCard[]> {
   const isShown = sql`${products.featuredUntil} > ${ctx.now.toISOString()}::timestamptz and ${products.stockQuantity} > 0`;

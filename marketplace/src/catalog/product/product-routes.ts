@@ -1,8 +1,7 @@
 import * as operations from '@besesaka/schema/catalog/product-operations.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { readProduct } from './read-product.ts';
-import { readProducts } from './read-products.ts';
-import { readState } from './read-state.ts';
+import { readState } from './product-state.ts';
+import { readProduct, readProducts } from './read-product.ts';
 import { recordShowings } from './record-showings.ts';
 import { recordView } from './record-view.ts';
 import { relatedProducts } from './related-products.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -10,4 +10,9 @@ export async function readProduct({ ctx, input }: { ctx: Ctx; input: { slug: str
   const [found] = await readDetails(ctx, eq(products.slug, input.slug));
   if (!found) throw new NotFound(texts.productMissing);
   return found;
+}
+
+/** Returns the details of several products, for lists that show more than cards. */
+export function readProducts({ ctx, input }: { ctx: Ctx; input: { ids: string[] } }): Promise<Product[]> {
+  return readDetails(ctx, inArray(products.id, input.ids));
 }

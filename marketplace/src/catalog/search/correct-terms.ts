@@ -28,7 +28,7 @@ export function correctTerms({ ctx, input, caches }: Args): Promise<string | nul
   );
 }
 
-/** One wrong letter is more likely than an extra space, which is more likely than two wrong letters. */
+/** One wrong letter is more likely than a missing space, which is more likely than two wrong letters. */
 export function replaceWords(words: Word[]): string | null {
   const said: string[] = [];
   for (let index = 0; index < words.length; index += 1) {

@@ -27,7 +27,7 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
     const named = `Copy of ${product.name}`;
     const name = named.length <= limits.nameMax ? named : product.name;
     const [words] = await tx.db.select(copied).from(products).where(eq(products.id, product.id));
-    if (!words) throw new Error('A product that is locked is there');
+    if (!words) throw new Error('locked product not found');
     const id = newId();
     const slug = await freeSlug(tx, name);
     const { pricePesewas, compareAtPesewas } = product;

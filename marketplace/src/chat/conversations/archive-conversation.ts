@@ -16,7 +16,7 @@ interface Args {
   input: { id: string; archived: boolean };
 }
 
-/** Out of this person's list, until the other one writes again; the other one does not notice. */
+/** Removes the conversation from this user's list until the other user writes again. The other user does not notice. */
 export async function archiveConversation({ ctx, input: { id, archived } }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, archiveRule);

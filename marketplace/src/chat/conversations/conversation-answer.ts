@@ -4,14 +4,14 @@ import { toConversation } from './conversation-resource.ts';
 import type { ConversationView } from './conversation-view.ts';
 import { readUnread } from './count-unread.ts';
 
-/** To whoever changed something in a conversation. */
+/** The response to any change of a conversation. */
 export interface ConversationAnswer {
   success: true;
   data: Conversation;
   unread: UnreadMessages;
 }
 
-/** There was nothing to do: it is so already, and nobody is told again. */
+/** Returns the current state without an event, because nothing changed. */
 export async function unchanged(ctx: Ctx, view: ConversationView): Promise<ConversationAnswer> {
   return { success: true, data: toConversation(view), unread: await readUnread(ctx, view.mine.userId) };
 }

@@ -4,7 +4,7 @@ import { toMessage } from '#chat/message-resource.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import type { ConversationView } from './conversation-view.ts';
 
-/** A conversation as the one whose view it is sees it. */
+/** Returns the conversation as the member sees it whose view this is. */
 export function toConversation(view: ConversationView, seenBy: ConversationSide | null = view.mine.side): Conversation {
   const { conversation, mine, other, shop, buyer, product } = view;
   const logo = shop.logoId && mediaPath(shop.logoId);
@@ -40,7 +40,7 @@ export function toConversation(view: ConversationView, seenBy: ConversationSide 
   };
 }
 
-/** As an admin sees it, who looks from the buyer's side and does nothing. */
+/** Returns the conversation for an admin, who sees the buyer's side and cannot act in it. */
 export function toReportedConversation(view: ConversationView): Conversation {
   return { ...toConversation(view, null), viewer_is: 'admin', unread_count: 0, is_blocked: false, can_send: false };
 }
@@ -49,7 +49,7 @@ function toProduct({ id, slug, name, primaryImage }: NonNullable<ConversationVie
   return { id, slug, name, image: primaryImage && mediaPath(primaryImage.id) };
 }
 
-/** What the other one is called: a shop by its name, a buyer by theirs. */
+/** Returns the name that the other side sees: the shop's name for a seller, the full name for a buyer. */
 export function senderName({ mine, shop, buyer }: ConversationView): string {
   return mine.side === 'seller' ? shop.businessName : buyer.fullName;
 }

@@ -36,10 +36,10 @@ const viewColumns = {
   theyBlock: blocks(other.userId, mine.userId),
 };
 
-interface Wanted {
-  /** Which members' conversations, said of `conversation_members`. */
+interface ViewSelection {
+  /** A condition on `conversation_members`. */
   of: SQL | undefined;
-  /** Of the list of them; all without it. */
+  /** The page of the list; all rows by default. */
   part?: Part;
 }
 
@@ -52,10 +52,10 @@ export function conversationsPart(position: ListPosition): Part {
 const all = conversationsPart({ page: 1, page_size: 1000, count: false });
 
 /**
- * Conversations as these members have them, the newest first: one statement, whatever their number. The members are
- * chosen before anything is joined, by one walk through the index of a person's list.
+ * Selects conversations as these members see them, newest first, in one statement. The page is chosen with one index scan
+ * before anything is joined.
  */
-export function selectViews(db: Pick<Database, 'select'>, { of, part = all }: Wanted) {
+export function selectViews(db: Pick<Database, 'select'>, { of, part = all }: ViewSelection) {
   const page = db
     .select({
       conversationId: conversationMembers.conversationId,
@@ -93,7 +93,7 @@ const viewOf = builtOnce((db) => {
   return selectViews(db, { of: and(isIt, eq(conversationMembers.userId, sql.placeholder('userId'))) });
 });
 
-/** The conversation as this person has it, or nothing where they are not one of its two. */
+/** Returns the conversation as this user sees it, or undefined if they are not a member. */
 export async function findView(
   db: Database,
   { id, userId }: { id: string; userId: string },
@@ -102,12 +102,12 @@ export async function findView(
   return view;
 }
 
-/** The same as the other of the two has it. */
+/** Returns the view of the other member. */
 export function mirrored(view: ConversationView): ConversationView {
   return { ...view, mine: view.other, other: view.mine, iBlock: view.theyBlock, theyBlock: view.iBlock };
 }
 
-/** After both members' rows were written. */
+/** Returns the view with both members' rows as they were written. */
 export function withMembers(view: ConversationView, rows: ConversationView['mine'][]): ConversationView {
   const own = rows.find(({ side }) => side === view.mine.side);
   const others = rows.find(({ side }) => side === view.other.side);

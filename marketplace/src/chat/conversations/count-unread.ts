@@ -4,16 +4,16 @@ import { messageCounts } from '#chat/tables.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 
-/** How many messages more, or fewer, a user has not read now. */
+/** By how many messages a user's unread count changes. */
 export interface UnreadChange {
   userId: string;
   change: number;
 }
 
 /**
- * Adds the changes to the users' counts and returns the new counts. It locks the counts, users by id, until the commit:
- * so a transaction calls it once, after it has locked all its conversations, and an event with the count is true at its
- * place in the log.
+ * Adds the changes to the users' counts and returns the new counts. It locks the counts, ordered by user id, until the
+ * commit, so that counts in events are right in the order of the event log. A transaction must call it only once, after it
+ * has locked all its conversations.
  */
 export async function countUnread(
   { db }: Tx,
@@ -22,8 +22,7 @@ export async function countUnread(
   const totals = new Map<string, number>();
   for (const { userId, change } of changes) totals.set(userId, (totals.get(userId) ?? 0) + change);
   const people = [...totals.keys()].sort();
-  // A row that exists takes the change; a new one can only begin with what came. The change is looked up again, as an insert
-  // that meets a conflict no longer knows one below zero.
+  // A new row cannot begin below zero, so the insert clamps the change. The update therefore looks up the original change.
   const rows = await rowsOf<{ userId: string; unread: number }>(
     db,
     sql`with wanted as (
@@ -38,7 +37,7 @@ export async function countUnread(
   return (userId) => ({ messages: unreadOf.get(userId) ?? 0 });
 }
 
-/** A person's unread messages in all conversations. */
+/** Returns the number of a user's unread messages in all conversations. */
 export async function readUnread({ db }: Pick<Ctx, 'db'>, userId: string): Promise<UnreadMessages> {
   const [row] = await db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
   return { messages: row?.unread ?? 0 };

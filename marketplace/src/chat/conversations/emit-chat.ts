@@ -7,7 +7,7 @@ import { senderName, toConversation } from './conversation-resource.ts';
 import { type ConversationView, mirrored } from './conversation-view.ts';
 import { countUnread } from './count-unread.ts';
 
-/** The same conversation, as the same member has it. */
+/** A member's view of a conversation before and after a change. */
 interface Change {
   before: ConversationView;
   after: ConversationView;
@@ -17,7 +17,7 @@ export interface AddedMessage extends Change {
   message: Message;
 }
 
-/** Both users get each message, with the conversation as they have it and with their own count. */
+/** Sends each message to both users, with their own view of the conversation and their own unread count. */
 export async function emitAdded(tx: Tx, added: readonly AddedMessage[]): Promise<void> {
   if (added.length === 0) return;
   const sides = added.flatMap(({ message, ...change }) => bothSides(change).map((side) => ({ message, ...side })));
@@ -48,7 +48,7 @@ interface Reading extends Change {
   upTo: number;
 }
 
-/** Both users get the reader's mark. `before` and `after` are the reader's, and so is the returned count. */
+/** Sends the reader's mark to both users. `before`, `after` and the returned count belong to the reader. */
 export async function emitRead(tx: Tx, { before, after, reader, upTo }: Reading): Promise<UnreadMessages> {
   const sides = bothSides({ before, after });
   const unreadOf = await countUnread(tx, sides.map(toUnreadChange));
@@ -62,7 +62,7 @@ export async function emitRead(tx: Tx, { before, after, reader, upTo }: Reading)
   return unreadOf(userId);
 }
 
-/** Users have these conversations otherwise now, though no message was added or read. */
+/** Sends conversations that changed without a new or read message. */
 export async function emitChanged(
   tx: Tx,
   views: readonly ConversationView[],

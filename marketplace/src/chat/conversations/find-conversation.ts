@@ -10,12 +10,12 @@ interface Args {
   input: ConversationAboutQuery;
 }
 
-interface Found {
+interface ConversationRef {
   id: string;
 }
 
-/** The conversation, if any, in which this person talks about a product, an order or with a shop. */
-export async function findConversation({ ctx, input }: Args): Promise<Found | null> {
+/** Returns the user's conversation about a product or an order, or with a shop, if there is one. */
+export async function findConversation({ ctx, input }: Args): Promise<ConversationRef | null> {
   const { userId } = requireViewer(ctx);
   if (input.order) return aboutOrder(ctx, userId, input.order.toUpperCase());
   const subject = input.product
@@ -29,7 +29,7 @@ export async function findConversation({ ctx, input }: Args): Promise<Found | nu
   return found ?? null;
 }
 
-async function aboutOrder(ctx: Ctx, userId: string, code: string): Promise<Found | null> {
+async function aboutOrder(ctx: Ctx, userId: string, code: string): Promise<ConversationRef | null> {
   const [order] = await ctx.db
     .select({ id: orders.id, buyerId: orders.buyerId, shopId: orders.shopId })
     .from(orders)
@@ -37,11 +37,11 @@ async function aboutOrder(ctx: Ctx, userId: string, code: string): Promise<Found
   return order ? findOfOrder(ctx, order) : null;
 }
 
-/** Of an order's two people: about its first product. Its steps are told nowhere else. */
+/** Returns the conversation of the buyer and the seller about the order's first product. Order steps are posted only there. */
 export async function findOfOrder(
   { db }: Pick<Ctx, 'db'>,
   order: { id: string; buyerId: string; shopId: string },
-): Promise<Found | null> {
+): Promise<ConversationRef | null> {
   const first = db
     .select({ productId: orderItems.productId })
     .from(orderItems)

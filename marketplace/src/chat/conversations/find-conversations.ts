@@ -11,7 +11,7 @@ interface Args {
   input: ConversationsAboutQuery;
 }
 
-/** This person's conversations about several products, or with the other side of several orders: one statement for each. */
+/** Returns the user's conversations about several products or orders, with one statement for each kind. */
 export async function findConversations({ ctx, input }: Args): Promise<ConversationAbout[]> {
   const { userId } = requireViewer(ctx);
   const ofProducts = input.products ? await aboutProducts(ctx, userId, input.products.split(',')) : [];
@@ -27,7 +27,7 @@ async function aboutProducts({ db }: Ctx, userId: string, ids: string[]): Promis
   return rows.flatMap(({ id, about }) => (about === null ? [] : [{ id, about }]));
 }
 
-/** Of an order's two people: about its first product, as one that is asked for alone. */
+/** Like `findOfOrder`, an order's conversation is the one about its first product. */
 async function aboutOrders({ db }: Ctx, userId: string, codes: string[]): Promise<ConversationAbout[]> {
   const first = sql`(select ${orderItems.productId} from ${orderItems} where ${orderItems.orderId} = ${orders.id} order by ${orderItems.position} limit 1)`;
   return db

@@ -15,7 +15,7 @@ interface Args {
   input: z.output<typeof conversationListQuery>;
 }
 
-/** A person's conversations, the one with the newest message first: one statement for the page, one for the counts. */
+/** Returns the user's conversations by newest message, with one statement for the page and one for the counts. */
 export async function listConversations({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const asked = and(
@@ -32,7 +32,7 @@ export async function listConversations({ ctx, input }: Args) {
   return { results: rows.map((view) => toConversation(view)), ...place, ...counts };
 }
 
-/** By the names in it (the shop's, the buyer's, the product's) and by its last message; letters and accents folded. */
+/** Searches the names of shop, buyer and product, and the last message, ignoring case and accents. */
 function named(search: string): SQL {
   const text = sql`concat_ws(' ', ${shops.businessName}, case when ${conversationMembers.side} = 'seller' then ${users.fullName} end, ${products.name},
     ${messages.orderCode}, case when not case ${conversationMembers.side} when 'buyer' then ${messages.hiddenFromBuyer} else ${messages.hiddenFromSeller} end then ${messages.content} end)`;
@@ -47,7 +47,7 @@ function named(search: string): SQL {
   )`;
 }
 
-/** How many there are, where that is asked, and how much is unread in all of them. */
+/** Counts the conversations, if requested, and all unread messages. */
 async function count({ db }: Ctx, userId: string, asked: SQL | undefined | null) {
   const all =
     asked === null

@@ -6,27 +6,27 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { type ConversationView, findView } from './conversation-view.ts';
 
-interface Asked {
+interface MemberOf {
   id: string;
   userId: string;
 }
 
 /**
- * Puts this transaction in line with all others on the conversation, and only then reads it: what was read before the lock
- * may be old. To whoever is not one of the two the conversation does not exist.
+ * Locks the conversation and then reads it, because data read before the lock may be stale. Throws a 404 for users who are
+ * not members.
  */
-export async function lockView(tx: Tx, asked: Asked): Promise<ConversationView> {
-  if (!isUuid(asked.id)) throw new NotFound(texts.missing);
+export async function lockView(tx: Tx, member: MemberOf): Promise<ConversationView> {
+  if (!isUuid(member.id)) throw new NotFound(texts.missing);
   const locked = await rowsOf(
     tx.db,
-    sql`select from conversations where id = ${asked.id} and ${asked.userId} in (buyer_id, seller_id) for no key update`,
+    sql`select from conversations where id = ${member.id} and ${member.userId} in (buyer_id, seller_id) for no key update`,
   );
   if (locked.length === 0) throw new NotFound(texts.missing);
-  return requireView(tx, asked);
+  return requireView(tx, member);
 }
 
-/** Of a conversation that is known to be theirs, or 404. */
-export async function requireView(ctx: Ctx, { id, userId }: Asked): Promise<ConversationView> {
+/** Returns the member's view of the conversation. Throws a 404 for other users. */
+export async function requireView(ctx: Ctx, { id, userId }: MemberOf): Promise<ConversationView> {
   const view = isUuid(id) ? await findView(ctx.db, { id, userId }) : undefined;
   if (!view) throw new NotFound(texts.missing);
   return view;

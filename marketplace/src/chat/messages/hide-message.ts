@@ -18,13 +18,13 @@ interface Args {
   input: { id: string; number: number; hidden: boolean };
 }
 
-/** Deletes a message for this person alone, or takes that back; the other one keeps it, and does not notice. */
+/** Deletes a message for this user only, or restores it. The other user still sees it and is not notified. */
 export async function hideMessage({ ctx, input: { id, number, hidden } }: Args): Promise<MessageSent> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, hideRule);
   return inTransaction(ctx, async (tx) => {
     const { side } = (await lockView(tx, { id, userId })).mine;
-    // The steps of an order are its history.
+    // Order steps cannot be deleted, because they are the order's history.
     const isIt = and(eq(messages.conversationId, id), eq(messages.number, number), isNull(messages.orderCode));
     const [found] = await tx.db
       .select({ row: messages, picture: uploads })

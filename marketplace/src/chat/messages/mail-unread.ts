@@ -13,10 +13,10 @@ export const mailUnreadJob = jobKind('chat.mail-unread');
 
 const batch = 200;
 const minute = 60_000;
-/** What nobody mailed in this time, for whatever reason, is no news any more. */
-const newsForDays = 3;
+/** Older unread messages are not mailed any more, for example after a long outage. */
+const mailedForDays = 3;
 
-/** Mails people of messages that they have not read for a while, once an hour and conversation at most; says how many. */
+/** Mails users about messages that stay unread, at most once an hour per conversation. Returns the number of mails. */
 export function mailUnread({ ctx }: { ctx: Ctx }): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const waiting = await selectWaiting(tx);
@@ -37,7 +37,7 @@ export function mailUnread({ ctx }: { ctx: Ctx }): Promise<number> {
   });
 }
 
-/** Rows that somebody else holds are busy with something new: their turn comes with the next sweep. */
+/** Skips locked rows: another transaction is changing them, and the next run will find them. */
 async function selectWaiting({ db, now }: Ctx) {
   const before = (minutes: number) => new Date(now.getTime() - minutes * minute);
   const { lastAt, mailedAt, mailedNumber, readNumber, side, unread, userId, conversationId } = conversationMembers;
@@ -65,7 +65,7 @@ async function selectWaiting({ db, now }: Ctx) {
     .where(
       and(
         gt(unread, 0),
-        gte(lastAt, before(newsForDays * 24 * 60)),
+        gte(lastAt, before(mailedForDays * 24 * 60)),
         or(isNull(mailedAt), lte(mailedAt, before(limits.mailEveryMinutes))),
         sql`exists (select from ${messages} where ${isUnread})`,
       ),
@@ -77,13 +77,13 @@ async function selectWaiting({ db, now }: Ctx) {
 
 type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
 
-/** Says who wrote, and not what: a mail lies about where others read it. */
+/** Names the sender but not the text, because others may see the mail. */
 function toMail({ config }: Ctx, { id, side, email, fullName, shopName, buyerName }: Waiting) {
   const sender = side === 'buyer' ? shopName : buyerName;
   return composeMail({
     to: email,
     subject: `New message from ${sender}`,
-    paragraphs: [`Dear ${fullName},`, `${sender} wrote to you on Besesaka, and the message is waiting to be read.`],
+    paragraphs: [`Dear ${fullName},`, `${sender} wrote to you on Besesaka, and you have not read the message yet.`],
     action: { label: 'Open the conversation', url: `${config.publicUrl}/chat/${id}` },
   });
 }

@@ -15,7 +15,7 @@ interface Args {
   input: { id: string; up_to: number };
 }
 
-/** Everything up to a number was seen: never less than before, and said again it changes nothing. */
+/** Marks all messages up to a number as read. The mark never moves back, and repeated calls change nothing. */
 export function markMessagesRead({ ctx, input }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
   const { id } = input;
@@ -29,7 +29,7 @@ export function markMessagesRead({ ctx, input }: Args): Promise<ConversationAnsw
   });
 }
 
-/** The mark, the messages that it passes, and both versions, as the other one's ticks change with it. */
+/** Updates the mark, the messages that it passes, and both members' versions, because the other user's ticks change too. */
 async function moveMark({ db, now }: Tx, before: ConversationView, upTo: number): Promise<ConversationView> {
   const { conversationId, side, readNumber } = before.mine;
   const ofOther = and(eq(messages.conversationId, conversationId), eq(messages.sender, otherSide(side)));
@@ -55,7 +55,7 @@ async function moveMark({ db, now }: Tx, before: ConversationView, upTo: number)
   );
   const members = await db.with(seen, marked).select().from(marked);
   const after = withMembers(before, members);
-  // Their message shown in the list is read now, too.
+  // The list shows the last message, which is read now too.
   const { last } = before;
   const isSeen = last?.sender === otherSide(side) && last.number <= upTo && last.readAt === null;
   return isSeen ? { ...after, last: { ...last, readAt: now } } : after;

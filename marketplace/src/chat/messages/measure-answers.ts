@@ -13,7 +13,7 @@ export const measureAnswersJob = jobKind('chat.measure-answers');
 
 const shopsAtOnce = 200;
 
-/** How long each shop lets buyers wait, measured over all of them in turn, so that no request pays for it. */
+/** Measures each shop's response time in a background job, so that no request has to. */
 export function measureAnswers({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<number> {
   let last: string | null = null;
   return inBatches(async (size) => {
@@ -25,8 +25,8 @@ export function measureAnswers({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promi
 }
 
 /**
- * Each time that a buyer begins to write counts, up to the next words of the seller. Who waits for longer than was promised
- * counts as waiting until now, or sellers who never answer would look best.
+ * Measures from a buyer's first message to the seller's next one. A buyer who has waited longer than the promised time
+ * counts as waiting until now; otherwise sellers who never answer would look best.
  */
 function measure({ db, now }: Pick<Ctx, 'db' | 'now'>, after: string | null, size: number): Promise<AnswerTime[]> {
   const since = new Date(now.getTime() - limits.days * dayMs).toISOString();

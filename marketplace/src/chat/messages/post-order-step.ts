@@ -15,8 +15,8 @@ interface OrderStep {
 }
 
 /**
- * Puts a step of an order between the messages of its two people, where they talk. It begins no conversation, a block does
- * not keep it out, and it counts as no unread message: orders have notifications of their own.
+ * Posts an order step to the conversation of its buyer and seller, if there is one. Blocks do not stop it. It does not count
+ * as an unread message, because orders have their own notifications.
  */
 export async function postOrderStep({ tx, payload }: { tx: Tx; payload: OrderStep }): Promise<void> {
   if (payload.action === 'mark_paid' || payload.action === 'mark_unpaid') return;
@@ -30,7 +30,7 @@ export function postOrdersPlaced({ tx, payload }: { tx: Tx; payload: { orders: O
   );
 }
 
-/** All conversations are locked, in the order of their ids, before any count is: see `countUnread`. */
+/** Locks all conversations, ordered by id, before any count. See `countUnread`. */
 async function postSteps(tx: Tx, steps: OrderStep[]): Promise<void> {
   const found = await Promise.all(
     steps.map(async (step) => ({ ...step, conversation: await findOfOrder(tx, step.order) })),

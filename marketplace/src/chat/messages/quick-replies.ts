@@ -13,14 +13,14 @@ import { shops } from '#shops/tables.ts';
 
 const columns = { replies: quickReplies.replies, version: quickReplies.version };
 
-/** Of whoever asks; none before the first is kept. */
+/** Returns the viewer's quick replies, or an empty list with version 0. */
 export async function readQuickReplies({ ctx }: { ctx: Ctx }): Promise<QuickReplies> {
   const { userId } = requireViewer(ctx);
-  const [kept] = await ctx.db.select(columns).from(quickReplies).where(eq(quickReplies.userId, userId));
-  return kept ?? { replies: [], version: 0 };
+  const [saved] = await ctx.db.select(columns).from(quickReplies).where(eq(quickReplies.userId, userId));
+  return saved ?? { replies: [], version: 0 };
 }
 
-/** By a seller, all at once: added, changed, removed and put in order. Of two at once the second is told. */
+/** Replaces all of a seller's quick replies. The second of two concurrent changes fails as stale. */
 export async function changeQuickReplies({
   ctx,
   input,
@@ -34,7 +34,7 @@ export async function changeQuickReplies({
   return inTransaction(ctx, async ({ db }) => {
     const [shop] = await db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, userId));
     if (!shop) throw new Forbidden(texts.forSellers);
-    const [kept] = await db
+    const [saved] = await db
       .insert(quickReplies)
       .values({ userId, replies })
       .onConflictDoUpdate({
@@ -43,8 +43,8 @@ export async function changeQuickReplies({
         setWhere: eq(quickReplies.version, version),
       })
       .returning(columns);
-    // A first row beside a version that was read belongs to a person whose replies are gone.
-    if (!kept || kept.version !== version + 1) throw new Stale();
-    return kept;
+    // An insert with a version other than 0 means that the replies were deleted after the client read them.
+    if (!saved || saved.version !== version + 1) throw new Stale();
+    return saved;
   });
 }

@@ -12,7 +12,7 @@ import { uploads } from '#platform/uploads/tables.ts';
 
 export type MessageWindow = z.output<typeof conversationQuery>;
 
-/** Which numbers are asked for: as they have no gaps, a window is plain arithmetic. */
+/** Returns the range of message numbers in the window. Numbers have no gaps, so this needs no query. */
 export function numbersOf({ before, after, limit }: MessageWindow, last: number): { from: number; to: number } {
   if (before !== undefined && after !== undefined) throw new InvalidInput({ after: [texts.invalidInput] });
   if (after !== undefined) return { from: after + 1, to: Math.min(after + limit, last) };

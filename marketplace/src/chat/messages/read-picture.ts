@@ -15,7 +15,7 @@ interface Args {
   input: { id: string; width?: ImageWidth | undefined };
 }
 
-/** A picture of a message, for the two people of its conversation. */
+/** Returns a picture of a message to the members of its conversation. */
 export async function readPicture({ ctx, input: { id, width } }: Args): Promise<StoredFile> {
   const { userId } = requireViewer(ctx);
   if (!isUuid(id)) throw new NotFound(texts.missing);

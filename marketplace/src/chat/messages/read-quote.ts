@@ -9,13 +9,13 @@ import { messages } from '#chat/tables.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** What is answered to, as it stands there now: words of this conversation that whoever answers can see. */
+/** Returns a copy of the quoted message. It must be in this conversation and visible to the user who replies. */
 export async function readQuote({ db }: Ctx, { mine }: ConversationView, id: string): Promise<MessageQuote> {
   const [row] = await db
     .select()
     .from(messages)
     .where(and(eq(messages.id, id), eq(messages.conversationId, mine.conversationId)));
-  // A step of an order is no message of either.
+  // Order steps cannot be quoted, because neither user wrote them.
   if (!row || row.sender === 'system' || row.orderCode !== null || row[hiddenFrom[mine.side]])
     throw new InvalidInput({ reply_to_id: [texts.replyGone] });
   return {

@@ -13,7 +13,7 @@ interface Args {
   input: ConversationWindowsQuery;
 }
 
-/** The same window of the messages of each of these conversations that are this person's: two statements. */
+/** Returns the same window of messages for each of the user's conversations, with two statements. */
 export async function readWindows({ ctx, input }: Args): Promise<ConversationWindow[]> {
   const { userId } = requireViewer(ctx);
   const { ids, ...window } = input;

@@ -40,10 +40,10 @@ interface Added {
   view: ConversationView;
 }
 
-type Words = Pick<SendMessageInput, 'content' | 'client_id' | 'attachment_id' | 'reply_to_id'>;
+type MessageInput = Pick<SendMessageInput, 'content' | 'client_id' | 'attachment_id' | 'reply_to_id'>;
 
-/** In a conversation that is locked. Sent again under the same client id, it is the same message and costs nothing. */
-export async function addMessage(tx: Tx, view: ConversationView, words: Words): Promise<Added> {
+/** Adds a message to a locked conversation. A repeated client id returns the first message and does not count twice. */
+export async function addMessage(tx: Tx, view: ConversationView, words: MessageInput): Promise<Added> {
   const { content, client_id: clientId = newId(), attachment_id: pictureId, reply_to_id: replyTo } = words;
   const sent = words.client_id && (await findSent(tx, view, words.client_id));
   if (sent) {

@@ -17,11 +17,11 @@ export interface NewMessage {
   content: string;
   picture: UploadRow | null;
   quote: MessageQuote | null;
-  /** A step of an order is told in its own way, so that it counts as no unread message and fetches nothing from the archive. */
+  /** An order step has its own notifications, so it does not count as unread or bring an archived conversation back. */
   step: { code: string; state: OrderState; reason: string | null } | null;
 }
 
-/** Writes the next message of a locked conversation and moves it up in both lists. The caller emits it: `emitAdded`. */
+/** Writes the next message of a locked conversation and moves it up in both lists. The caller must call `emitAdded`. */
 export async function writeMessage(tx: Tx, view: ConversationView, said: NewMessage): Promise<AddedMessage> {
   const row = toRow(tx, view, said);
   const moved = await insert(tx, row, said);
@@ -37,7 +37,7 @@ export async function writeMessage(tx: Tx, view: ConversationView, said: NewMess
 
 type Moved = Pick<MemberRow, 'side' | 'unread' | 'archived' | 'version'>;
 
-/** The message, its conversation's number and both members' rows, in one statement. */
+/** Writes the message, the conversation's number and both members' rows in one statement. */
 function insert({ db }: Tx, row: MessageRow, { sender, step }: NewMessage): Promise<Moved[]> {
   const at = row.createdAt.toISOString();
   return rowsOf<Moved>(

@@ -15,7 +15,7 @@ interface Args {
   input: z.output<typeof chatSettingsInput>;
 }
 
-/** What is left out stays as it is. Whoever sees the person online at this moment asks again. */
+/** Changes the given settings only. Clients that show this user's presence reload it. */
 export async function changeSettings({ ctx, input }: Args): Promise<ChatSettings> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, settingsRule);

@@ -12,7 +12,7 @@ interface Args {
   input: { id: string; typing: boolean };
 }
 
-/** For this moment only: nothing is kept, and who does not show it is not heard. */
+/** Emits a typing signal, which is never stored. Users who hide their typing emit nothing. */
 export async function emitTyping({ ctx, input: { id, typing } }: Args): Promise<void> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, typingRule);

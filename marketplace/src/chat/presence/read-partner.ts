@@ -12,7 +12,7 @@ interface Args {
   input: { id: string };
 }
 
-/** What may be shown of somebody this person talks with; everybody else is not found. */
+/** Returns whether a user's presence is visible. Throws a 404 for users without a common conversation. */
 export async function readPartner({ ctx, input: { id } }: Args): Promise<{ shows_presence: boolean }> {
   const { userId } = requireViewer(ctx);
   if (!isUuid(id)) throw new NotFound(texts.missing);

@@ -10,7 +10,7 @@ export async function readSettings({ ctx }: { ctx: Ctx }): Promise<ChatSettings>
   return toSettings(row);
 }
 
-/** Whoever never changed anything shows both. */
+/** The default is to show both. */
 export function toSettings(row?: { showsTyping: boolean; showsPresence: boolean }): ChatSettings {
   return { shows_typing: row?.showsTyping ?? true, shows_presence: row?.showsPresence ?? true };
 }

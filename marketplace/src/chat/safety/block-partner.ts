@@ -19,8 +19,8 @@ interface Args {
 }
 
 /**
- * Blocks the other person of this conversation, or lets them write again. It holds between the two people, so that all
- * their conversations change with it: they are locked in the order of their ids, and each is told.
+ * Blocks or unblocks the other user of this conversation. A block applies to all conversations between the two users, so all
+ * of them are locked, ordered by id, and emitted.
  */
 export async function blockPartner({ ctx, input: { id, blocked } }: Args): Promise<ConversationAnswer> {
   const { userId } = requireViewer(ctx);
@@ -30,7 +30,7 @@ export async function blockPartner({ ctx, input: { id, blocked } }: Args): Promi
     const ids = await lockBetween(tx, userId, partnerId);
     const isNews = await (blocked ? block(tx, userId, partnerId) : unblock(tx, userId, partnerId));
     if (!isNews) return unchanged(tx, await requireView(tx, { id, userId }));
-    // Whoever sees the other online at this moment asks again.
+    // Clients that show either user's presence reload it.
     for (const person of [userId, partnerId]) tx.broadcast(channels.presence(person), { changed: true });
     const theirs = inArray(conversationMembers.conversationId, ids);
     await tx.db
@@ -38,13 +38,13 @@ export async function blockPartner({ ctx, input: { id, blocked } }: Args): Promi
       .set({ version: sql`${conversationMembers.version} + 1` })
       .where(theirs);
     const views = await selectViews(tx.db, { of: and(theirs, eq(conversationMembers.userId, userId)) });
-    const asked = views.find(({ conversation }) => conversation.id === id);
-    if (!asked) throw new Error(`The conversation ${id} is gone while it is locked`);
+    const view = views.find(({ conversation }) => conversation.id === id);
+    if (!view) throw new Error(`conversation ${id} missing after lock`);
     const unreadOf = await emitChanged(
       tx,
-      views.flatMap((view) => [view, mirrored(view)]),
+      views.flatMap((one) => [one, mirrored(one)]),
     );
-    return { success: true, data: toConversation(asked), unread: unreadOf(userId) };
+    return { success: true, data: toConversation(view), unread: unreadOf(userId) };
   });
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { chatReports } from '#chat/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** The messages as they were when somebody reported them, oldest first; whoever asks has checked who may. */
+/** Returns the messages as they were when they were reported, oldest first. The caller must check permissions. */
 export async function readReportEvidence({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<Message[]> {
   const [report] = await ctx.db
     .select({ evidence: chatReports.evidence })
@@ -12,7 +12,7 @@ export async function readReportEvidence({ ctx, input }: { ctx: Ctx; input: { id
   return messagesIn(report?.evidence);
 }
 
-/** The column holds what `reportConversation` put there. */
+/** `reportConversation` is the only writer of this column, so the cast is safe. */
 function messagesIn(evidence: unknown): Message[] {
   return Array.isArray(evidence) ? (evidence as Message[]) : [];
 }

@@ -9,7 +9,7 @@ import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { linkTo } from '#platform/uploads/links.ts';
 
-/** For admins, and only once somebody reported the conversation: each look is in the audit log. */
+/** Lets an admin read a conversation that was reported. Each access is written to the audit log. */
 export async function readReported(
   ctx: Ctx,
   id: string,

@@ -18,7 +18,7 @@ interface Args {
   input: ReportConversationInput & { id: string };
 }
 
-/** Keeps the newest messages as they are now beside what the person says of them. */
+/** Stores the report with a copy of the newest messages. */
 export async function reportConversation({ ctx, input }: Args): Promise<{ success: true; message: string }> {
   const { userId } = requireViewer(ctx);
   const { id, reason, details } = input;

@@ -9,7 +9,7 @@ import { Forbidden, NotFound } from '#platform/base/errors.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 
-/** Who is to talk, and about what: what makes a conversation the same one. */
+/** The key of a conversation: its members and its subject. */
 export interface Subject {
   buyerId: string;
   shopId: string;
@@ -53,7 +53,7 @@ async function ofShop({ db }: Ctx, buyerId: string, shopId: string): Promise<Sub
   return found && { ...found, buyerId, shopId, productId: null };
 }
 
-/** About the first product of the order: whichever of the two asks, it is the same conversation. */
+/** An order's conversation is about its first product. Buyer and seller get the same one. */
 async function ofOrder({ db }: Ctx, viewer: Viewer, code: string): Promise<Subject | undefined> {
   const [found] = await db
     .select({

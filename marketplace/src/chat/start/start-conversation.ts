@@ -20,7 +20,7 @@ interface Args {
   input: StartConversationInput;
 }
 
-/** Opens the conversation of the two about this subject, or goes on with the one they have, by a first message. */
+/** Adds a first message to the conversation about this subject. Creates the conversation if there is none. */
 export async function startConversation({ ctx, input }: Args): Promise<ConversationStarted> {
   const viewer = requireViewer(ctx);
   const subject = await findSubject({ ctx, viewer, input });
@@ -29,19 +29,19 @@ export async function startConversation({ ctx, input }: Args): Promise<Conversat
   return inTransaction(ctx, async (tx) => {
     const begin = async (id: string): Promise<ConversationStarted> => {
       const { message, view } = await addMessage(tx, await requireView(tx, { id, userId }), words);
-      // Said of the message, so that a repeated request is answered alike.
+      // Derived from the message's number, so that a repeated request gets the same answer.
       return { success: true, data: toConversation(view), message, created: message.number === 1 };
     };
     const opened = await open(tx, subject);
     if (opened === null) return begin(await lockExisting(tx, subject));
-    // A seller who answers an order begins nothing: the buyer did.
+    // Sellers who write about an order are not limited, because the buyer placed it.
     if (userId === subject.sellerId) return begin(opened);
     const limit = { rule: newConversationRule(tx.config), key: userId, refusal: texts.tooManyNew };
     return withinLimit(tx, limit, () => begin(opened));
   });
 }
 
-/** Null where there is one already, also where another transaction is just making it: then this one waits for it. */
+/** Returns null if the conversation exists. If another transaction is creating it, this one waits for it. */
 async function open({ db, now }: Tx, subject: Subject): Promise<string | null> {
   const [row] = await db
     .insert(conversations)

@@ -9,7 +9,7 @@ import {
 } from '@besesaka/schema/help/resources.ts';
 import { parseContent } from './parse-content.ts';
 
-/** In the order in which they are shown. */
+/** Listed in display order. */
 const faqFiles = ['buying', 'orders', 'paying', 'chat-and-reviews', 'account', 'selling'];
 const policyFiles = ['returns', 'privacy', 'terms', 'prohibited-goods'];
 

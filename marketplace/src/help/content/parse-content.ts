@@ -6,8 +6,8 @@ export interface Section {
 }
 
 /**
- * Reads the part of Markdown that our own pages use: front matter, `## Heading {#id icon=name}`, paragraphs of one line
- * and lists.
+ * Parses the subset of Markdown that our pages use: front matter, `## Heading {#id icon=name}`, paragraphs of one line and
+ * lists.
  */
 export function parseContent(text: string): { properties: Record<string, string>; sections: Section[] } {
   const [, frontMatter = '', body = ''] = /^(?:---\n(.*?)\n---\n)?(.*)$/s.exec(text) ?? [];

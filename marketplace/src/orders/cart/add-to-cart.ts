@@ -13,7 +13,7 @@ import { shops } from '#shops/tables.ts';
 import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-quantity.ts';
 
-/** Puts a product into the cart; one that is in it already is added up. */
+/** Adds a product to the cart. If it is there already, the quantities are added. */
 export function addToCart({ ctx, input }: { ctx: Ctx; input: AddToCartInput }): Promise<Cart> {
   return changeCart(ctx, async (tx, userId) => {
     const product = await readOrderable(tx, input.product_id, userId);
@@ -33,7 +33,7 @@ export function addToCart({ ctx, input }: { ctx: Ctx; input: AddToCartInput }): 
   });
 }
 
-/** The product as its buyers see it: gone for all others is missing, and nobody buys from themselves. */
+/** Returns a public product. Sellers cannot buy their own products. */
 async function readOrderable(ctx: Ctx, id: string, userId: string) {
   const [found] = await ctx.db
     .select({

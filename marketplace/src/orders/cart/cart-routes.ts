@@ -6,7 +6,7 @@ import { readCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { updateCartItem } from './update-cart-item.ts';
 
-/** Every change answers with the whole new cart. */
+/** Every change returns the whole new cart. */
 export function cartRoutes(): Route[] {
   return [
     route(operations.readCart, readCart),

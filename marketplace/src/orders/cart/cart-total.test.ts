@@ -21,7 +21,7 @@ test('10,000 carts: sums are exact, and so is the way to text and back', () => {
       const text = moneyText(total);
       expect(text).toBe(`${exact / 100n}.${String(exact % 100n).padStart(2, '0')}`);
       expect(parseMoney(text)).toBe(total);
-      // What the lines show adds up to what the cart shows.
+      // The line totals add up to the cart's total.
       const shown = lines.reduce((sum, one) => sum + Number(parseMoney(moneyText(cartTotal([one])))), 0);
       expect(shown).toBe(total);
     }),

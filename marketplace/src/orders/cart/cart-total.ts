@@ -3,7 +3,7 @@ interface PricedLine {
   quantity: number;
 }
 
-/** Whole pesewas all the way: the dearest full cart stays far below where whole numbers end to be exact. */
+/** Adds whole pesewas. The largest possible cart is far below `Number.MAX_SAFE_INTEGER`. */
 export function cartTotal(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0);
 }

@@ -10,7 +10,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readCart } from './read-cart.ts';
 
-/** Puts all changes of a person's cart in line, and gives this one its number. */
+/** Locks the viewer's cart, so that changes are serialized, and increments its version. */
 export async function lockCart(tx: Tx): Promise<{ userId: string; version: number }> {
   const { userId } = requireViewer(tx);
   const [cart] = await tx.db
@@ -21,7 +21,7 @@ export async function lockCart(tx: Tx): Promise<{ userId: string; version: numbe
   return { userId, version: cart?.version ?? 1 };
 }
 
-/** One change of the cart under its lock; the person's other tabs hear of it, and the whole new cart is the answer. */
+/** Changes the cart under its lock, emits it to the user's other tabs, and returns the whole new cart. */
 export async function changeCart(ctx: Ctx, work: (tx: Tx, userId: string) => Promise<void>): Promise<Cart> {
   await countAct(ctx, cartRule, texts.cartTooFast);
   return inTransaction(ctx, async (tx) => {

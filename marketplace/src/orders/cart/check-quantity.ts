@@ -8,7 +8,7 @@ interface Stocked {
   stockQuantity: number;
 }
 
-/** Product and rest stand beside the words, for those who want to do something about it. */
+/** The error also contains the product and the remaining stock, so that clients can offer a fix. */
 export function insufficientStock({ id, name, stockQuantity }: Stocked): Refused {
   const details = { product_id: [id], left: [String(stockQuantity)] };
   return new Refused(texts.insufficientStock(name), 'INSUFFICIENT_STOCK', details);

@@ -28,7 +28,7 @@ const lineColumns = {
   sellerSlug: products.sellerSlug,
 };
 
-/** The cart as it is worth now: prices and stock are those of this moment, in one statement. */
+/** Returns the cart with current prices and stock, in one statement. */
 export async function readCart({ ctx }: { ctx: Ctx }): Promise<Cart> {
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db
@@ -43,7 +43,7 @@ export async function readCart({ ctx }: { ctx: Ctx }): Promise<Cart> {
   return {
     items: lines.map(toCartItem),
     item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    // What is sold out waits here, but nobody would pay for it.
+    // Lines that cannot be ordered now stay in the cart but do not count towards the total.
     total: moneyText(cartTotal(lines.filter((line) => isPublicProduct(line) && line.stockQuantity > 0))),
     version: head?.version ?? 0,
     updated_at: head?.updatedAt.toISOString() ?? null,
@@ -56,7 +56,7 @@ type Row = {
 type Nullable = 'image' | 'archivedAt';
 type Line = { [K in keyof Row]: K extends Nullable ? Row[K] : NonNullable<Row[K]> };
 
-/** An empty cart is a row without an item; an item always has its product. */
+/** An empty cart is one row without an item. An item always has a product. */
 function isLine(row: Row): row is Line {
   return row.id !== null && row.productId !== null;
 }

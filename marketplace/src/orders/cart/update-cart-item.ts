@@ -10,7 +10,7 @@ import type { Ctx } from '#platform/context.ts';
 import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-quantity.ts';
 
-/** Sets how many; fewer is always possible, also where the stock fell below what the cart holds. */
+/** Sets the quantity. A reduction is always allowed, even if the stock is below the new quantity. */
 export function updateCartItem({ ctx, input }: { ctx: Ctx; input: UpdateCartItemInput }): Promise<Cart> {
   return changeCart(ctx, async (tx, userId) => {
     const [item] = await tx.db

@@ -7,13 +7,12 @@ import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { RateLimited, Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** After so many seconds an order that nobody answers waits no more. */
+/** The number of seconds after which an unanswered order expires. */
 const waits = limits.expiresAfterHours * 60 * 60;
 
 /**
- * How often a person may order, and how much may wait for its sellers, counted in checkouts. The caller holds the lock of
- * the buyer's row, so that of many checkouts at once exactly the allowed ones pass. Whoever orders hears what is left; by
- * what is answered, that one more is placed.
+ * Limits a user's checkouts per hour and those with pending orders. The caller has locked the buyer's row, so that concurrent
+ * checkouts cannot exceed the limits. It reports the remaining allowance; the returned `reportUsage` counts the new checkout.
  */
 export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ reportUsage: () => void }> {
   const { orderCheckoutsPerHour: perHour, orderCheckoutsWaiting: mayWait } = ctx.config;
@@ -22,13 +21,14 @@ export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ repor
   const [nextRecent, nextDue] = [secondsUntil(ctx, found.first, hourMs), secondsUntil(ctx, found.nextDue, 0)];
   const recent = { name: 'orders', times: most, seconds: hourMs / 1000, left: most - found.recent };
   const waiting = { name: 'orders-waiting', times: mostWaiting, seconds: waits, left: mostWaiting - found.waiting };
-  ctx.limiter.tell({ ...recent, left: Math.max(0, recent.left), refillsIn: nextRecent });
-  ctx.limiter.tell({ ...waiting, left: Math.max(0, waiting.left), refillsIn: nextDue });
+  ctx.limiter.reportUsage({ ...recent, left: Math.max(0, recent.left), refillsIn: nextRecent });
+  ctx.limiter.reportUsage({ ...waiting, left: Math.max(0, waiting.left), refillsIn: nextDue });
   if (waiting.left <= 0) throw new RateLimited(nextDue, texts.tooManyWaiting(mostWaiting));
   if (recent.left <= 0) throw new RateLimited(nextRecent, texts.tooManyCheckouts(most));
   return {
     reportUsage() {
-      for (const one of [recent, waiting]) ctx.limiter.tell({ ...one, left: one.left - 1, refillsIn: one.seconds });
+      for (const one of [recent, waiting])
+        ctx.limiter.reportUsage({ ...one, left: one.left - 1, refillsIn: one.seconds });
     },
   };
 }
@@ -48,7 +48,7 @@ async function countCheckouts({ db, now }: Ctx, buyerId: string) {
   return found ?? { recent: 0, first: null, waiting: 0, nextDue: null };
 }
 
-/** Of somebody who never showed that mail reaches them; under the same lock. */
+/** Limits the daily checkouts of a user whose email is not confirmed. The caller holds the same lock. */
 export async function checkUnconfirmed(ctx: Ctx, buyerId: string): Promise<void> {
   const most = limits.checkoutsPerDayUnconfirmed;
   const dayAgo = new Date(ctx.now.getTime() - dayMs);

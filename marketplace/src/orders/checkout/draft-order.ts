@@ -8,14 +8,14 @@ import type { OrderLine } from './purchase.ts';
 interface Draft {
   buyer: { id: string; email: string; fullName: string };
   checkoutId: string;
-  /** All of one shop. */
+  /** All lines belong to one shop. */
   goods: [OrderLine, ...OrderLine[]];
   details: PlaceCartInput;
   now: Date;
   dueAt: Date | null;
 }
 
-/** A new order as it will be written; its code is given to it when it is. */
+/** Returns the rows of a new order. Its code is assigned when it is written. */
 export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Draft): OrderDetails {
   const id = newId();
   const [{ shopId, ownerId, sellerName, sellerSlug }] = goods;

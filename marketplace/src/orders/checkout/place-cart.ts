@@ -9,7 +9,7 @@ import { Refused } from '#platform/base/errors.ts';
 import type { Tx } from '#platform/context.ts';
 import { placeOrders } from './place-orders.ts';
 
-/** Orders the whole cart. It is emptied by the same transaction, so it never goes without its orders. */
+/** Orders the whole cart and empties it in the same transaction. */
 export async function placeCart({ tx, input }: { tx: Tx; input: PlaceCartInput }): Promise<OrdersCreated> {
   const { userId: buyerId, version } = await lockCart(tx);
   const lines = await tx.db

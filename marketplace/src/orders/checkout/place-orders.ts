@@ -24,7 +24,7 @@ interface Purchase {
   details: PlaceCartInput;
 }
 
-/** One order per shop, within the caller's transaction: all of them, with their stock, or none. */
+/** Places one order per shop in the caller's transaction, and takes the stock for all of them. */
 export async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
   const buyer = await lockBuyer(tx, buyerId);
   const allowance = await checkAllowance(tx, buyerId);
@@ -47,7 +47,7 @@ export async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Pur
   return { success: true, order: first, orders: [first, ...others] };
 }
 
-/** Puts a person's checkouts in line: before the goods, which others want too. */
+/** Serializes a user's checkouts. This lock comes before those of the products, which other buyers need too. */
 async function lockBuyer({ db }: Tx, id: string) {
   const [buyer] = await db
     .select({
@@ -64,7 +64,7 @@ async function lockBuyer({ db }: Tx, id: string) {
   return buyer;
 }
 
-/** A seller who blocked someone gets no texts of theirs, and an order carries some. */
+/** A blocked user cannot order, because an order contains texts that they wrote. */
 async function checkBlocks(ctx: Ctx, buyerId: string, goods: OrderLine[]): Promise<void> {
   const owners = [...new Set(goods.map(({ ownerId }) => ownerId))];
   const blockers = await ctx.ports.findBlockers(ctx, buyerId, owners);

@@ -4,7 +4,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
 import { placeOrders } from './place-orders.ts';
 
-/** Buys one product at once; the cart is left as it is. */
+/** Orders one product directly, without the cart. */
 export function placeProduct({ tx, input }: { tx: Tx; input: PlaceProductInput }): Promise<OrdersCreated> {
   const { userId: buyerId } = requireViewer(tx);
   const { product_id: productId, quantity, ...details } = input;

@@ -16,11 +16,11 @@ export type OrderLine = LockedProduct & { quantity: number };
 interface Purchase {
   buyerId: string;
   lines: readonly PurchaseLine[];
-  /** What is in a cart was once seen by its person, so its name may be said; by a bare id nothing is given away. */
+  /** An error about a cart line may name the product, because the user has seen it. An error about a bare id must not. */
   from: 'cart' | 'product';
 }
 
-/** Each line with its product, or the first reason why this purchase cannot be. */
+/** Matches each line with its product. Throws the first reason that prevents the purchase. */
 export function resolveLines({ buyerId, lines, from }: Purchase, locked: readonly LockedProduct[]): OrderLine[] {
   const byId = new Map(locked.map((product) => [product.id, product]));
   return lines.map(({ productId, quantity }) => {
@@ -38,14 +38,14 @@ export function resolveLines({ buyerId, lines, from }: Purchase, locked: readonl
   });
 }
 
-/** Nobody pays another sum than the one they saw: the new one comes with the refusal. */
+/** Refuses the order if the total differs from the one the buyer saw. The error contains the new total. */
 export function checkTotal(goods: readonly OrderLine[], expected: string | undefined): void {
   const total = cartTotal(goods);
   if (expected === undefined || parseMoney(expected) === total) return;
   throw new AppError('TOTAL_CHANGED', texts.totalChanged, { details: { total: [moneyText(total)] } });
 }
 
-/** One order for each shop, in the order in which the shops first appear. */
+/** Groups the lines by shop, in the order in which the shops first appear. */
 export function splitByShop(goods: readonly OrderLine[]): [OrderLine, ...OrderLine[]][] {
   const shops = new Map<string, [OrderLine, ...OrderLine[]]>();
   for (const one of goods) {

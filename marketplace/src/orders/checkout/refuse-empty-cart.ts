@@ -5,7 +5,7 @@ import { Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** Said before anything about the address: nobody shall fill in a form for nothing. */
+/** Reports an empty cart before any invalid fields, so that users do not correct a form in vain. */
 export async function refuseEmptyCart({ ctx }: { ctx: Ctx }): Promise<void> {
   const { userId } = requireViewer(ctx);
   if ((await ctx.db.$count(cartItems, eq(cartItems.userId, userId))) === 0) throw new Refused(texts.cartEmpty);

@@ -8,7 +8,7 @@ import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
 import { withdrawKey } from '#platform/idempotency/withdraw-key.ts';
 
-/** For a buyer whose answer was lost: the orders of that request as they are now, or none, and none later either. */
+/** Returns the orders of a request whose response was lost. If there are none, it also prevents them from being placed later. */
 export async function settleAttempt({ ctx, input }: { ctx: Ctx; input: SettleAttemptInput }): Promise<OrderAttempt> {
   await countAct(ctx, settleRule);
   const answer = await withdrawKey({ ctx, input: { key: input.idempotency_key } });

@@ -9,7 +9,7 @@ interface Args {
   newCode?: () => string;
 }
 
-/** Writes new orders. A code that is taken already, which hardly ever happens, is exchanged for another. */
+/** Writes new orders. If a code is taken, which is very unlikely, it tries another one. */
 export async function writeOrders({ tx, input, newCode = newOrderCode }: Args): Promise<OrderDetails[]> {
   const codes = new Map<string, string>();
   let waiting: OrderRow[] = input.wholes.map(({ order }) => order);
@@ -31,7 +31,7 @@ export async function writeOrders({ tx, input, newCode = newOrderCode }: Args): 
   }));
 }
 
-/** Without I, L, O, 0 and 1, which people mix up when they read a number to each other. */
+/** Leaves out I, L, O, 0 and 1, which are easily confused when read aloud. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const length = 10;
 

@@ -25,7 +25,7 @@ interface Args {
   input: ChangeOrderInput & { order_id: string };
 }
 
-/** A step of an order, by its buyer or its seller. The row's lock lets two who press at once step one after the other. */
+/** Performs an order step for its buyer or seller. The row lock serializes concurrent steps. */
 export async function changeOrder({ tx, input }: Args): Promise<Order> {
   const viewer = requireViewer(tx);
   await countAct(tx, { name: 'order-steps', times: tx.config.limits.orderStepsPerHour, seconds: 60 * 60 });
@@ -39,14 +39,14 @@ export async function changeOrder({ tx, input }: Args): Promise<Order> {
   return toOrder(whole, side);
 }
 
-/** Payment is marked and unmarked without an end to it, and each time its buyer hears of it. */
+/** Limits payment marks, which a seller could set and remove endlessly, because each notifies the buyer. */
 async function countMark({ config, limiter, viewer }: Ctx, orderId: string): Promise<void> {
   const rule = { name: 'payment-marks', times: config.limits.paymentMarksPerHour, seconds: 60 * 60 };
   const wait = await limiter.take(rule, `${viewer?.userId} ${orderId.toUpperCase()}`);
   if (wait !== null) throw new RateLimited(wait);
 }
 
-/** What the rules make of it: where it leads, and with which words. */
+/** Returns the new state and the reason, or throws if the rules forbid the step. */
 function judge(order: OrderRow, input: ChangeOrderInput, actor: OrderActor) {
   if (input.action === 'mark_paid') {
     if (!mayMarkPaid(order, actor)) throw refusal(order, input, actor);
@@ -66,9 +66,9 @@ function judge(order: OrderRow, input: ChangeOrderInput, actor: OrderActor) {
   return { to: transition.to, reason };
 }
 
-/** Too late is only said of what was possible before. */
+/** An action is "too late" only if it was possible in an earlier state. */
 function refusal({ state, paidAt }: OrderRow, { action }: ChangeOrderInput, actor: OrderActor): Refused {
-  // Noted as paid already, or not noted at all: the order's state does not matter then.
+  // If the payment mark is already as requested, the order's state does not matter.
   const isLate =
     isPaying(action) && (action === 'mark_paid') === (paidAt !== null)
       ? action === 'mark_paid'

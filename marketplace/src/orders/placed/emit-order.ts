@@ -7,7 +7,7 @@ import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { notifyPlaced, notifyStep } from './notify-people.ts';
 import { type OrderDetails, pieces, toOrder } from './order-details.ts';
 
-/** The sellers' lists grow; so does the buyer's in their other tabs. */
+/** Sends new orders to their sellers, and to the buyer's other tabs. */
 export async function emitPlaced(tx: Tx, placed: OrderDetails[]): Promise<void> {
   for (const whole of placed) {
     notifyPlaced(tx, factOf(whole));
@@ -24,7 +24,7 @@ interface Change {
   before: OrderRow['state'];
 }
 
-/** Both users get every step, also the one who took it: they may have other screens open. */
+/** Sends every step to both users, including the one who acted, because they may have other tabs open. */
 export async function emitStep(tx: Tx, whole: OrderDetails, change: Change): Promise<void> {
   const fact = { ...factOf(whole), ...change };
   notifyStep(tx, fact);

@@ -15,7 +15,7 @@ interface Args {
 
 const newestFirst = byTime(orders.createdAt, orders.id);
 
-/** A person's purchases, or the orders of their shop, the newest first. */
+/** Returns the user's purchases or their shop's orders, newest first. */
 export async function listOrders({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const { as, status, search } = input;
@@ -40,7 +40,7 @@ export async function listOrders({ ctx, input }: Args) {
   return { results: wholes.map((whole) => toOrder(whole, as)), count, ...place };
 }
 
-/** Part of its number, of a product's name, or of the name of who is on the other side; accents and case apart. */
+/** Matches parts of the order number, a product name or the other side's name, ignoring accents and case. */
 function holds(search: string, as: Args['input']['as']): SQL {
   const otherSide =
     as === 'seller' ? sql`${orders.buyerName} || ' ' || ${orders.shippingFullName}` : sql`${orders.sellerName}`;

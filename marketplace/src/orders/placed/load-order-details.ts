@@ -3,7 +3,7 @@ import { type OrderRow, orderItems, orderSteps } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OrderDetails } from './order-details.ts';
 
-/** The items and steps of these orders, with one look each for all of them. */
+/** Loads the items and steps of these orders, with one query for each. */
 export async function loadOrderDetails(ctx: Ctx, rows: OrderRow[]): Promise<OrderDetails[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -13,8 +13,8 @@ const batchSize = 50;
 type Due = { id: string; dueAt: Date | null };
 
 /**
- * Expires what nobody accepted and completes what nobody objected to. Each order has a transaction of its own, so that one
- * that fails holds up no other; one that a second service process has in hand is left to that one.
+ * Expires unaccepted orders and completes dispatched and delivered ones. Each order has its own transaction, so that a failure does not
+ * affect the others. Orders that another process has locked are skipped.
  */
 export async function moveDueOrders({ ctx }: { ctx: Ctx }): Promise<{ moved: number; failed: number }> {
   const result = { moved: 0, failed: 0 };
@@ -26,7 +26,7 @@ export async function moveDueOrders({ ctx }: { ctx: Ctx }): Promise<{ moved: num
         if (await moveDue(ctx, id)) result.moved += 1;
       } catch (error) {
         result.failed += 1;
-        ctx.log.error({ err: error, order: id }, 'an order that is due did not move');
+        ctx.log.error({ err: error, order: id }, 'failed to move a due order');
       }
     }
     last = batch.at(-1);
@@ -34,7 +34,7 @@ export async function moveDueOrders({ ctx }: { ctx: Ctx }): Promise<{ moved: num
   }
 }
 
-/** The next ones by time and id: those that failed are not met again in this run. */
+/** Returns the next orders by time and id, so that failed ones are not retried in this run. */
 function dueAfter(ctx: Ctx, last: Due | undefined): Promise<Due[]> {
   const isLater = last?.dueAt
     ? or(gt(orders.dueAt, last.dueAt), and(eq(orders.dueAt, last.dueAt), gt(orders.id, last.id)))
@@ -57,7 +57,7 @@ function moveDue(ctx: Ctx, id: string): Promise<boolean> {
     if (!order) return false;
     const action = dueActionOf(order.state);
     const transition = transitionOf(order.state, action, 'system');
-    if (!transition) throw new Error(`Nothing is due for an order that is ${order.state}`);
+    if (!transition) throw new Error(`no system transition from order state ${order.state}`);
     await moveOrder(tx, order, { action, actor: 'system', reason: null, to: transition.to });
     return true;
   });

@@ -13,13 +13,13 @@ interface Move {
   action: SystemAction;
   actor: OrderActor;
   reason: string | null;
-  /** The new state; an order that is only paid keeps its own. */
+  /** The new state. A payment mark leaves it unchanged. */
   to: OrderRow['state'];
-  /** Null takes a payment back that was noted by mistake. */
+  /** Null removes a payment mark. */
   payment?: PaymentMethod | null | undefined;
 }
 
-/** Carries out a step that the rules allow, on an order whose row is locked, with all that follows from it. */
+/** Performs an allowed step on a locked order: stock, sales, events and notifications. */
 export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<OrderDetails> {
   const { action, actor, reason, to, payment } = move;
   const isStep = to !== before.state;
@@ -38,7 +38,7 @@ export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<O
     await tx.db.insert(orderSteps).values({ orderId: before.id, position, state: to, actor, reason, at: tx.now });
   }
   const [whole] = await loadOrderDetails(tx, rows);
-  if (!whole) throw new Error(`The order ${before.code} is gone while it is locked`);
+  if (!whole) throw new Error(`order ${before.code} missing after lock`);
   if (isStep && returnsStock(to)) await returnStock({ tx, input: { lines: whole.items } });
   if (isStep && to === 'completed') await countSales({ tx, input: { lines: whole.items } });
   await emitStep(tx, whole, { action, actor, reason, before: before.state });

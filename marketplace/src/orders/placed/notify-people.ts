@@ -19,7 +19,7 @@ const action = 'Open the order';
 const toBuyer = { source: 'buyer', kind: 'order' } as const;
 const toSeller = { source: 'seller', kind: 'order' } as const;
 
-/** The seller hears of a new order on the screen and by mail; for the buyer it is their own act, confirmed by mail. */
+/** Notifies the seller of a new order on screen and by mail. The buyer, who acted, gets a confirmation by mail. */
 export function notifyPlaced(tx: Tx, fact: OrderNotice & People): void {
   const { order, buyerId, sellerId } = fact;
   const about = { key: `order:${order.code}:placed`, link: linkOf(fact) };
@@ -33,7 +33,7 @@ export function notifyPlaced(tx: Tx, fact: OrderNotice & People): void {
   tx.notify({ ...toBuyer, ...about, to: buyerId, words: forBuyer, mail: buyerMail, feedOnly: true });
 }
 
-/** Whoever did not take the step hears of it; the buyer has every step by mail as well, their own as a confirmation. */
+/** Notifies the other side of a step. The buyer also gets every step by mail, their own as a confirmation. */
 export function notifyStep(tx: Tx, fact: StepNotice & People): void {
   const { order, buyerId, sellerId, actor } = fact;
   const about = { key: `order:${order.code}:${fact.action}`, link: linkOf(fact) };

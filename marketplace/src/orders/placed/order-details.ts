@@ -13,7 +13,7 @@ export interface OrderDetails {
 
 const plainOf = pickFields(resource);
 
-/** An order as one of its people sees it. */
+/** Returns the order as this side sees it. */
 export function toOrder({ order, items, steps }: OrderDetails, viewerIs: Order['viewer_is']): Order {
   return {
     ...plainOf(order),
@@ -23,7 +23,7 @@ export function toOrder({ order, items, steps }: OrderDetails, viewerIs: Order['
     updated_at: order.updatedAt.toISOString(),
     expires_at: (order.state === 'pending' && order.dueAt?.toISOString()) || null,
     total: moneyText(order.totalPesewas),
-    // Agreed between buyer and seller, outside the order.
+    // Buyer and seller agree on these outside the order.
     shipping_fee: moneyText(0),
     tax: moneyText(0),
     item_count: pieces(items),

@@ -4,7 +4,7 @@ import { isAdmin } from '#accounts/is-admin.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
 import type { Viewer } from '#platform/context.ts';
 
-/** An order is its buyer's, its seller's and the admins' business; to everybody else it does not exist. */
+/** Only the buyer, the seller and admins can see an order. */
 export function visibleOrder(viewer: Viewer, code: string): SQL | undefined {
   const own = or(eq(orders.buyerId, viewer.userId), eq(orders.sellerId, viewer.userId));
   return and(eq(orders.code, code), or(own, isAdmin(viewer.userId)));

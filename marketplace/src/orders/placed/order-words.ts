@@ -2,7 +2,7 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { OrderActor, SystemAction } from '#orders/rules.ts';
 import { hourMs } from '#platform/base/clock.ts';
 
-/** What the sentences need to know of an order. */
+/** The data of an order that the texts use. */
 export interface OrderNotice {
   order: {
     code: string;
@@ -10,7 +10,7 @@ export interface OrderNotice {
     buyerName: string;
     sellerName: string;
     createdAt: Date;
-    /** Until when the seller must have answered. */
+    /** The deadline for the seller's answer. */
     dueAt: Date | null;
   };
   itemCount: number;
@@ -22,36 +22,36 @@ export interface StepNotice extends OrderNotice {
   reason: string | null;
 }
 
-interface Words {
+interface NoticeText {
   title: string;
   text: string;
 }
 
-/** What we promise buyers, however long their order waits. */
+/** The time within which we promise buyers that the seller contacts them. */
 export const contactHours = 24;
 
-/** How long the order waits for the seller's answer. */
+/** Describes how long the order waits for the seller's answer. */
 function waitText({ createdAt, dueAt }: OrderNotice['order']): string {
   const hours = dueAt && Math.floor((dueAt.getTime() - createdAt.getTime()) / hourMs);
   return hours ? ` Without an answer it expires after ${hours} hours.` : '';
 }
 
-export function placedForSeller({ order, itemCount }: OrderNotice): Words {
+export function placedForSeller({ order, itemCount }: OrderNotice): NoticeText {
   return {
     title: `New order ${order.code}`,
     text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}. Please contact them within ${contactHours} hours.${waitText(order)}`,
   };
 }
 
-export function placedForBuyer({ order, itemCount }: OrderNotice): Words {
+export function placedForBuyer({ order, itemCount }: OrderNotice): NoticeText {
   return {
     title: `Your order ${order.code} was placed`,
     text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours} hours.${waitText(order)}`,
   };
 }
 
-/** To the buyer: what the seller or the clock did, or the confirmation of the buyer's own step. */
-export function stepForBuyer({ order: { code, sellerName }, action, actor, reason }: StepNotice): Words {
+/** Returns the buyer's text: the seller's or the system's step, or a confirmation of their own. */
+export function stepForBuyer({ order: { code, sellerName }, action, actor, reason }: StepNotice): NoticeText {
   const mine = actor === 'buyer';
   const because = reasonText(reason);
   const words: Record<SystemAction, [string, string]> = {
@@ -79,15 +79,15 @@ export function stepForBuyer({ order: { code, sellerName }, action, actor, reaso
       mine ? `You cancelled your order from ${sellerName}.${because}` : `${sellerName} cancelled your order.${because}`,
     ],
     return: ['came back to the seller', `Your order went back to ${sellerName}.${because}`],
-    mark_unpaid: ['is not paid yet', `${sellerName} noted a payment by mistake and took that back.`],
+    mark_unpaid: ['is not paid yet', `${sellerName} marked the order as paid by mistake and removed the mark.`],
     mark_paid: ['is paid', `${sellerName} received your payment. Medaase!`],
   };
   const [what, text] = words[action];
   return { title: `Your order ${code} ${what}`, text };
 }
 
-/** To the seller: what the buyer or the clock did; null where only the seller acts. */
-export function stepForSeller({ order: { code, buyerName }, action, actor, reason }: StepNotice): Words | null {
+/** Returns the seller's text: the buyer's or the system's step. Null for steps that only the seller takes. */
+export function stepForSeller({ order: { code, buyerName }, action, actor, reason }: StepNotice): NoticeText | null {
   const words: Partial<Record<SystemAction, [string, string]>> = {
     expire: [
       'ran out',

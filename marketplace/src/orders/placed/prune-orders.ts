@@ -9,8 +9,8 @@ export const pruneOrdersJob = jobKind('orders.prune');
 const keptYears = 7;
 
 /**
- * Seven years after its last step an order is forgotten, with what was in it. What was counted of it stays: stock, sales, and
- * that a review is of a purchase. Whole years, so that leap days take nothing off the time books must be kept.
+ * Deletes an order and its items seven years after its last step. Stock, sales counts and the "verified purchase" mark of
+ * reviews stay. It counts calendar years, so that leap days do not shorten the legal retention period.
  */
 export async function pruneOrders({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const before = new Date(ctx.now);

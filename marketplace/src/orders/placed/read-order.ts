@@ -9,7 +9,7 @@ import { loadOrderDetails } from './load-order-details.ts';
 import { toOrder } from './order-details.ts';
 import { sideOf, visibleOrder } from './order-visibility.ts';
 
-/** An admin, who is neither its buyer nor its seller, leaves a line in the audit log with each look. */
+/** Each access by an admin who is neither buyer nor seller is written to the audit log. */
 export async function readOrder({ ctx, input }: { ctx: Ctx; input: { order_id: string } }): Promise<Order> {
   const viewer = requireViewer(ctx);
   const rows = await ctx.db.select().from(orders).where(visibleOrder(viewer, input.order_id));

@@ -6,14 +6,14 @@ import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { shops } from '#shops/tables.ts';
 
-interface Of {
+interface SalesScope {
   sellerId: string;
-  /** One of the seller's products; without it the whole shop. */
+  /** One of the seller's products. The default is the whole shop. */
   productId?: string;
 }
 
-/** Views as the catalogue counted them for each product and day, orders as they came; days without either, too. */
-export function readDays(ctx: Ctx, { sellerId, productId }: Of): Promise<DashboardMetrics['days']> {
+/** Returns views and orders per day, including days without either. */
+export function readDays(ctx: Ctx, { sellerId, productId }: SalesScope): Promise<DashboardMetrics['days']> {
   const today = ctx.now.toISOString().slice(0, 10);
   const looked = productId ? sql`and ${products.id} = ${productId}` : sql``;
   const ordered = productId

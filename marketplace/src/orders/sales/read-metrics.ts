@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { readDays } from './read-days.ts';
 
-/** The seller's dashboard: a year of sales by month, and what wants attention now. */
+/** Returns the seller's dashboard: a year of sales by month, and the current counts. */
 export async function readMetrics({ ctx }: { ctx: Ctx }): Promise<DashboardMetrics> {
   const { userId } = requireViewer(ctx);
   const [months, days, pending, stock, answers] = await Promise.all([
@@ -22,7 +22,7 @@ export async function readMetrics({ ctx }: { ctx: Ctx }): Promise<DashboardMetri
   return { months, days, pending_orders: pending, ...stock, ...answers };
 }
 
-/** Ghana keeps UTC all year: its months are UTC's. */
+/** Ghana uses UTC all year, so its months are those of UTC. */
 function firstOfMonth(now: Date, monthsAgo: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1));
 }
@@ -41,7 +41,7 @@ async function readMonths(ctx: Ctx, sellerId: string): Promise<DashboardMetrics[
     )
     .groupBy(sql`1`);
   const byMonth = new Map(rows.map((row) => [row.month, row]));
-  // Months without a sale are shown too, or the line of the chart would jump over them.
+  // Includes months without a sale; otherwise the chart would skip them.
   return Array.from({ length: metricMonths }, (_, i) => {
     const name = firstOfMonth(ctx.now, metricMonths - 1 - i)
       .toISOString()
@@ -66,7 +66,7 @@ async function readStock({ db }: Ctx, ownerId: string) {
   return row ?? { active_products: 0, low_stock: 0, out_of_stock: 0 };
 }
 
-/** As the hourly count of it stands. */
+/** Returns the response time from its last hourly measurement. */
 async function readAnswers({ db }: Ctx, ownerId: string) {
   const [row] = await db
     .select({ answer_minutes: shops.answerMinutes, answer_conversations: shops.answerConversations })

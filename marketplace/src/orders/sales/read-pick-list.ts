@@ -6,7 +6,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 
-/** What the seller takes off the shelf for all orders that they accepted and have not sent yet, one line a product. */
+/** Returns the products to pack for all accepted orders, one line per product. */
 export async function readPickList({ ctx }: { ctx: Ctx }): Promise<PickList> {
   const { userId } = requireViewer(ctx);
   const isToPack = and(eq(orders.sellerId, userId), eq(orders.state, 'accepted'));

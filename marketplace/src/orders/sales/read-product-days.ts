@@ -6,7 +6,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { readDays } from './read-days.ts';
 
-/** How one of the seller's own products did, also as a draft. */
+/** Returns the daily statistics of one of the seller's products, including drafts. */
 export async function readProductDays({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<ProductDays> {
   const { userId } = requireViewer(ctx);
   const product = await findProduct({ ctx, input });

@@ -8,7 +8,7 @@ import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { findChargeable } from './find-cards.ts';
 
-interface Wanted extends Quote {
+interface ChargeRequest extends Quote {
   userId: string;
   /** When the current period ends. No automatic charge is made after it. */
   until: Date;
@@ -18,9 +18,12 @@ interface Wanted extends Quote {
  * Reserves a charge of the user's card in the transaction of the renewal; a job makes the charge. An open charge for
  * the same subject is reused. Null if there is no card or its owner is suspended.
  */
-export async function reserveCharge(ctx: Ctx, { userId, until, ...quote }: Wanted): Promise<SavedCardRow | null> {
-  const [person] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  if (!person || person.deletionAskedAt || suspensionOf(person, ctx.now)) return null;
+export async function reserveCharge(
+  ctx: Ctx,
+  { userId, until, ...quote }: ChargeRequest,
+): Promise<SavedCardRow | null> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
+  if (!user || user.deletionAskedAt || suspensionOf(user, ctx.now)) return null;
   const card = await findChargeable(ctx, userId);
   if (!card || (await isUnderWay(ctx, quote.subjectId))) return card;
   const charge = { cardId: card.id, chargeUntil: until, dueAt: ctx.now };
@@ -38,7 +41,7 @@ async function isUnderWay(ctx: Ctx, subjectId: string): Promise<boolean> {
 }
 
 /** Cancels charges that have not begun. Money from a charge that has begun is held for an admin. */
-export async function callOffCharges(ctx: Ctx, of: { userId: string; subjectIds?: SQLWrapper }): Promise<void> {
+export async function cancelCharges(ctx: Ctx, of: { userId: string; subjectIds?: SQLWrapper }): Promise<void> {
   const isIt = and(eq(payments.userId, of.userId), isNotNull(payments.cardId), eq(payments.state, 'opening'));
   const isOfThese = of.subjectIds && inArray(payments.subjectId, of.subjectIds);
   await ctx.db.update(payments).set({ chargeUntil: null }).where(and(isIt, isOfThese));

@@ -8,7 +8,7 @@ import { isUuid } from '#platform/base/ids.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { callOffCharges } from './charge-card.ts';
+import { cancelCharges } from './charge-card.ts';
 import { cardsOf, isExpired } from './find-cards.ts';
 
 const plain = pickFields(savedCard);
@@ -31,7 +31,7 @@ export async function removeCard({ ctx, input: { id } }: { ctx: Ctx; input: { id
 
 /** Deletes the cards of a deleted account. */
 export async function forgetCards({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
-  await callOffCharges(tx, { userId: payload.userId });
+  await cancelCharges(tx, { userId: payload.userId });
   await tx.db.delete(savedCards).where(eq(savedCards.userId, payload.userId));
 }
 

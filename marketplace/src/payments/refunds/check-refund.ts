@@ -44,14 +44,14 @@ function rowOf(ctx: Ctx, paymentId: string, found: RefundFound): Promise<string 
     const isAsking = rows.some(({ state }) => state === 'asking');
     if (!payment || !charged || found.status === 'failed' || isAsking) return null;
     if (found.amount > leftOf(charged, rows)) {
-      tx.log.error({ payment: paymentId, refund: found.id }, 'the provider gave back more than came in');
+      tx.log.error({ payment: paymentId, refund: found.id }, 'the provider refunded more than was paid');
       return null;
     }
     const id = newId();
     const { amount } = found;
     const { currency } = charged;
-    const asked = { reason: 'It was asked for at the payment provider.', providerId: String(found.id) };
-    const values = { id, paymentId, ...asked, amount, currency, createdAt: tx.now };
+    const source = { reason: 'It was requested at the payment provider.', providerId: String(found.id) };
+    const values = { id, paymentId, ...source, amount, currency, createdAt: tx.now };
     const [row] = await tx.db
       .insert(refunds)
       .values({ ...values, state: 'pending', dueAt: nextRefundCheck(0, tx.now) })

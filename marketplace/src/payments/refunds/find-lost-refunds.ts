@@ -27,10 +27,7 @@ export async function findLostRefunds({ ctx }: { ctx: Ctx }): Promise<number> {
     await Promise.all(
       rows.map(({ paymentId }) =>
         checkRefund(ctx, paymentId).catch((error: unknown) =>
-          ctx.log.warn(
-            { payment: paymentId, reason: String(error) },
-            'the provider did not say what became of a refund',
-          ),
+          ctx.log.warn({ payment: paymentId, reason: String(error) }, 'could not read the refund at the provider'),
         ),
       ),
     );

@@ -11,7 +11,7 @@ export const refundFound = z.object({
 });
 export type RefundFound = z.infer<typeof refundFound>;
 
-interface Asking {
+interface RefundRequest {
   paymentId: string;
   amount: number;
   customerNote: string;
@@ -19,12 +19,15 @@ interface Asking {
 }
 
 /** A refusal by the provider is a result. A lost or invalid response throws. */
-export async function askForRefund(call: Call, asked: Asking): Promise<{ found: RefundFound } | { refusal: string }> {
+export async function askForRefund(
+  call: Call,
+  request: RefundRequest,
+): Promise<{ found: RefundFound } | { refusal: string }> {
   const { status, body } = await ask(call, 'POST', '/refund', {
-    transaction: asked.paymentId,
-    amount: asked.amount,
-    customer_note: asked.customerNote,
-    merchant_note: asked.merchantNote,
+    transaction: request.paymentId,
+    amount: request.amount,
+    customer_note: request.customerNote,
+    merchant_note: request.merchantNote,
   });
   return status >= 400 ? { refusal: body.message || 'It refused' } : { found: refundFound.parse(body.data) };
 }
@@ -34,7 +37,7 @@ export async function listRefunds(call: Call, paymentId: string): Promise<Refund
   const id = (await readTransaction(call, paymentId))?.id;
   if (id === undefined) return [];
   const { status, body } = await ask(call, 'GET', `/refund?transaction=${id}`);
-  if (status >= 400) throw new Error(`The provider answered ${status} to a question for refunds`);
+  if (status >= 400) throw new Error(`The provider answered ${status} when it listed refunds`);
   const all = z.array(refundFound).parse(body.data);
   return all.filter(({ transaction }) => transaction === id).sort((a, b) => b.id - a.id);
 }

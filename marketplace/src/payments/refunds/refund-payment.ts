@@ -44,14 +44,17 @@ export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
   // The refusal may be due to a partial refund in the provider's dashboard for which no webhook arrived.
   if (answer.state === 'failed')
     await checkRefund(ctx, reference).catch((error: unknown) =>
-      ctx.log.warn({ payment: reference, reason: String(error) }, 'the provider did not say why it refused a refund'),
+      ctx.log.warn(
+        { payment: reference, reason: String(error) },
+        'could not read the refund that the provider refused',
+      ),
     );
   return answer;
 }
 
-async function reserve(tx: Tx, asked: { id: string; paymentId: string; reason: string }): Promise<Reserved> {
+async function reserve(tx: Tx, input: { id: string; paymentId: string; reason: string }): Promise<Reserved> {
   const requestedBy = await requireAdmin(tx);
-  const { id, paymentId, reason } = asked;
+  const { id, paymentId, reason } = input;
   const [row] = isUuid(paymentId)
     ? await tx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update')
     : [];
@@ -87,7 +90,7 @@ export const askRefund: ExternalCall<Reserved, Answered, Refund> = {
   },
   settle: async ({ tx, outcome, reference }) => {
     const row = await settleRefund(tx, reference, outcome);
-    if (!row) throw new Error('A refund that was asked for is gone');
+    if (!row) throw new Error('refund row missing after its request');
     return toRefund(row);
   },
 };

@@ -1,7 +1,7 @@
 import { type RefundState, refundStates } from '@besesaka/schema/payments/limits.ts';
 
 /** The provider's states of a refund. One that waits for an action by the provider or by us is still pending. */
-const said: Readonly<Record<string, RefundState>> = {
+const providerStates: Readonly<Record<string, RefundState>> = {
   pending: 'pending',
   processing: 'processing',
   'needs-attention': 'processing',
@@ -14,7 +14,7 @@ const said: Readonly<Record<string, RefundState>> = {
  * failed one may still succeed, because banks sometimes report that later.
  */
 export function refundStateOf(state: RefundState, status: string): RefundState {
-  const next = said[status] ?? 'pending';
+  const next = providerStates[status] ?? 'pending';
   if (state === 'failed') return next === 'processed' ? next : state;
   return refundStates.indexOf(next) > refundStates.indexOf(state) ? next : state;
 }

@@ -15,30 +15,30 @@ import { nextRefundCheck, refundStateOf } from './refund-rules.ts';
  * Applies the provider's state of a refund. The API response, the webhook and the job all end here. The lock on the
  * payment's row serializes them, and a refund only moves forward. Null if there is no such refund.
  */
-export async function settleRefund(tx: Tx, id: string, said: Said): Promise<RefundRow | null> {
+export async function settleRefund(tx: Tx, id: string, answer: ProviderAnswer): Promise<RefundRow | null> {
   const [known] = await tx.db.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, id));
   if (!known) return null;
   const payment = await lock(tx, known.paymentId);
   const [row] = await tx.db.select().from(refunds).where(eq(refunds.id, id));
   if (!row) return null;
   // It was refused because an earlier refund, which had failed, succeeded after all.
-  const earlier = 'found' in said ? await findEarlier(tx, row, said.found) : null;
-  if (!earlier) return settle(tx, { payment, row, said });
-  await settle(tx, { payment, row, said: anotherWent });
-  return settle(tx, { payment, row: earlier, said });
+  const earlier = 'found' in answer ? await findEarlier(tx, row, answer.found) : null;
+  if (!earlier) return settle(tx, { payment, row, answer });
+  await settle(tx, { payment, row, answer: anotherWent });
+  return settle(tx, { payment, row: earlier, answer });
 }
 
-type Said = { found: RefundFound } | { refusal: string };
+type ProviderAnswer = { found: RefundFound } | { refusal: string };
 
 const anotherWent = { refusal: 'An earlier one went through' };
 
 async function settle(
   tx: Tx,
-  { payment, row, said }: { payment: PaymentRow; row: RefundRow; said: Said },
+  { payment, row, answer }: { payment: PaymentRow; row: RefundRow; answer: ProviderAnswer },
 ): Promise<RefundRow> {
-  const state = refundStateOf(row.state, 'found' in said ? said.found.status : 'failed');
+  const state = refundStateOf(row.state, 'found' in answer ? answer.found.status : 'failed');
   if (row.state === 'failed' && state !== 'failed') await giveUpOthers(tx, row);
-  const changed = await write(tx, row, state, said);
+  const changed = await write(tx, row, state, answer);
   if (state === row.state) return changed;
   if (state === 'processed') await takeBack(tx, payment, row);
   await notifyRefund(tx, payment, changed);
@@ -61,25 +61,25 @@ async function giveUpOthers(tx: Tx, { id, paymentId }: RefundRow): Promise<void>
 
 async function lock(tx: Tx, paymentId: string): Promise<PaymentRow> {
   const [payment] = await tx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update');
-  if (!payment) throw new Error('The payment of a refund is gone');
+  if (!payment) throw new Error('payment row of a refund is missing');
   return payment;
 }
 
-async function write(tx: Tx, row: RefundRow, state: RefundState, said: Said): Promise<RefundRow> {
+async function write(tx: Tx, row: RefundRow, state: RefundState, answer: ProviderAnswer): Promise<RefundRow> {
   const hasEnded = state === 'processed' || state === 'failed';
-  const failure = 'refusal' in said ? said.refusal : 'The provider could not do it';
+  const failure = 'refusal' in answer ? answer.refusal : 'The provider could not do it';
   const [changed] = await tx.db
     .update(refunds)
     .set({
       state,
-      ...('found' in said && { providerId: String(said.found.id), providerAnswer: said.found }),
+      ...('found' in answer && { providerId: String(answer.found.id), providerAnswer: answer.found }),
       failure: state === 'failed' ? failure : null,
       endedAt: hasEnded ? (state === row.state ? row.endedAt : tx.now) : null,
       dueAt: hasEnded ? null : nextRefundCheck(row.checks, tx.now),
     })
     .where(eq(refunds.id, row.id))
     .returning();
-  if (!changed) throw new Error('The refund is locked and gone');
+  if (!changed) throw new Error('refund row missing after lock');
   return changed;
 }
 
@@ -90,7 +90,7 @@ async function write(tx: Tx, row: RefundRow, state: RefundState, said: Said): Pr
 async function takeBack(tx: Tx, payment: PaymentRow, refund: RefundRow): Promise<void> {
   const { id: paymentId, purpose, state } = payment;
   const charged = await findCharged(tx, paymentId);
-  if (!charged) throw new Error('A payment that never came was given back');
+  if (!charged) throw new Error('refund of a payment without a charge');
   await enterRefund(tx, refund, charged);
   const refundedAmount = payment.refundedAmount + refund.amount;
   const isAll = refundedAmount >= charged.amount;
@@ -114,11 +114,11 @@ function partWords(back: number, { amount, currency }: Charged): string {
 
 /** The notification texts. Intermediate states update open screens only. */
 const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
-  asking: ({ reason }) => ({ title: 'Your payment is being given back', text: reason }),
+  asking: ({ reason }) => ({ title: 'Your payment is being refunded', text: reason }),
   processed: ({ reason, amount, currency }, isAll) =>
     isAll
-      ? { title: 'Your payment was given back', text: reason }
-      : { title: 'A part of your payment was given back', text: `${currency} ${moneyText(amount)}. ${reason}` },
+      ? { title: 'Your payment was refunded', text: reason }
+      : { title: 'Part of your payment was refunded', text: `${currency} ${moneyText(amount)}. ${reason}` },
   failed: () => ({ title: 'Your refund is delayed', text: 'It did not go through. Our team is looking at it.' }),
 };
 
@@ -129,14 +129,14 @@ export async function notifyRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow
     .set({ refundState: refund.state, version: sql`${payments.version} + 1` })
     .where(eq(payments.id, id))
     .returning();
-  if (!payment) throw new Error('The payment is locked and gone');
+  if (!payment) throw new Error('payment row missing after lock');
   const receipt = await receiptNumberOf(tx, id);
   emitPaymentChanged(tx, payment, receipt);
-  const said = words[refund.state]?.(refund, payment.state === 'refunded');
-  if (!said) return;
+  const notice = words[refund.state]?.(refund, payment.state === 'refunded');
+  if (!notice) return;
   tx.notify({
-    ...{ to: payment.userId, source: 'seller', kind: 'payment', key: `payment:${id}`, words: said },
+    ...{ to: payment.userId, source: 'seller', kind: 'payment', key: `payment:${id}`, words: notice },
     link: receipt ? `/payments/receipts/${receipt}` : `/payments/callback?reference=${id}`,
-    ...(refund.state === 'processed' && { mail: { paragraphs: [said.text], action: 'Open the payment' } }),
+    ...(refund.state === 'processed' && { mail: { paragraphs: [notice.text], action: 'Open the payment' } }),
   });
 }

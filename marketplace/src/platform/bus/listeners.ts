@@ -23,7 +23,7 @@ export function createListeners(log: Logger) {
         try {
           listener(message);
         } catch (error) {
-          log.error({ err: error, channel }, 'a listener of the bus failed');
+          log.error({ err: error, channel }, 'bus listener failed');
         }
       }
     },

@@ -42,7 +42,7 @@ export function createRedisBus({ url, log }: { url: string; log: Logger }): Redi
     publish: async (channel, message) => {
       await commands.publish(channel, message).catch((error: Error) => {
         failures += 1;
-        log.warn({ channel, err: error }, 'a publication did not reach Redis');
+        log.warn({ channel, err: error }, 'could not publish to Redis');
       });
     },
     subscribe: async (channel, listener) => {
@@ -70,11 +70,11 @@ function retryStrategy(times: number): number {
 function watch(client: Redis, name: string, log: Logger): void {
   let away = false;
   client.on('error', (error: Error) => {
-    if (!away) log.error({ connection: name, err: error }, 'Redis is away');
+    if (!away) log.error({ connection: name, err: error }, 'Redis is unavailable');
     away = true;
   });
   client.on('ready', () => {
-    if (away) log.info({ connection: name }, 'Redis is back');
+    if (away) log.info({ connection: name }, 'Redis is available again');
     away = false;
   });
 }

@@ -8,11 +8,11 @@ export type Database = Omit<NodePgDatabase, '_' | 'transaction'> & {
   $client: Pick<ClientBase, 'query'>;
 };
 
-interface Asked {
+interface TransactionOptions {
   /** Set as `application_name` during the transaction, so that the database's log names the request. */
   name?: string;
   /** Aborted when the caller disconnects: the transaction is rolled back. */
   gone?: AbortSignal | undefined;
 }
 
-export type RunTransaction = <T>(work: (tx: Database) => Promise<T>, asked?: Asked) => Promise<T>;
+export type RunTransaction = <T>(work: (tx: Database) => Promise<T>, options?: TransactionOptions) => Promise<T>;

@@ -71,8 +71,8 @@ export async function removeEmbeddedPostgres({ dataDir }: { dataDir: string }): 
 
 async function passwordOf({ folder }: EmbeddedHome): Promise<string> {
   const file = join(folder, 'password');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept) return kept.trim();
+  const saved = await readFile(file, 'utf8').catch(() => null);
+  if (saved) return saved.trim();
   const made = randomBytes(18).toString('base64url');
   await writeFile(file, made, { mode: 0o600 });
   return made;

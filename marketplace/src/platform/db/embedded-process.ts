@@ -17,7 +17,7 @@ export async function findRunning({ folder, cluster, logFile }: EmbeddedHome): P
     if (lines[7]?.trim() === 'ready') return Number(lines[3]);
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`PostgreSQL in ${folder} neither starts nor stops: see ${logFile}`);
+  throw new Error(`PostgreSQL in ${folder} does not finish starting or stopping: see ${logFile}`);
 }
 
 /** Pids are reused after a reboot and a dead process may remain as a zombie, so check the process name too. */

@@ -25,7 +25,7 @@ export function createJobsConnection({ url, log }: { url: string; log: Logger })
     // Without a timeout, an unresponsive host would block forever.
     connectionTimeoutMillis: 5_000,
   });
-  pool.on('error', (error) => log.error({ err: error }, 'a connection of the job queue failed'));
+  pool.on('error', (error) => log.error({ err: error }, 'job queue connection failed'));
   const executeSql: PgBoss.Db['executeSql'] = (text, values) => pool.query(text, values);
   return {
     plain: { executeSql },
@@ -35,7 +35,7 @@ export function createJobsConnection({ url, log }: { url: string; log: Logger })
           return await executeSql(text, values);
         } catch (error) {
           if (!outcome.test(text)) throw error;
-          log.error({ err: error }, 'what became of a job could not be written down');
+          log.error({ err: error }, 'failed to persist job outcome');
           return { rows: [{ count: 0 }] };
         }
       },

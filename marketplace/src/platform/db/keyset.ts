@@ -54,8 +54,8 @@ const theEnd = 'end';
  */
 export function partOf(name: string, keys: readonly Key[], position: ListPosition): Part {
   const { page, page_size, after, before } = position;
-  const asked = [after !== undefined, before !== undefined, page > 1].filter(Boolean);
-  if (asked.length > 1) throw new InvalidInput({ page: [texts.invalidInput] });
+  const positions = [after !== undefined, before !== undefined, page > 1].filter(Boolean);
+  if (positions.length > 1) throw new InvalidInput({ page: [texts.invalidInput] });
   const isUpward = before !== undefined;
   const cursor = after ?? (before === theEnd ? undefined : before);
   const offset = after !== undefined || isUpward ? 0 : (page - 1) * page_size;

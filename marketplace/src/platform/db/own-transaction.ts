@@ -27,7 +27,7 @@ export function transactionsOn(pool: ConnectionPool): RunTransaction {
       open.end();
       // If a statement of the transaction failed, PostgreSQL answers COMMIT with ROLLBACK and without an error.
       const { command } = await client.query('commit');
-      if (command !== 'COMMIT') throw new Error('The transaction was undone');
+      if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
       return value;
     } catch (reason) {
       open.end();
@@ -61,5 +61,5 @@ function asClient(client: { query: unknown }): PoolClient {
 }
 
 function refuseNested(): Promise<never> {
-  return Promise.reject(new Error('It begins outside of any transaction'));
+  return Promise.reject(new Error('A transaction must begin outside of any transaction'));
 }

@@ -18,7 +18,7 @@ export async function inTransaction<T>(ctx: OutsideCtx, work: (tx: Tx) => Promis
       return await once(ctx, work);
     } catch (error) {
       if (attempt === attempts || !passing.includes(sqlState(error) ?? '')) throw error;
-      ctx.log.warn({ attempt, state: sqlState(error) }, 'a transaction runs again');
+      ctx.log.warn({ attempt, state: sqlState(error) }, 'retrying transaction');
       await new Promise((done) => setTimeout(done, Math.random() * 20 * attempt));
     }
   }

@@ -14,7 +14,7 @@ export class DrawingStopped extends Error {}
 
 export type Task = { task: string } & Record<string, unknown>;
 
-interface Told {
+interface Reply {
   answer?: unknown;
   failure?: string;
 }
@@ -61,7 +61,7 @@ export function createDrawingProcess() {
         idle = setTimeout(stop, idleMs).unref();
         act();
       };
-      const heard = ({ answer, failure }: Told) =>
+      const heard = ({ answer, failure }: Reply) =>
         settle(() => (failure === undefined ? done(answer) : fail(new Error(failure))));
       const gone = () => settle(() => fail(new DrawingStopped('The drawing process ended')));
       worker.on('message', heard).on('exit', gone);

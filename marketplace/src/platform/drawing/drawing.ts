@@ -48,7 +48,7 @@ export function createDrawing() {
 
   async function ask(task: Task, limitMs: number): Promise<unknown> {
     const process = free.pop();
-    if (!process) throw new Error('More is drawn at once than there are processes');
+    if (!process) throw new Error('No drawing process is free');
     return process.ask(task, limitMs).finally(() => free.push(process));
   }
 
@@ -58,10 +58,10 @@ export function createDrawing() {
 
   return {
     /** Re-encodes an uploaded picture; null if it is not a picture or too expensive to decode. */
-    normalise: ({ person, gone }: Caller, bytes: Bytes, format: SourceFormat, wanted: Frame) =>
+    normalise: ({ person, gone }: Caller, bytes: Bytes, format: SourceFormat, limits: Frame) =>
       queue.now(async () => {
         if (gone?.aborted) throw new CallerGone();
-        const { width, height, fit, recognised = false } = wanted;
+        const { width, height, fit, recognised = false } = limits;
         const frame = { width, height, fit };
         const task = { task: 'normalise', bytes, format, frame, recognised };
         return (await ask(task, strangersMs)) as NormalPicture | null;

@@ -70,7 +70,7 @@ export function createApp({
 
   for (const router of routers) app.route('/', router);
   for (const one of routes) addRoute(app, one);
-  if (mailer.kept && config.devPages) app.route('/', storedMailRoutes(mailer.kept));
+  if (mailer.stored && config.devPages) app.route('/', storedMailRoutes(mailer.stored));
   const reference = once(() => describe(app));
   app.get('/api/openapi.json', (c) => c.json(reference()));
   app.route('/', docsRoutes());

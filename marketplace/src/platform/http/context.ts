@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { newId } from '#platform/base/ids.ts';
 import { sameSecret } from '#platform/base/secrets.ts';
 import type { Client, Ctx, Viewer } from '#platform/context.ts';
-import { telling } from '#platform/limits/limiter.ts';
+import { reportingLimiter } from '#platform/limits/limiter.ts';
 import { createFormBudget } from './form-budget.ts';
 import type { HttpEnv } from './http-env.ts';
 import { senderOf, trustIn } from './sender.ts';
@@ -42,7 +42,7 @@ export function requestContext({ shared, now }: Omit<ContextDeps, 'authenticate'
       },
     };
     const quotas = createQuotas();
-    const limiter = telling(shared.limiter, quotas);
+    const limiter = reportingLimiter(shared.limiter, quotas);
     c.set('service', service);
     c.set('proxied', proxied);
     c.set('forms', forms);

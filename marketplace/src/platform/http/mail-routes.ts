@@ -8,15 +8,15 @@ const shownMailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox 
 const pagePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Shows the mails that were stored instead of sent, for developers; never in production. */
-export function storedMailRoutes(kept: () => StoredMail[]): Router {
+export function storedMailRoutes(stored: () => StoredMail[]): Router {
   const router = createRouter();
-  router.get('/dev/mail', (c) => c.html(list(kept()), 200, { 'content-security-policy': pagePolicy }));
+  router.get('/dev/mail', (c) => c.html(list(stored()), 200, { 'content-security-policy': pagePolicy }));
   router.get('/dev/mail/:id', (c) => {
-    const mail = kept().find(({ id }) => id === c.req.param('id'));
+    const mail = stored().find(({ id }) => id === c.req.param('id'));
     return mail ? c.html(one(mail), 200, { 'content-security-policy': pagePolicy }) : c.notFound();
   });
   router.get('/dev/mail/:id/html', (c) => {
-    const mail = kept().find(({ id }) => id === c.req.param('id'));
+    const mail = stored().find(({ id }) => id === c.req.param('id'));
     if (!mail?.html) return c.notFound();
     c.header('content-security-policy', shownMailPolicy);
     return c.html(mail.html);

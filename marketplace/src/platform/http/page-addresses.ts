@@ -9,13 +9,13 @@ interface Position {
 
 /** The addresses of the neighbouring pages of a numbered list, as paths on this host; null if there is none. */
 export function pageAddresses(url: string, { page, pageSize, count }: Position) {
-  const isShown = (wanted: number) =>
-    wanted >= 1 && (wanted - 1) * pageSize < count && (wanted - 1) * pageSize <= pageLimits.maxOffset;
-  const addressOf = (wanted: number) => (isShown(wanted) ? withQuery(url, { page: String(wanted) }) : null);
+  const isShown = (number: number) =>
+    number >= 1 && (number - 1) * pageSize < count && (number - 1) * pageSize <= pageLimits.maxOffset;
+  const addressOf = (number: number) => (isShown(number) ? withQuery(url, { page: String(number) }) : null);
   return { next: addressOf(page + 1), previous: addressOf(page - 1) };
 }
 
-export interface Found<Item> {
+export interface FoundPart<Item> {
   results: Item[];
   cursors: string[];
   hasNext: boolean;
@@ -26,11 +26,11 @@ export interface Found<Item> {
 export function withNeighbours<Item, Rest>(
   url: string,
   { page, page_size: pageSize, after, before }: ListPosition,
-  { hasNext, hasPrevious, ...found }: Found<Item> & Rest,
+  { hasNext, hasPrevious, ...found }: FoundPart<Item> & Rest,
 ) {
   const { cursors } = found;
   const isNumbered = after === undefined && before === undefined;
-  const isShown = (wanted: number) => (wanted - 1) * pageSize <= pageLimits.maxOffset;
+  const isShown = (number: number) => (number - 1) * pageSize <= pageLimits.maxOffset;
   const nextOf = () => {
     // An empty page continues from the other end.
     if (!isNumbered) return withQuery(url, { after: cursors.at(-1), before: undefined });

@@ -9,17 +9,17 @@ import type { Context } from 'hono';
 import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { HttpEnv } from './http-env.ts';
-import { type Found, withNeighbours } from './page-addresses.ts';
+import { type FoundPart, withNeighbours } from './page-addresses.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { Router } from './router.ts';
 import { takeForm } from './take-form.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
-type Given<O, K extends 'query' | 'body'> = O extends { [Name in K]: { schema: infer S } } ? Parsed<S> : unknown;
+type PartInput<O, K extends 'query' | 'body'> = O extends { [Name in K]: { schema: infer S } } ? Parsed<S> : unknown;
 
 /** All inputs of an operation as one object. */
-export type InputOf<O extends Operation> = Given<O, 'query'> &
-  Given<O, 'body'> &
+export type InputOf<O extends Operation> = PartInput<O, 'query'> &
+  PartInput<O, 'body'> &
   (O extends { form: infer S } ? Parsed<S> : unknown) &
   (O extends { params: infer S } ? Parsed<S> : unknown) &
   (O extends { idempotent: true } ? { key: string | undefined } : unknown);
@@ -53,7 +53,7 @@ export function route<O extends Operation>(
 
 /** Adds the addresses of the neighbouring pages to the result of a verb that lists. */
 export function paged<Input extends ListPosition, Item, Rest>(
-  list: (args: { ctx: Ctx; input: Input }) => Promise<Found<Item> & Rest>,
+  list: (args: { ctx: Ctx; input: Input }) => Promise<FoundPart<Item> & Rest>,
 ) {
   return async ({ ctx, input, c }: { ctx: Ctx; input: Input; c: Context<HttpEnv> }) =>
     withNeighbours(c.req.url, input, await list({ ctx, input }));

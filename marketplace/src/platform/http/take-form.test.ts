@@ -7,7 +7,7 @@ import { createFormBudget } from './form-budget.ts';
 import type { HttpEnv } from './http-env.ts';
 import { takeForm } from './take-form.ts';
 
-/** What Node itself brings, whatever a library has put over it. */
+/** Node's own classes, even if a library has replaced the globals. */
 function platformRequest(): typeof Request {
   let found = Request;
   for (let base = Object.getPrototypeOf(found); base !== Function.prototype; base = Object.getPrototypeOf(found))

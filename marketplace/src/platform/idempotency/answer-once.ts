@@ -7,7 +7,7 @@ import { callerId } from './caller-id.ts';
 import { type KeyedRequest, requestHash } from './request-hash.ts';
 import { idempotencyKeys } from './tables.ts';
 
-interface Asked {
+interface KeyedWork {
   key: string | undefined;
   request: KeyedRequest;
   /** The caller's name, if there is no user. */
@@ -21,7 +21,7 @@ interface Asked {
  */
 export function answerOnce<T>(
   ctx: OutsideCtx,
-  { key, request, caller }: Asked,
+  { key, request, caller }: KeyedWork,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return inTransaction(ctx, work);

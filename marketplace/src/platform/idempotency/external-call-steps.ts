@@ -49,12 +49,9 @@ export async function finish(asking: Ctx, work: ExternalCall, row: ExternalCallR
 async function callAndSave(ctx: Ctx, work: ExternalCall, { id, input, tries }: ExternalCallRow): Promise<void> {
   const { config, log, now } = ctx;
   const signal = AbortSignal.timeout(config.outsideCallMs);
-  const asked = { ctx: { config, log, now }, input, reference: id, isRepeated: tries > 0, signal };
-  const outcome = await work.call(asked).catch((error: unknown) => {
-    log.error(
-      { work: work.kind, id, tries, reason: String(error) },
-      'the outcome of a call to another house is unknown',
-    );
+  const request = { ctx: { config, log, now }, input, reference: id, isRepeated: tries > 0, signal };
+  const outcome = await work.call(request).catch((error: unknown) => {
+    log.error({ work: work.kind, id, tries, reason: String(error) }, 'unknown outcome of an external call');
     throw new Unavailable();
   });
   // The first saved outcome is final.
@@ -78,5 +75,5 @@ async function putOff({ db, now, log }: Ctx, { id, tries }: ExternalCallRow): Pr
     .set({ dueAt })
     .where(eq(outsideWorks.id, id))
     // The work is resumed when the claim expires.
-    .catch((error: unknown) => log.warn({ id, reason: String(error) }, 'work outside could not be put off'));
+    .catch((error: unknown) => log.warn({ id, reason: String(error) }, 'could not postpone an external call'));
 }

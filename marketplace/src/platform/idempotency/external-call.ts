@@ -9,7 +9,7 @@ import { claimed, type ExternalCall, finish } from './external-call-steps.ts';
 import { type KeyedRequest, requestHash } from './request-hash.ts';
 import { type ExternalCallRow, outsideWorks } from './tables.ts';
 
-interface Asked<I extends object> {
+interface CallRequest<I extends object> {
   key: string;
   request: KeyedRequest;
   /** The caller's name, if there is no user. */
@@ -25,24 +25,28 @@ interface Asked<I extends object> {
 export async function callExternal<I extends object, O extends object, A extends object>(
   ctx: OutsideCtx,
   work: ExternalCall<I, O, A>,
-  asked: Asked<I>,
+  options: CallRequest<I>,
 ): Promise<A> {
-  const row = await inTransaction(ctx, (tx) => reserveOrFind(tx, work.kind, asked));
+  const row = await inTransaction(ctx, (tx) => reserveOrFind(tx, work.kind, options));
   // The kind guarantees the type of the answer.
   if (row.state === 'settled') return row.answer as A;
   return (await finish(ctx, work as unknown as ExternalCall, row)) as A;
 }
 
-async function reserveOrFind<I extends object>(tx: Tx, kind: string, asked: Asked<I>): Promise<ExternalCallRow> {
-  const owner = callerId(tx, asked.caller);
-  const hash = requestHash(asked.request);
+async function reserveOrFind<I extends object>(
+  tx: Tx,
+  kind: string,
+  options: CallRequest<I>,
+): Promise<ExternalCallRow> {
+  const owner = callerId(tx, options.caller);
+  const hash = requestHash(options.request);
   const id = newId();
   const [made] = await tx.db
     .insert(outsideWorks)
     .values({
       id,
       callerId: owner,
-      key: asked.key,
+      key: options.key,
       kind,
       requestHash: hash,
       input: {},
@@ -51,8 +55,8 @@ async function reserveOrFind<I extends object>(tx: Tx, kind: string, asked: Aske
     })
     .onConflictDoNothing()
     .returning();
-  if (!made) return find(tx, { owner, key: asked.key, hash });
-  const input = await asked.reserve({ tx, reference: id });
+  if (!made) return find(tx, { owner, key: options.key, hash });
+  const input = await options.reserve({ tx, reference: id });
   await tx.db.update(outsideWorks).set({ input }).where(eq(outsideWorks.id, id));
   return { ...made, input };
 }

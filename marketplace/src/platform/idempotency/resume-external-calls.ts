@@ -43,7 +43,7 @@ export async function resumeExternalCalls({ ctx, works }: Args): Promise<number>
         await finish(ctx, work, row).catch((error: unknown) =>
           ctx.log.error(
             { work: row.kind, id: row.id, tries: row.tries, reason: String(error) },
-            'work outside is put off',
+            'external call postponed',
           ),
         );
       }),

@@ -10,12 +10,12 @@ export interface LimitRule {
 
 export interface Limiter {
   /** Counts one use. Returns the seconds to wait if it is over the limit, else null. */
-  take(rule: LimitRule, key: string, tell?: (quota: Quota) => void): Promise<number | null>;
+  take(rule: LimitRule, key: string, report?: (quota: Quota) => void): Promise<number | null>;
   /** Returns one use. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
   forget(rule: LimitRule, key: string): Promise<void>;
   /** Reports usage that is counted elsewhere, such as in database rows. */
-  tell(quota: Quota): void;
+  reportUsage(quota: Quota): void;
 }
 
 /**
@@ -33,23 +33,23 @@ export function createLimiter({ redis }: { redis?: object } = {}): Limiter {
     return made;
   };
   return {
-    take: async (rule, key, tell) => {
+    take: async (rule, key, report) => {
       try {
         // Consumed before the optional call, whose arguments are not evaluated if `report` is missing.
         const counted = await counterOf(rule).consume(key);
-        tell?.(quotaOf(rule, counted));
+        report?.(quotaOf(rule, counted));
         return null;
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection;
         const quota = quotaOf(rule, rejection);
-        tell?.(quota);
+        report?.(quota);
         return quota.refillsIn;
       }
     },
     giveBack: async (rule, key) => void (await counterOf(rule).reward(key)),
     forget: async (rule, key) => void (await counterOf(rule).delete(key)),
     // Outside of a request no one reads the usage.
-    tell: () => {},
+    reportUsage: () => {},
   };
 }
 
@@ -58,9 +58,9 @@ function quotaOf({ name, times, seconds }: LimitRule, { remainingPoints, msBefor
 }
 
 /** A limiter for one request that reports the quotas it uses. */
-export function telling(limiter: Limiter, quotas: Quotas): Limiter {
+export function reportingLimiter(limiter: Limiter, quotas: Quotas): Limiter {
   return {
-    take: (rule, key) => limiter.take(rule, key, quotas.tell),
+    take: (rule, key) => limiter.take(rule, key, quotas.report),
     giveBack: async (rule, key) => {
       await limiter.giveBack(rule, key);
       quotas.giveBack(rule.name);
@@ -69,6 +69,6 @@ export function telling(limiter: Limiter, quotas: Quotas): Limiter {
       await limiter.forget(rule, key);
       quotas.forget(rule.name);
     },
-    tell: quotas.tell,
+    reportUsage: quotas.report,
   };
 }

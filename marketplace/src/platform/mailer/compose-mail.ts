@@ -11,7 +11,7 @@ interface MailContent {
 }
 
 /**
- * Composes a mail as text and simple HTML. Names and reasons come from users, so they are escaped and kept on one line.
+ * Composes a mail as text and simple HTML. Names and reasons come from users, so they are escaped and limited to one line.
  */
 export async function composeMail({ to, subject, paragraphs, action }: MailContent): Promise<Mail> {
   const lines = paragraphs.map(oneLine);

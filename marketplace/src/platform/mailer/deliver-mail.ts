@@ -8,18 +8,18 @@ import type { Mail } from './mailer.ts';
 export async function deliverMail(ctx: Ctx, mail: Mail): Promise<void> {
   const reason = await reasonAgainst(ctx, mail);
   if (reason === null) return ctx.mailer.deliver(mail);
-  ctx.log.warn({ reason, subject: mail.subject }, 'a mail was left out');
+  ctx.log.warn({ reason, subject: mail.subject }, 'mail skipped');
 }
 
 async function reasonAgainst(ctx: Ctx, { to: email, kind }: Mail): Promise<string | null> {
   // These mails recover accounts, so a flooded inbox must not block them.
   if (kind === 'reset link' || kind === 'objection link') return null;
-  if (kind === undefined && (await ctx.ports.isUnconfirmed(ctx, email))) return 'Nobody confirmed this address';
+  if (kind === undefined && (await ctx.ports.isUnconfirmed(ctx, email))) return 'The address is not confirmed';
   const { mailsPerHour, mailsPerDay } = ctx.config.limits;
   const rules = [
     { name: 'mails-an-hour', times: mailsPerHour, seconds: 60 * 60 },
     { name: 'mails-a-day', times: mailsPerDay, seconds: 24 * 60 * 60 },
   ];
-  for (const rule of rules) if ((await ctx.limiter.take(rule, email)) !== null) return `More ${rule.name}`;
+  for (const rule of rules) if ((await ctx.limiter.take(rule, email)) !== null) return `Over the limit of ${rule.name}`;
   return null;
 }

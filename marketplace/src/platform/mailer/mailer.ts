@@ -18,7 +18,7 @@ export interface StoredMail extends Mail {
 export interface Mailer {
   deliver(mail: Mail): Promise<void>;
   /** The stored mails, newest first; null if mails are really sent. */
-  readonly kept: (() => StoredMail[]) | null;
+  readonly stored: (() => StoredMail[]) | null;
   close(): Promise<void>;
 }
 

@@ -7,10 +7,10 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   return {
     deliver: async ({ to, subject, text, html }) => {
       // Such text would be parsed as a list of recipients.
-      if (/[\s,;:<>]/.test(to)) throw new Error('A mail goes to one plain address');
+      if (/[\s,;:<>]/.test(to)) throw new Error('A mail needs one plain address');
       await transport.sendMail({ from, to, subject, text, html });
     },
-    kept: null,
+    stored: null,
     close: async () => transport.close(),
   };
 }

@@ -12,7 +12,7 @@ export function createStoringMailer({ clock }: { clock: Clock }): Mailer {
       mails.unshift({ ...mail, id: newId(), at: clock.now().toISOString() });
       mails.length = Math.min(mails.length, keptAtMost);
     },
-    kept: () => [...mails],
+    stored: () => [...mails],
     close: async () => {},
   };
 }

@@ -32,41 +32,41 @@ export function createRenditions() {
   const underWay = new Map<string, Promise<StoredFile>>();
 
   /** Requests for the same rendition share the work. */
-  function make(ctx: World, wanted: Rendition, originalKey: string): Promise<StoredFile> {
-    const key = renditionKey(wanted);
+  function make(ctx: World, rendition: Rendition, originalKey: string): Promise<StoredFile> {
+    const key = renditionKey(rendition);
     const joined = underWay.get(key);
     if (joined) return joined;
     const made = ctx.drawing
-      .inTurn((draw) => encodeAndKeep(ctx, wanted, originalKey, draw))
+      .inTurn((draw) => encodeAndSave(ctx, rendition, originalKey, draw))
       .finally(() => underWay.delete(key));
     underWay.set(key, made);
     return made;
   }
 
   const later = new Set<string>();
-  function makeLater(ctx: World, wanted: Rendition, originalKey: string): void {
-    const key = renditionKey(wanted);
+  function makeLater(ctx: World, rendition: Rendition, originalKey: string): void {
+    const key = renditionKey(rendition);
     if (later.has(key) || later.size >= maxPutOff) return;
     later.add(key);
     ctx.drawing.later(async (draw) => {
-      await encodeAndKeep(ctx, wanted, originalKey, draw).catch((error: Error) =>
-        ctx.log.warn({ picture: key, err: error }, 'a picture could not be made'),
+      await encodeAndSave(ctx, rendition, originalKey, draw).catch((error: Error) =>
+        ctx.log.warn({ picture: key, err: error }, 'could not encode a picture'),
       );
       later.delete(key);
     });
   }
 
-  async function get(ctx: World, wanted: Rendition, original: Original): Promise<Served> {
-    const kept = await ctx.files.get('public', renditionKey(wanted));
-    if (kept) return { ...kept, format: wanted.format, plain: false };
+  async function get(ctx: World, rendition: Rendition, original: Original): Promise<Served> {
+    const saved = await ctx.files.get('public', renditionKey(rendition));
+    if (saved) return { ...saved, format: rendition.format, plain: false };
     if (!original.ready) {
       return { body: await ctx.drawing.plain(original.color), contentType: 'image/webp', format: 'webp', plain: true };
     }
-    if (wanted.format !== 'avif') {
-      return { ...(await make(ctx, wanted, original.key)), format: wanted.format, plain: false };
+    if (rendition.format !== 'avif') {
+      return { ...(await make(ctx, rendition, original.key)), format: rendition.format, plain: false };
     }
-    makeLater(ctx, wanted, original.key);
-    return get(ctx, { ...wanted, format: 'webp' }, original);
+    makeLater(ctx, rendition, original.key);
+    return get(ctx, { ...rendition, format: 'webp' }, original);
   }
 
   return { get };
@@ -87,22 +87,22 @@ export async function findOriginal(ctx: Pick<Ctx, 'db'>, id: string): Promise<Or
   return found;
 }
 
-async function encodeAndKeep(
+async function encodeAndSave(
   ctx: World,
-  wanted: Rendition,
+  rendition: Rendition,
   originalKey: string,
   draw: Drawing['encode'],
 ): Promise<StoredFile> {
   // Another request may have saved it since the first check.
-  const kept = await ctx.files.get('public', renditionKey(wanted));
-  if (kept) return kept;
+  const saved = await ctx.files.get('public', renditionKey(rendition));
+  if (saved) return saved;
   const original = await ctx.files.get('public', originalKey);
   if (!original) {
     ctx.log.error({ key: originalKey }, 'the original of a picture is missing');
     throw new NotFound();
   }
-  const body = await draw(original.body, wanted.width, wanted.format);
-  const file: StoredFile = { body, contentType: `image/${wanted.format}` };
-  await ctx.files.put('public', renditionKey(wanted), file);
+  const body = await draw(original.body, rendition.width, rendition.format);
+  const file: StoredFile = { body, contentType: `image/${rendition.format}` };
+  await ctx.files.put('public', renditionKey(rendition), file);
   return file;
 }

@@ -16,13 +16,13 @@ export function mediaRoutes(): Router {
   const renditions = createRenditions();
   const router = createRouter();
   router.get('/media/:id/:file', async (c) => {
-    const wanted = parse(c.req.param('id'), c.req.param('file'));
-    const original = await findOriginal(c.get('ctx'), wanted.id);
+    const rendition = parse(c.req.param('id'), c.req.param('file'));
+    const original = await findOriginal(c.get('ctx'), rendition.id);
     const known = c.req.header('if-none-match');
-    if (known?.includes(tagOf(wanted))) return c.body(null, 304, headersOf(wanted, wanted.format));
-    const { body, contentType, format, plain } = await renditions.get(c.get('ctx'), wanted, original);
+    if (known?.includes(tagOf(rendition))) return c.body(null, 304, headersOf(rendition, rendition.format));
+    const { body, contentType, format, plain } = await renditions.get(c.get('ctx'), rendition, original);
     if (plain) return c.body(body, 200, { 'cache-control': 'no-store', 'content-type': contentType });
-    return c.body(body, 200, { ...headersOf(wanted, format), 'content-type': contentType });
+    return c.body(body, 200, { ...headersOf(rendition, format), 'content-type': contentType });
   });
   return router;
 }
@@ -41,10 +41,10 @@ function tagOf({ id, width, format }: Rendition): string {
   return `"${id}-${width}.${format}"`;
 }
 
-function headersOf(wanted: Rendition, format: Rendition['format']): Record<string, string> {
+function headersOf(rendition: Rendition, format: Rendition['format']): Record<string, string> {
   return {
-    etag: tagOf({ ...wanted, format }),
-    'cache-control': format === wanted.format ? aDay : shortly,
+    etag: tagOf({ ...rendition, format }),
+    'cache-control': format === rendition.format ? aDay : shortly,
     'cross-origin-resource-policy': 'cross-origin',
   };
 }

@@ -13,14 +13,14 @@ import { uploadReader, uploadRoutes } from '#platform/uploads/routes.ts';
 import { sweepMedia, sweepMediaJob } from '#platform/uploads/sweep-media.ts';
 import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
 
-interface Given {
+interface PlatformOptions {
   purposes: readonly Purpose[];
   /** Queries for the public pictures that are in use. */
   pictures: readonly SQL[];
 }
 
 /** The platform's own background work, some of which depends on the modules' uploads. */
-export const platformModule = ({ purposes, pictures }: Given): Module => ({
+export const platformModule = ({ purposes, pictures }: PlatformOptions): Module => ({
   reference: { name: 'uploads', holds: 'Pictures, before something is made of them.' },
   routes: uploadRoutes(purposes),
   routers: [mediaRoutes(), uploadReader(purposes)],

@@ -12,7 +12,7 @@ interface CallDeps {
 const needed = { text: ' Needs a login.', security: [{ bearer: [] }, { cookie: [] }] };
 const logins = {
   visitor: { text: '', security: [] },
-  optional: { text: ' Answers more to somebody who is logged in.', security: [{}, { bearer: [] }, { cookie: [] }] },
+  optional: { text: ' Returns more if a user is logged in.', security: [{}, { bearer: [] }, { cookie: [] }] },
   user: needed,
   seller: needed,
   admin: needed,
@@ -43,8 +43,10 @@ export function describeCall({ operation, drawn, named }: CallDeps): object {
 
 function describeParameter(parameter: ParameterNode, { query }: Operation, named: NamedSchemas): ParameterNode {
   const { description, example, examples, ...schema } = parameter.schema;
-  const told = parameter.in === 'query' ? query?.fields[parameter.name] : undefined;
-  const words = told ? { description: told[0], example: told[1] } : { description, example: example ?? examples?.[0] };
+  const field = parameter.in === 'query' ? query?.fields[parameter.name] : undefined;
+  const words = field
+    ? { description: field[0], example: field[1] }
+    : { description, example: example ?? examples?.[0] };
   return { ...parameter, schema: named.lift(schema), ...words };
 }
 

@@ -22,16 +22,16 @@ interface DocumentDeps {
   cookie: string;
 }
 
-const about = `What Besesaka's own screens, and the GraphQL service before them, ask of it. Programs are better served by
-GraphQL, at \`/graphql\`: it brings what several of these calls do in one, and tells what happens as it happens.
+const about = `The REST API behind Besesaka's GraphQL service. For most clients GraphQL, at \`/graphql\`, is the better choice: one
+request replaces several calls, and subscriptions deliver changes as they happen.
 
-Lists answer \`results\`, \`count\`, \`next\` and \`previous\`. The calls of chat and orders answer \`success\` beside what they
-bring, and those of conversations put it into \`data\`; all others answer the thing itself. A refusal is always an \`Error\`: its
-\`code\` is one of a closed list, and its \`error\` a sentence to show.
+Lists have \`results\`, \`count\`, \`next\` and \`previous\`. Responses of chat and orders also have \`success\`, and those of
+conversations are in \`data\`; all other calls return the resource itself. Every error is an \`Error\`: its \`code\` comes from a
+closed list, and its \`error\` is a message for the user.
 
-Money is text with two decimals, in Ghana cedi. Times are in UTC.
+Amounts are strings with two decimals, in Ghana cedi. Times are in UTC.
 
-What a call counts it tells in \`RateLimit-Policy\` and \`RateLimit\`, also when it was done.`;
+Rate limits are reported in \`RateLimit-Policy\` and \`RateLimit\`, also on success.`;
 
 /**
  * Generates the API reference: Hono's OpenAPI document with descriptions, examples, errors, and the modules as tags.
@@ -42,7 +42,7 @@ export function describeService({ app, modules, cookie }: DocumentDeps): object 
   const drawn = draw(app, version);
   for (const [name, schema] of Object.entries(drawn.components.schemas)) named.takeNamed(name, schema);
   const paths: Record<string, Record<string, object>> = {};
-  for (const { tag, operation } of toldOf(modules)) {
+  for (const { tag, operation } of documentedOf(modules)) {
     const { path } = operation;
     const method = operation.method.toLowerCase();
     const found = drawn.paths[path]?.[method];
@@ -72,7 +72,7 @@ export function describeService({ app, modules, cookie }: DocumentDeps): object 
 }
 
 /** Operations for our own services only belong to no module of the reference. */
-function toldOf(modules: readonly DescribedModule[]) {
+function documentedOf(modules: readonly DescribedModule[]) {
   return modules.flatMap(({ name, routes }) =>
     routes.filter(({ operation }) => !operation.isUndocumented).map(({ operation }) => ({ tag: name, operation })),
   );

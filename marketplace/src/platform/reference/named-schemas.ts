@@ -14,11 +14,11 @@ export function createNamedSchemas() {
 
   /** Replaces a named resource by a reference. The description and example of the field stay with the field. */
   function lift(found: SchemaNode): SchemaNode {
-    const { thing, text, words, without = [], description: _words, examples: _example, ...node } = found;
-    if (thing === undefined) return liftWithin(found);
-    schemas[thing] ??= { ...whole({ ...node, type: 'object' }, words), description: text };
-    leftOut.set(thing, without);
-    const here = { $ref: prefix + thing };
+    const { resource, text, words, without = [], description: _words, examples: _example, ...node } = found;
+    if (resource === undefined) return liftWithin(found);
+    schemas[resource] ??= { ...whole({ ...node, type: 'object' }, words), description: text };
+    leftOut.set(resource, without);
+    const here = { $ref: prefix + resource };
     return Array.isArray(node.type) && node.type.includes('null') ? { anyOf: [here, { type: 'null' }] } : here;
   }
 

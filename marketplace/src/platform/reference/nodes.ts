@@ -12,7 +12,7 @@ export interface SchemaNode {
   description?: string;
   examples?: readonly unknown[];
   /** The name and description of the resource. */
-  thing?: string;
+  resource?: string;
   text?: string;
   /** For an input: the descriptions of its fields, and the fields that its example omits. */
   words?: Described['fields'];

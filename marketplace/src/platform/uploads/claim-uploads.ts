@@ -6,7 +6,7 @@ import { media } from '#platform/media/tables.ts';
 import type { Purpose } from './purposes.ts';
 import { type UploadRow, uploads } from './tables.ts';
 
-interface Wanted {
+interface UploadClaim {
   purpose: Purpose;
   ids: readonly string[];
   ownerId: string;
@@ -18,7 +18,10 @@ interface Wanted {
  * Marks uploads as used, in the order of their ids: all of them or none. Each must be unused, for this purpose and of
  * this owner.
  */
-export async function claimUploads({ db, now }: Ctx, { purpose, ids, ownerId, field }: Wanted): Promise<UploadRow[]> {
+export async function claimUploads(
+  { db, now }: Ctx,
+  { purpose, ids, ownerId, field }: UploadClaim,
+): Promise<UploadRow[]> {
   if (ids.length === 0) return [];
   const isTheirs = and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, purpose.name), isNull(uploads.usedAt));
   const rows = await db

@@ -20,7 +20,7 @@ export function linkTo(ctx: Ctx, id: string): string {
   return `/api/uploads/${id}?until=${until}&sign=${sign(ctx, { id, userId, until })}`;
 }
 
-interface Asked {
+interface LinkInput {
   id: string;
   until: number;
   sign: string;
@@ -32,11 +32,11 @@ type Looks = ReadonlyMap<string, Pick<Purpose, 'mayLook'>>;
  * Returns the upload of such a link if it has not expired and the user still has access. Access to another user's
  * picture is audited first; access to one's own is not.
  */
-export async function followLink(ctx: Ctx, asked: Asked, purposes: Looks): Promise<UploadRow> {
+export async function followLink(ctx: Ctx, link: LinkInput, purposes: Looks): Promise<UploadRow> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, { name: 'picture-looks', times: ctx.config.limits.pictureLooksPerHour, seconds: 60 * 60 });
-  const { id, until } = asked;
-  const isAlive = until * 1000 > ctx.now.getTime() && sameSecret(asked.sign, sign(ctx, { id, userId, until }));
+  const { id, until } = link;
+  const isAlive = until * 1000 > ctx.now.getTime() && sameSecret(link.sign, sign(ctx, { id, userId, until }));
   const [upload] = isAlive && isUuid(id) ? await ctx.db.select().from(uploads).where(eq(uploads.id, id)) : [];
   const mayLook = upload && (await purposes.get(upload.purpose)?.mayLook?.(ctx, upload));
   if (!mayLook) throw new NotFound(texts.missing);

@@ -31,7 +31,7 @@ interface Args {
   input: ResubmissionInput;
 }
 
-/** Opens a person's shop, or hands in the papers of the one they have, where it is not checked or was turned down. */
+/** Opens the user's shop, or submits new documents for one that is unverified or was rejected. */
 export async function applyToSell({ ctx, input }: Args): Promise<OwnShop> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, applyRule, texts.applicationsTooFast);
@@ -44,14 +44,14 @@ export async function applyToSell({ ctx, input }: Args): Promise<OwnShop> {
   return readOwnShop({ ctx });
 }
 
-/** The person's row is locked, so that of two applications at once the second sees the first. */
+/** Locks the user's row, so that the second of two concurrent applications sees the first. */
 async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<void> {
   const [person] = await tx.db.select().from(users).where(eq(users.id, userId)).for('no key update');
   if (!person) throw new Unauthenticated();
   const [shop] = await tx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');
   if (shop?.verification === 'pending') throw new Refused(texts.applicationWaits);
   if (shop?.verification === 'verified') throw new Refused(texts.alreadyVerified);
-  const papers = await takePapers(tx, input, shop && (await lastApplication(tx, shop.id)));
+  const papers = await mergeDocuments(tx, input, shop && (await lastApplication(tx, shop.id)));
   const words = {
     businessName: input.business_name,
     description: input.shop_description,
@@ -72,7 +72,7 @@ async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<
     const opened = { nameKey, businessSlug, listingLimit, verification: 'pending' as const, createdAt: tx.now };
     await tx.db.insert(shops).values({ id: shopId, ownerId: userId, ...opened, ...words });
   }
-  // A shop that buyers know keeps its name and words until an admin has seen the new ones.
+  // An existing shop keeps its name and texts until an admin has approved the new ones.
   const said = { id: newId(), shopId, words: shop ? words : null, createdAt: tx.now };
   await tx.db.insert(sellerApplications).values({ ...said, ...papers });
   await markSeller({ tx, input: { userId } });
@@ -81,10 +81,10 @@ async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<
   await publishDomainEvent(tx, applicationsChanged, { shopId });
 }
 
-type Shown = typeof sellerApplications.$inferSelect;
+type Application = typeof sellerApplications.$inferSelect;
 
-/** What was shown before stays, where nothing takes its place; the number of another paper never does. */
-async function takePapers(ctx: Ctx, input: ResubmissionInput, before: Shown | undefined) {
+/** Earlier documents stay unless new ones replace them. An id number never stays if the id type changes. */
+async function mergeDocuments(ctx: Ctx, input: ResubmissionInput, before: Application | undefined) {
   const { id_type: idType, id_document: paper, passport_picture: face } = input;
   const idNumber = input.id_number ?? (before?.idType === idType ? before.idNumber : '');
   const documentId = paper ?? before?.documentId ?? '';
@@ -102,7 +102,7 @@ async function takePapers(ctx: Ctx, input: ResubmissionInput, before: Shown | un
   return { idType, idNumber, documentId, selfieId };
 }
 
-/** Said now, although the name is only taken when the application is verified. */
+/** Refuses a taken name early, although the name is only claimed when the application is verified. */
 async function refuseTakenName({ db }: Ctx, shopId: string, name: string): Promise<void> {
   const isAlike = or(eq(shops.nameKey, skeletonOf(name)), eq(sql`lower(${shops.businessName})`, name.toLowerCase()));
   const [other] = await db

@@ -16,10 +16,10 @@ import { sellerApplications, shops } from '#shops/tables.ts';
 import { emitVerificationChanged, notifyDecision } from './emit-verification-changed.ts';
 import { readApplication } from './read-application.ts';
 
-/** What PostgreSQL says of a name that another shop has. */
+/** PostgreSQL's code for a unique violation: another shop has the name. */
 const taken = '23505';
 
-/** From which state each decision leads to which, of the application and of its shop. */
+/** The states before and after each decision, of the application and of its shop. */
 const outcomes = {
   verify: { from: 'pending', state: 'verified', verification: 'verified' },
   reject: { from: 'pending', state: 'rejected', verification: 'rejected' },
@@ -34,13 +34,13 @@ interface Args {
   input: DecisionInput & { id: string };
 }
 
-/** By an admin, once: the seller's screens, the shop's products, the bell and a mail follow. */
+/** Decides an application once. Updates the seller's screens and the shop's products, and notifies the seller. */
 export async function decideApplication({ ctx, input }: Args): Promise<Application> {
   const userId = await requireAdmin(ctx);
   try {
     await inTransaction(ctx, (tx) => decide(tx, userId, input));
   } catch (error) {
-    // Somebody else has taken the name since it was asked for.
+    // Another shop has taken the name since the application.
     if (sqlState(error) === taken) throw new Refused(texts.nameTaken);
     throw error;
   }

@@ -14,7 +14,7 @@ interface Checked {
 
 const link = '/dashboard/shop';
 
-/** The seller's screens follow at once, and so does what products say of their shop. */
+/** Updates the seller's screens and the shop's data in products. */
 export async function emitVerificationChanged(
   tx: Tx,
   { shopId, ownerId, verification, reason }: Checked,
@@ -23,7 +23,7 @@ export async function emitVerificationChanged(
   await publishDomainEvent(tx, shopChanged, { shopId });
 }
 
-/** The papers came in: what happens next, under the bell and by mail. */
+/** Confirms the receipt of an application on screen and by mail. */
 export async function notifyReceipt(tx: Tx, { shopId, ownerId }: Pick<Checked, 'shopId' | 'ownerId'>): Promise<void> {
   const words = { title: 'We received your application', text: receiptText };
   tx.notify({
@@ -32,7 +32,7 @@ export async function notifyReceipt(tx: Tx, { shopId, ownerId }: Pick<Checked, '
   });
 }
 
-/** What was decided, under the bell and by mail. */
+/** Notifies the seller of the decision on screen and by mail. */
 export async function notifyDecision(
   tx: Tx,
   { shopId, ownerId, verification, reason }: Checked,
@@ -54,6 +54,6 @@ function wordsOf(verification: Checked['verification'], reason: string | null, a
     };
   const { title } = verificationWords[verification === 'rejected' ? 'rejected' : 'required'];
   const outcome =
-    verification === 'rejected' ? 'Your application was not accepted.' : 'Your verification was taken back.';
+    verification === 'rejected' ? 'Your application was not accepted.' : 'Your verification was withdrawn.';
   return { title, text: `${outcome} ${reason ?? ''} You can send your application again at any time.` };
 }

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { sellerApplications } from '#shops/tables.ts';
 
-/** The newest of a shop is the one that counts. */
+/** Returns the shop's newest application, which is the valid one. */
 export async function lastApplication({ db }: Pick<Ctx, 'db'>, shopId: string) {
   const [last] = await db
     .select()

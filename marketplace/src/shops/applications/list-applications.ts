@@ -16,7 +16,7 @@ interface Args {
 export const rowColumns = {
   id: sellerApplications.id,
   state: sellerApplications.state,
-  /** As it is to be called. */
+  /** The name that the application asks for. */
   businessName: sql<string>`coalesce(${sellerApplications.words} ->> 'businessName', ${shops.businessName})`,
   businessSlug: shops.businessSlug,
   ownerName: users.fullName,
@@ -25,7 +25,7 @@ export const rowColumns = {
   decidedAt: sellerApplications.decidedAt,
 };
 
-/** For admins: those that wait with the longest wait first, all others newest first. */
+/** Lists applications for admins: pending ones oldest first, all others newest first. */
 export async function listApplications({ ctx, input }: Args) {
   await requireAdmin(ctx);
   const { state } = input;

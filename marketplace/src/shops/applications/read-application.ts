@@ -12,10 +12,10 @@ import { uploads } from '#platform/uploads/tables.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { toRow } from './list-applications.ts';
 
-/** How many others of the same number, or picture, are named. */
+/** The maximum number of other applications listed with the same number or picture. */
 const othersMax = 20;
 
-/** All of it, for an admin; that it was read is in the audit log before it is. */
+/** Returns an application for an admin. The access is written to the audit log first. */
 export async function readApplication({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<Application> {
   await requireAdmin(ctx);
   const [found] = await ctx.db
@@ -26,7 +26,7 @@ export async function readApplication({ ctx, input }: { ctx: Ctx; input: { id: s
     .where(eq(sellerApplications.id, input.id));
   if (!found) throw new NotFound(texts.applicationMissing);
   const { application, owner } = found;
-  // What is to be decided about is what it says now, not what the shop said before.
+  // The admin decides about the requested name and texts, not the shop's current ones.
   const shop = { ...found.shop, ...application.words };
   await writeAudit({ ctx, input: { act: 'shops.application.read', subject: application.id, details: {} } });
   return {
@@ -49,7 +49,7 @@ export async function readApplication({ ctx, input }: { ctx: Ctx; input: { id: s
 
 type ApplicationValue = typeof sellerApplications.$inferSelect;
 
-/** What a shop has under the same names. */
+/** The application's columns that have the same names in a shop. */
 function ofApplication({ id, createdAt }: ApplicationValue) {
   return { id, createdAt };
 }
@@ -68,10 +68,10 @@ async function readOthers(ctx: Ctx, { shopId }: ApplicationValue, which: SQL): P
     .limit(othersMax);
 }
 
-/** Papers of one kind are alike: a higher bound would take strangers for one another. */
+/** Documents of one type look alike, so a higher limit would match those of different people. */
 const differingBitsMax = 5;
 
-/** Paper is held beside paper, and face beside face. */
+/** Compares documents with documents, and selfies with selfies. */
 function showsPictureOf({ db }: Ctx, { documentId, selfieId }: ApplicationValue): SQL {
   const [own, theirs] = [alias(uploads, 'own'), alias(uploads, 'theirs')];
   const alike = sql`bit_count(${own.likeness} # ${theirs.likeness}) <= ${differingBitsMax}`;

@@ -10,7 +10,7 @@ import { type ShopWords, shops } from '#shops/tables.ts';
 import { lastApplication } from './last-application.ts';
 import { maskIdNumber } from './mask-id-number.ts';
 
-/** The shop of the one who asks, with what nobody else sees of it. */
+/** Returns the viewer's shop with its private data. */
 export async function readOwnShop({ ctx }: { ctx: Ctx }): Promise<OwnShop> {
   const { userId } = requireViewer(ctx);
   const [row] = await ctx.db.select().from(shops).where(eq(shops.ownerId, userId));

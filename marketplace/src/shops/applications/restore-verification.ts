@@ -10,7 +10,7 @@ interface Args {
   input: { shopId: string };
 }
 
-/** Its seller is unverified from now on; what was checked is not forgotten. */
+/** Makes the shop unverified. Its verified application stays, so that it can be restored. */
 export async function withdrawVerification({ tx, input: { shopId } }: Args): Promise<void> {
   const [shop] = await tx.db
     .update(shops)
@@ -20,7 +20,7 @@ export async function withdrawVerification({ tx, input: { shopId } }: Args): Pro
   if (shop) await emitVerificationChanged(tx, { shopId, ...shop, verification: 'required', reason: null });
 }
 
-/** Who was unverified without being turned down is verified again, as long as the last check is young enough. */
+/** Verifies the shop again if its last application was verified recently enough. */
 export async function restoreVerification({ tx, input: { shopId } }: Args): Promise<void> {
   const [last] = await tx.db
     .select({ state: sellerApplications.state, decidedAt: sellerApplications.decidedAt })

@@ -9,7 +9,7 @@ import { readApplication } from './read-application.ts';
 import { readOwnShop } from './read-own-shop.ts';
 import { sendAskedPicture } from './send-asked-picture.ts';
 
-/** A user on the way to a shop of their own, that shop as they see it, and what an admin decides about it. */
+/** Routes for applications, for the viewer's own shop, and for the admins' decisions. */
 export function applicationRoutes(): Route[] {
   return [
     route(

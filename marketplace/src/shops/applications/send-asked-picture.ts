@@ -28,7 +28,7 @@ interface Args {
   input: RequestedPictureInput;
 }
 
-/** A seller who was turned down for one picture sends that one: with all the rest it is an application again. */
+/** Lets a seller who was rejected because of one picture resend only that one. The rest of the application is reused. */
 export async function sendAskedPicture({ ctx, input }: Args): Promise<OwnShop> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, applyRule, texts.applicationsTooFast);
@@ -36,7 +36,7 @@ export async function sendAskedPicture({ ctx, input }: Args): Promise<OwnShop> {
   return readOwnShop({ ctx });
 }
 
-/** The shop's row is locked, as by an application: of two at once the second finds nothing asked. */
+/** Locks the shop's row, so that the second of two concurrent requests finds no picture requested. */
 async function send(tx: Tx, ownerId: string, picture: string): Promise<void> {
   const [shop] = await tx.db.select().from(shops).where(eq(shops.ownerId, ownerId)).for('no key update');
   if (!shop) throw new NotFound(texts.ownShopMissing);

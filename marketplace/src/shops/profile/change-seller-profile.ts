@@ -15,11 +15,11 @@ import { countProfileChange, lockShopOf } from './lock-shop-of.ts';
 
 interface Args {
   ctx: Ctx;
-  /** Where a slug is named, it has to be the own one. */
+  /** If a slug is given, it must be that of the viewer's own shop. */
   input: ShopChangeInput & { slug?: string };
 }
 
-/** By its owner. What is left out stays; null removes a picture. */
+/** Changes the given fields of the viewer's shop. Null removes a picture. */
 export async function changeSellerProfile({ ctx, input }: Args): Promise<OwnShop> {
   await countProfileChange(ctx);
   await inTransaction(ctx, async (tx) => {

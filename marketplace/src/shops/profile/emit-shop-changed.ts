@@ -4,7 +4,7 @@ import type { Tx } from '#platform/context.ts';
 import { shopPageColumns, toShops } from '#shops/read-shop.ts';
 import { shops } from '#shops/tables.ts';
 
-/** As a fact of a shop's change: open pages of it show it as it is now, after the commit; of one that is hidden, that it takes no orders. */
+/** Sends the shop's new state to open pages of it. A hidden shop is sent as one that takes no orders. */
 export async function emitShopChanged({ tx, payload }: { tx: Tx; payload: { shopId: string } }): Promise<void> {
   const rows = await tx.db
     .update(shops)

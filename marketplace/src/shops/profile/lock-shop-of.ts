@@ -9,12 +9,12 @@ import { shops } from '#shops/tables.ts';
 
 const changeRule = { name: 'shop-changes', times: limits.profileChangesPerHour, seconds: 60 * 60 };
 
-/** Whatever of the own shop is changed: each change is told to all who look at it. */
+/** Limits changes to the viewer's shop, because each is sent to everyone who has it open. */
 export function countProfileChange(ctx: Ctx): Promise<void> {
   return countAct(ctx, changeRule);
 }
 
-/** The viewer's own shop, locked; another one's is as good as none. */
+/** Locks the viewer's shop. Throws a 404 if the slug belongs to another one. */
 export async function lockShopOf(tx: Tx, slug?: string) {
   const { userId } = requireViewer(tx);
   const [shop] = await tx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');

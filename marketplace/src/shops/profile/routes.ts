@@ -7,7 +7,6 @@ import { shopBanner, shopLogo } from '#shops/uploads.ts';
 import { changeSellerProfile } from './change-seller-profile.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
 
-/** What sellers say of their shops. */
 export function sellerProfileRoutes(): Route[] {
   return [
     route(

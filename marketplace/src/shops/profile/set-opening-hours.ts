@@ -13,7 +13,7 @@ import { shopChanged } from '#shops/domain-events.ts';
 import { shops } from '#shops/tables.ts';
 import { countProfileChange, lockShopOf } from './lock-shop-of.ts';
 
-/** By the shop's owner: the week, and the days on which the shop is away, all of it anew. */
+/** Replaces the shop's opening hours and its closed days. */
 export async function setOpeningHours({ ctx, input }: { ctx: Ctx; input: OpeningHoursInput }): Promise<OwnShop> {
   await countProfileChange(ctx);
   const fault = closureFault(input.closed_until, ctx.now);

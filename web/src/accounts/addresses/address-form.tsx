@@ -64,7 +64,7 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
       {!isFirst && !address?.isDefault && (
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" className="size-5 accent-brand" {...register('isDefault')} />
-          Begin the checkout with this address
+          Start the checkout with this address
         </label>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,9 +1,9 @@
+import { passwordRules } from '@besesaka/schema/accounts/texts.ts';
 import type { FieldErrors, Path, UseFormRegister } from 'react-hook-form';
 import { PasswordChecklist } from '#accounts/password-checklist.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import { strengthOf } from './strength.ts';
 
 interface NewPassword {
   newPassword: string;
@@ -66,4 +66,21 @@ function StrengthMeter({ password }: { password: string }) {
       </span>
     </div>
   );
+}
+
+interface Strength {
+  /** Filled bars, of four. */
+  level: 0 | 1 | 2 | 3 | 4;
+  label: string;
+}
+
+const comfortable = 12;
+
+/** Rates a password: good when it meets all rules, strong when it is long as well. */
+export function strengthOf(password: string): Strength {
+  if (!password) return { level: 0, label: '' };
+  const met = passwordRules.filter((rule) => rule.test(password)).length;
+  if (met === passwordRules.length)
+    return password.length >= comfortable ? { level: 4, label: 'Strong' } : { level: 3, label: 'Good' };
+  return met > passwordRules.length / 2 ? { level: 2, label: 'Fair' } : { level: 1, label: 'Weak' };
 }

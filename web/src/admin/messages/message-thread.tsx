@@ -138,7 +138,7 @@ function Assignee({ id, isMine, name }: { id: string; isMine: boolean; name: str
     <div className="flex flex-wrap items-center gap-3">
       <p>{isMine ? 'Assigned to you.' : name ? `Assigned to ${name}.` : 'Not assigned yet.'}</p>
       <Button tone="secondary" busy={busy} onClick={() => void change()}>
-        {isMine ? 'Leave it to others' : 'Take it on'}
+        {isMine ? 'Unassign' : 'Assign to me'}
       </Button>
     </div>
   );
@@ -166,7 +166,7 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
   };
   return (
     <form onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
-      <Field label="Answer" hint="It is sent by mail." aside={<Counter length={text.length} of={limits.answerMax} />}>
+      <Field label="Answer" hint="We send it by email." aside={<Counter length={text.length} of={limits.answerMax} />}>
         <Textarea
           name="answer"
           rows={6}

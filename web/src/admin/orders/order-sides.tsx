@@ -53,7 +53,7 @@ export function OrderSides(props: { order: FragmentType<typeof OrderSidesFragmen
         <p>
           {lastMessageAt
             ? `They last wrote to each other on ${longDateTime(lastMessageAt)}.`
-            : 'They never wrote to each other.'}
+            : 'They have not written to each other.'}
         </p>
         <p className="text-muted text-sm">Admins read only what one of them reported.</p>
         <ul className="divide-y divide-line empty:hidden">

@@ -105,12 +105,12 @@ type Person = PersonDetail_PersonFragment;
 function Trade({ person: one }: { person: Person }) {
   return (
     <>
-      <Rows heading="Orders" empty="They neither bought nor sold anything." many={one.orders.length}>
+      <Rows heading="Orders" empty="No orders or sales." many={one.orders.length}>
         {one.orders.map((order) => (
           <AdminOrderRow key={order.id} order={order} padding="py-3" />
         ))}
       </Rows>
-      <Rows heading="Payments to us" empty="They paid us nothing." many={one.payments.length}>
+      <Rows heading="Payments to us" empty="No payments." many={one.payments.length}>
         {one.payments.map((payment) => (
           <PaymentRow key={payment.reference} payment={payment} padding="py-3" />
         ))}
@@ -123,18 +123,18 @@ function Trade({ person: one }: { person: Person }) {
 function Words({ person: one }: { person: Person }) {
   return (
     <>
-      <Rows heading="Reports about them" empty="Nothing was reported." many={one.reports.length}>
+      <Rows heading="Reports about them" empty="No reports about them." many={one.reports.length}>
         <CaseRows cases={one.reports} />
       </Rows>
-      <Rows heading="Reports they made" empty="They reported nothing." many={one.reportsMade.length}>
+      <Rows heading="Reports they made" empty="No reports by them." many={one.reportsMade.length}>
         <CaseRows cases={one.reportsMade} />
       </Rows>
-      <Rows heading="Messages to us" empty="They wrote nothing." many={one.messages.length}>
+      <Rows heading="Messages to us" empty="No messages." many={one.messages.length}>
         {one.messages.map((message) => (
           <MessageRow key={message.id} message={message} padding="py-3" />
         ))}
       </Rows>
-      <Rows heading="Suspensions" empty="They were never suspended." many={one.suspensions.length}>
+      <Rows heading="Suspensions" empty="Never suspended." many={one.suspensions.length}>
         {one.suspensions.map(({ id, isLift, reason, until, actorName, createdAt }) => (
           <li key={id} className="py-3">
             <p className="break-words">

@@ -64,7 +64,7 @@ export function PersonNotes(props: { person: FragmentType<typeof PersonNotesFrag
       </ul>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
         <div className="w-full">
-          <Field label="New note" hint="The person finds it in the archive of their data, and nowhere else.">
+          <Field label="New note" hint="The user only sees it in the copy of their data.">
             <Textarea
               name="note"
               rows={2}

@@ -120,7 +120,7 @@ function SuspendDialog({ id, reason: before, onClose }: { id: string; reason: st
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      <Field label="Last day" hint="Empty: until it is lifted." error={fault}>
+      <Field label="Last day" hint="Leave it empty to suspend until you lift it." error={fault}>
         <Input
           type="date"
           value={until}

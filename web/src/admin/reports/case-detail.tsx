@@ -43,7 +43,7 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
         <p className="text-muted text-sm">Shop: {one.shopName}</p>
         {one.subjectPath && (
           <Link to={one.subjectPath} className="min-h-11 content-center text-brand underline underline-offset-4">
-            Open it on the site
+            View it on the site
           </Link>
         )}
       </Part>
@@ -52,13 +52,13 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
         <p className="whitespace-pre-line">{one.details}</p>
         {one.others > 0 && (
           <p className="font-medium text-sm">
-            {one.others === 1 ? 'There is another report of the same.' : `There are ${one.others} other reports of it.`}
+            {one.others === 1 ? 'There is another report about it.' : `There are ${one.others} other reports of it.`}
           </p>
         )}
         <Pictures links={one.evidence} />
       </Part>
       {one.messages.length > 0 && (
-        <Part heading="The messages, as they were then">
+        <Part heading="Messages at the time of the report">
           <ul className="flex flex-col gap-3">
             {one.messages.map(({ sender, content, createdAt }) => (
               <li key={`${createdAt}${content}`} className="rounded-md bg-sunken px-4 py-2">

@@ -32,7 +32,7 @@ const words = {
   restore: {
     button: 'Show it again',
     title: 'Show it again?',
-    text: 'It comes back to where it was. Its owner reads your reason.',
+    text: 'It is public again. Its owner reads your reason.',
   },
 } as const;
 
@@ -81,7 +81,7 @@ export function DeletePicturesButton({
       {isOpen && (
         <FormDialog
           title="Delete its pictures for good?"
-          text="Nothing brings them back, also when it is shown again. Its owner reads your reason."
+          text="They cannot be restored, even if you show it again. Its owner reads your reason."
           submit="Delete the pictures"
           tone="danger"
           busy={busy}

@@ -12,7 +12,7 @@ const workScreens = /^\/(cart|login|signup|payments|admin)(\/|$)/;
 
 const trust = [
   { Icon: BadgeCheck, heading: 'Verified Sellers', text: 'We check who they are before they get the badge.' },
-  { Icon: ShieldCheck, heading: 'Quality Guaranteed', text: 'Reviews by people who bought, and sellers who answer.' },
+  { Icon: ShieldCheck, heading: 'Quality Guaranteed', text: 'Reviews by real buyers, and sellers who answer.' },
   {
     Icon: Headset,
     heading: '24/7 Support',

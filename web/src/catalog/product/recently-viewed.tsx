@@ -3,7 +3,23 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { useEffect, useState } from 'react';
 import { ProductGrid } from '#catalog/listing/product-grid.tsx';
 import { graphql } from '#gql/gql.ts';
-import { saveViewed, viewedProducts } from './viewed-products.ts';
+import { ownKey } from '#platform/person/own-keys.ts';
+import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
+
+const key = ownKey('viewed');
+/** Enough for a row, although some may no longer exist. */
+const maxIds = 12;
+
+/** The ids of the products viewed on this device, the latest first. */
+export function viewedProducts(storage: JsonStorage): string[] {
+  const ids = storedJson(storage, key).read();
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, maxIds) : [];
+}
+
+export function saveViewed(storage: JsonStorage, id: string): void {
+  const others = viewedProducts(storage).filter((other) => other !== id);
+  storedJson(storage, key).write([id, ...others].slice(0, maxIds));
+}
 
 const RecentlyViewedDocument = graphql(`
   query RecentlyViewed($ids: [ID!]!, $first: Int!) {

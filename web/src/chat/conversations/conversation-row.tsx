@@ -2,7 +2,9 @@ import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
+import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { createDraft, onDraft } from '#chat/outbox/drafts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
@@ -11,7 +13,6 @@ import { UnreadBadge } from '#ui/display/unread-badge.tsx';
 import { rowTime } from './days.ts';
 import { cut, lastMessageText } from './last-message-text.ts';
 import { PartnerPicture } from './partner-picture.tsx';
-import { useDraft } from './use-draft.ts';
 
 export const ConversationRowFragment = graphql(`
   fragment ConversationRow_conversation on Conversation {
@@ -133,4 +134,13 @@ function LastMessage({ conversation }: { conversation: ConversationRow_Conversat
       {lastMessageText(last, viewerIs)}
     </>
   );
+}
+
+/** The user's unsent text in a conversation; empty until the user is known. */
+function useDraft(personId: string | undefined, conversationId: string): string {
+  const read = useCallback(
+    () => (personId ? createDraft(localStorage, personId, conversationId).read() : ''),
+    [personId, conversationId],
+  );
+  return useSyncExternalStore(onDraft, read, () => '');
 }

@@ -5,7 +5,6 @@ import { type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCloseOnBack } from '#platform/page/layers.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { withReply } from './insert-reply.ts';
 import { useQuickReplies } from './use-quick-replies.ts';
 
 export interface QuickReplyProps {
@@ -77,4 +76,10 @@ export function QuickReplyMenu({ field, onText }: QuickReplyProps) {
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** Inserts a reply into the draft at the cursor or in place of the selection, separated by spaces. */
+export function withReply(draft: string, from: number, to: number, reply: string): string {
+  const [before, after] = [draft.slice(0, from), draft.slice(to)];
+  return `${before}${/\S$/.test(before) ? ' ' : ''}${reply}${/^\S/.test(after) ? ' ' : ''}${after}`;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { chatNoticesKey } from './preferences.ts';
 
-/** Where a browser can show them at all; phones may still refuse when asked to. */
+/** Whether the browser has notifications at all; phones may still refuse to show them. */
 export const noticesExist = typeof Notification !== 'undefined';
 
 interface Notice {
-  /** One for each of these at a time, also from several tabs. */
+  /** Only one notification per tag is shown at a time, also from several tabs. */
   tag: string;
   title: string;
   text: string;
@@ -33,12 +33,12 @@ export function useBrowserNotices(): boolean {
   );
 }
 
-/** Shown only while nobody looks at the page, and only to those who asked for it. */
+/** Shown only while the page is hidden, and only to users who switched it on. */
 export function showBrowserNotice(notice: Notice): void {
   if (document.hidden && isOn()) show(notice);
 }
 
-/** Switching it on asks the browser, and shows one at once; answers whether it is as wished now. */
+/** Switching it on asks for permission and shows a first notification. Returns whether the setting now has this value. */
 export async function setBrowserNotices(on: boolean): Promise<boolean> {
   const done = on ? await allow() : forget();
   for (const listener of listeners) listener();
@@ -61,7 +61,7 @@ function forget(): boolean {
   try {
     localStorage.removeItem(chatNoticesKey);
   } catch {
-    // Without storage nothing was remembered.
+    // Without storage there is no setting.
   }
   return true;
 }
@@ -76,7 +76,7 @@ function show({ tag, title, text, onOpen }: Notice): boolean {
     };
     return true;
   } catch {
-    // Chrome on Android has the class, but takes none from a page.
+    // Chrome on Android has the class, but pages cannot construct it.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` is missing where a page is not served by https, such as a phone trying a laptop's own server. */
+/** `crypto.randomUUID` is missing on pages without https, such as a developer's server opened on a phone. */
 export function newId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));

@@ -1,12 +1,12 @@
-/** Under which names a person's choices are kept. */
+/** The keys of the user's saved preferences. */
 export const themeKey = 'besesaka-theme';
 export const layoutKey = 'besesaka-layout';
 
-/** The person's own switch, `on` or `off`, in a cookie because the server must know it; else Save-Data decides. */
+/** The user's switch, `on` or `off`, in a cookie because the server needs it. Without it, Save-Data decides. */
 export const lowDataCookie = 'besesaka-low-data';
 
-/** `on` when new orders ring; off unless the seller asked for it. */
+/** `on` when new orders play a sound; off by default. */
 export const orderSoundKey = 'besesaka-order-sound';
 
-/** `on` when news are shown by the browser itself; off unless the person asked for it. */
+/** `on` when the browser shows notifications; off by default. */
 export const chatNoticesKey = 'besesaka-chat-notices';

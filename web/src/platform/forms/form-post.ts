@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Failure, FieldComplaint } from '#platform/network/failure.ts';
 import type { Notice, RefusedForm } from '#platform/page/reply.ts';
 
-/** Sends a mutation as the sender of the form; it throws what GraphQL answers instead of data. */
+/** Sends a mutation as the sender of the form. Throws when GraphQL returns an error instead of data. */
 export type Mutate = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -10,17 +10,17 @@ export type Mutate = <Data, Variables>(
 
 export interface SentForm {
   fields: Readonly<Record<string, string>>;
-  /** Of the address that it was sent to. */
+  /** The query of the URL that the form was sent to. */
   search: URLSearchParams;
-  /** What its sender wanted as a visitor; see `Accepted`. */
+  /** The sender's intent from before the login; see `Accepted`. */
   intent: string | null;
 }
 
 export interface Accepted {
-  /** The page to show next: a path on this site. */
+  /** The path on this site to show next. */
   to: string;
   notice?: Notice;
-  /** What a visitor wanted when the login came between; null once it is done. */
+  /** The visitor's intent when a login is needed first; null once it is carried out. */
   intent?: string | null;
 }
 
@@ -30,20 +30,20 @@ interface Refused {
   notice?: Notice;
 }
 
-/** A form that also works where no script runs: the browser posts it, and the web server does what the script would do. */
+/** A form that also works without JavaScript: the browser posts it, and the web server does what the script would do. */
 export interface FormPost {
   path: string;
-  /** The fields whose text is shown again when the form is refused. */
+  /** The fields whose text is shown again after a refusal. */
   shownAgain: readonly string[];
   carryOut(sent: SentForm, mutate: Mutate): Promise<Accepted | Refused>;
 }
 
-/** The same words as with script: a complaint that stands at its field is not repeated above the button. */
+/** The same messages as with JavaScript: an error at a field is not repeated above the button. */
 export function refusedBy({ message, fields }: Pick<Failure, 'message' | 'fields'>): Refused {
   return { complaints: fields, message: messageBeside(message, fields) };
 }
 
-/** What is said above the button beside what stands at the fields. */
+/** The message above the button, unless a field already shows it. */
 export function messageBeside(message: string, complaints: readonly Pick<FieldComplaint, 'message'>[]): string | null {
   return complaints.some((one) => one.message === message) ? null : message || null;
 }

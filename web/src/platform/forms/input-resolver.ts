@@ -8,8 +8,8 @@ function snakeKeys(values: object): Record<string, unknown> {
 }
 
 /**
- * Checks a form with the contract's own input. Here, and only here, the form's names (those of GraphQL)
- * meet the contract's (those of REST).
+ * Validates a form with the contract's input schema. This is the only place that maps the form's names (GraphQL's)
+ * to the contract's (REST's).
  */
 export function inputResolver<Input extends FieldValues>(
   schema: z.ZodType<Input>,
@@ -21,7 +21,7 @@ export function inputResolver<Input extends FieldValues>(
   };
 }
 
-/** A form that came without script, read by the same rules. */
+/** Parses a form sent without JavaScript by the same rules. */
 export function readInput<Input extends FieldValues>(
   schema: z.ZodType<Input>,
   values: object,
@@ -35,13 +35,13 @@ export function readInput<Input extends FieldValues>(
   return { complaints };
 }
 
-/** The names of the fields that break a rule, as the form calls them. */
+/** The form's names of the invalid fields. */
 export function invalidFields<Input extends FieldValues>(schema: z.ZodType<Input>, values: object): string[] {
   const { error } = schema.safeParse(snakeKeys(values));
   return error ? Object.keys(firstMessages(error)) : [];
 }
 
-/** One message for each field: the first rule that it breaks. Zod only names fields of the schema. */
+/** One message per field, for the first rule it breaks. Zod only names fields of the schema. */
 function firstMessages<Values extends FieldValues>(error: z.ZodError): FieldErrors<Values> {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const issue of error.issues) {

@@ -5,13 +5,13 @@ import type { Mutate } from './form-post.ts';
 
 interface Sender {
   graphqlFetch(request: Request): Promise<Response>;
-  /** Who sends: cookies, address and browser. */
+  /** The sender's cookies, IP address and user agent. */
   headers: Headers;
 }
 
 const address = 'http://bff.invalid/graphql';
 
-/** Mutations for one sender: a session that one of them begins counts for the next, and goes back to the browser. */
+/** Mutations for one sender. A session that one of them starts is used by the next and sent to the browser. */
 export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutate; setCookies: readonly string[] } {
   const setCookies: string[] = [];
 
@@ -35,7 +35,7 @@ export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutat
       const known = await send({ operationName, variables, extensions });
       if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_FOUND') return known;
     }
-    // A server of another release does not know this hash, but can read.
+    // A server of another release does not know this hash, so send the text.
     return send({ operationName, variables, query: print(document) });
   }
 
@@ -49,7 +49,7 @@ export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutat
   };
 }
 
-/** The server answers what the document asks for. */
+/** The cast is safe because the server answers by the document. */
 function typed<Data>(data: FormattedExecutionResult['data']): Data | null {
   return (data ?? null) as Data | null;
 }
@@ -59,7 +59,7 @@ function readResult(body: unknown): FormattedExecutionResult {
   throw new Error('GraphQL gave no answer');
 }
 
-/** The cookies as the browser will send them after these lines. */
+/** The cookies that the browser would send after these `set-cookie` lines. */
 function withCookies(cookies: string, setCookies: readonly string[]): string {
   const all = new Map(cookies.split(/;\s*/).flatMap((pair) => (pair ? [nameAndValue(pair)] : [])));
   for (const line of setCookies) {

@@ -1,7 +1,7 @@
-/** A thing that is edited, as its form has it: each field as one text. */
+/** An edited object as its form has it: each field as one text. */
 export type EditFields = Readonly<Record<string, string>>;
 
-/** Whether two texts of a field say the same; a field that is missing is empty. */
+/** Whether two values of a field are equal; a missing field is empty. */
 export type IsSame = (name: string, one: string, other: string) => boolean;
 
 const isEqual: IsSame = (_name, one, other) => one === other;
@@ -18,11 +18,11 @@ interface Sides {
   theirs: EditFields;
 }
 
-/** The reloaded thing with what was typed: a field that the user changed stays theirs, all others are as they are now. */
+/** Merges the reloaded object with the form: fields that the user changed stay, all others take the current values. */
 export function saveTyped({ base, mine, theirs }: Sides, isSame = isEqual): EditFields {
   const typed = changedFields(base, mine, isSame).map((name) => [name, mine[name] ?? '']);
   return { ...theirs, ...Object.fromEntries(typed) };
 }
 
 export const staleText =
-  'This was saved in another tab or by somebody else since you began. What you typed is still here. Check it and save again.';
+  'This was changed in another tab or by another user after you opened it. Your changes are still here. Check them and save again.';

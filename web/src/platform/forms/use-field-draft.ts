@@ -13,7 +13,7 @@ interface Options<Values extends FieldValues> {
   userId?: string;
 }
 
-/** Typed words are there again after a reload, for their user alone, until the returned function forgets them. */
+/** Restores typed text after a reload, for its user only, until the returned function discards it. */
 export function useFieldDraft<Values extends FieldValues>(
   form: Form<Values>,
   name: string,
@@ -25,12 +25,12 @@ export function useFieldDraft<Values extends FieldValues>(
     const fields = Object.keys(getValues()) as Path<Values>[];
     for (const [field, text] of Object.entries(words.read())) {
       const known = fields.find((one) => one === field && !secret.includes(one));
-      // Only words are stored, under the name of their field.
+      // Only texts are stored, under the name of their field.
       if (known) setValue(known, text as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     }
     const watching = watch((values, changed) => {
-      const kept = savedAfter(words.read(), values, changed, secret);
-      if (kept) words.write(kept);
+      const saved = savedAfter(words.read(), values, changed, secret);
+      if (saved) words.write(saved);
     });
     return () => watching.unsubscribe();
   }, [watch, getValues, setValue, name, secret, userId]);
@@ -44,14 +44,14 @@ interface Changed {
   type?: string | undefined;
 }
 
-/** The words to store after this change, or null where there is nothing to store. */
+/** The texts to store after this change, or null if nothing changes. */
 export function savedAfter(
   before: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
   { name, type }: Changed,
   secret: readonly string[],
 ): Record<string, string> | null {
-  // Not what the page itself filled in, and not a field that was never touched: its value may differ after a reload.
+  // Ignore values that the page filled in and untouched fields: they may differ after a reload.
   if (type !== 'change' || !name || secret.includes(name)) return null;
   const text = values[name];
   if (typeof text !== 'string') return null;

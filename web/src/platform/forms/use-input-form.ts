@@ -8,19 +8,19 @@ import { messageBeside } from './form-post.ts';
 import { inputResolver, invalidFields } from './input-resolver.ts';
 import { useRefused } from './use-refused.ts';
 
-/** Sends what the contract's input let pass; answers why it did not come about, or null. */
+/** Sends the validated input. Returns why it failed, or null. */
 type Send<Values> = (values: Values) => Promise<Pick<Failure, 'message' | 'fields'> | null>;
 
 /**
- * A form checked by the contract's own input. What the service complains of stands at its field; `failure` is what is
- * said above the button. The form may have been on the page before its script: it starts from what stands in its inputs,
- * so it takes no default values, and what was typed or filled in meanwhile counts. `missing` names the fields that keep it
- * from being sent; in the page as it is served none do, as only a script can say so in time.
+ * A form validated by the contract's input schema. Errors of the service show at their fields; `failure` shows above the
+ * button. The form may be on the page before its script, so it takes no default values and starts from the current texts
+ * of its inputs. `missing` names the fields that still block sending; it is empty in the server's HTML, where only a script
+ * could update it.
  */
 export function useInputForm<Input extends FieldValues>(
   schema: z.ZodType<Input>,
   send: Send<CamelKeys<Input>>,
-  /** Where more is said of what the contract does not let pass than stands at the fields. */
+  /** For forms that show more about invalid input than the errors at the fields. */
   onInvalid?: SubmitErrorHandler<CamelKeys<Input>>,
 ) {
   type Values = CamelKeys<Input>;
@@ -30,20 +30,20 @@ export function useInputForm<Input extends FieldValues>(
     useForm<Values, unknown, Values>({ resolver, mode: 'onTouched', ...refused.options }),
   );
   const element = useRef<HTMLFormElement>(null);
-  // Not an error of the form itself, which would keep the button disabled: the same input may well do next time.
+  // Not an error of React Hook Form, which would disable the button: the same input may succeed next time.
   const [failure, setFailure] = useState<string | null>(refused.message);
   const { getValues, setValue, setError, watch } = form;
   useEffect(() => {
-    // The inputs have registered with their texts; those who watch a field are told here. A field that was typed into and
-    // left before this script was there counts as visited.
+    // The inputs have registered with their texts; this notifies the watchers. A field that was filled in and left before
+    // the script was loaded counts as visited.
     for (const name of Object.keys(getValues()) as Path<Values>[]) {
       const isVisited = wasLeft(element.current?.elements.namedItem(name));
       setValue(name, getValues(name), { shouldTouch: isVisited, shouldValidate: isVisited });
     }
   }, [getValues, setValue]);
-  // Only now: what was taken from the inputs is no change.
+  // Watch only from here on, because reading the inputs is not a change.
   useEffect(() => {
-    // What was wrong with what stood there before is not wrong with this.
+    // The failure was about the previous input.
     const watching = watch((_values, { name }) => name && setFailure(null));
     return () => watching.unsubscribe();
   }, [watch]);
@@ -64,7 +64,7 @@ export function useInputForm<Input extends FieldValues>(
   }, onInvalid);
 
   const { isValid, errors } = form.formState;
-  // What the service complained of counts until something changes.
+  // Errors of the service count until the input changes.
   const complained = isValid ? [] : Object.keys(errors);
   const missing = autofilled || !hydrated ? [] : [...new Set([...invalidFields(schema, watch()), ...complained])];
   return { form, element, submit, failure, missing };
@@ -73,7 +73,7 @@ export function useInputForm<Input extends FieldValues>(
 const wasLeft = (field: unknown): boolean =>
   field instanceof HTMLInputElement && field.value !== field.defaultValue && field !== document.activeElement;
 
-/** A browser hides what it filled in until the person does something: the button must not wait for that. */
+/** Browsers hide autofilled values from scripts until the user interacts, so the button must not wait for them. */
 function useAutofilled(form: RefObject<HTMLFormElement | null>): boolean {
   const [autofilled, setAutofilled] = useState(false);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormRegister } from 'react-hook-form';
 import { useRefusedForm } from '#platform/page/reply.ts';
 
-/** What the server said of this form where it was sent without script, as React Hook Form takes it. */
+/** The server's errors after a post without JavaScript, in React Hook Form's shape. */
 export function useRefused<Values extends FieldValues>() {
   const refused = useRefusedForm();
-  // The same object each time, or the complaints would come back with every change.
+  // The same object each time, or the errors would return with every change.
   const [errors] = useState(() => refused && errorsOf<Values>(refused.errors));
   const withTyped =
     (register: UseFormRegister<Values>): UseFormRegister<Values> =>
@@ -16,7 +16,7 @@ export function useRefused<Values extends FieldValues>() {
   return {
     message: refused?.message ?? null,
     options: errors ? { errors } : {},
-    /** The fields begin with what was typed. */
+    /** The fields start with the texts that were sent. */
     registering: <Form extends { register: UseFormRegister<Values> }>(form: Form): Form =>
       refused ? { ...form, register: withTyped(form.register) } : form,
   };

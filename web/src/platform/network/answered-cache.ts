@@ -9,9 +9,8 @@ interface Used {
 }
 
 /**
- * A page that hydrates gets the server's answers as they came. Normalising them and reading them back would keep a slow
- * phone busy for half a second, and a visitor who only looks never needs it: it is done before anything else is read or
- * written.
+ * Serves the server's responses as they are while a page hydrates. Normalising them takes half a second on a slow phone,
+ * and visitors who only read never need it, so it is delayed until something else is read or written.
  */
 export class AnsweredCache extends InMemoryCache {
   private readonly answers = new Map<string, Record<string, unknown>>();
@@ -25,7 +24,7 @@ export class AnsweredCache extends InMemoryCache {
     const result = this.use(options);
     if (result) return { result, complete: true, dataState: 'complete' } as Cache.InternalDiffResultWithDataState<T>;
     this.normalise();
-    // Whether something comes in parts is asked by a symbol that is Apollo's own.
+    // The type of the options contains a symbol private to Apollo, so they need a cast.
     return super.diff<T, V>(options as never);
   }
 
@@ -80,7 +79,7 @@ export class AnsweredCache extends InMemoryCache {
     const used = [...this.used.values()];
     this.used.clear();
     for (const answer of used) this.writeQuery({ ...answer, broadcast: false });
-    // Apollo thinks that what was read until now depends on nothing in the cache.
+    // Apollo assumes that the reads so far depend on nothing in the cache.
     this.gc({ resetResultCache: true });
   }
 }

@@ -10,7 +10,7 @@ import { isResult, registeredHash } from './registered.ts';
 
 interface ApolloDeps extends HttpLinkOptions {
   cache: ApolloCache;
-  /** Takes the subscriptions. */
+  /** Sends the subscriptions. */
   socketLink?: ApolloLink;
 }
 
@@ -22,7 +22,7 @@ export function createApollo({ cache, socketLink, ...http }: ApolloDeps): Apollo
       ? ApolloLink.split(({ operationType }) => operationType === 'subscription', socketLink, link)
       : link,
     queryDeduplication: false,
-    // What the server sent is not asked for again while the page wakes up.
+    // Do not fetch the server's data again while the page hydrates.
     ssrForceFetchDelay: 100,
   });
 }
@@ -30,19 +30,19 @@ export function createApollo({ cache, socketLink, ...http }: ApolloDeps): Apollo
 interface HttpLinkOptions {
   uri: string;
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
-  /** True while nobody is logged in: then every read is the same for all, and may come from a shared cache. */
+  /** True for visitors: their reads are the same for all and may come from a shared cache. */
   isAnonymous(): boolean;
-  /** The codes of what the answer complains about; UNREACHABLE if there was none. */
+  /** Gets the error codes of a response; UNREACHABLE if there was none. */
   onErrors(codes: string[]): void;
-  /** How often a read is sent again when the network fails. */
+  /** How often a read is retried when the network fails. */
   retries: number;
 }
 
 type Result = ApolloLink.Result;
 
 /**
- * Sends the registered hash in place of the document's text, and the text to a server of another release. A visitor's read
- * is a GET.
+ * Sends the registered hash instead of the document's text, and the text to a server of another release. Reads of visitors
+ * are GET requests.
  */
 export function createHttpLink(options: HttpLinkOptions): ApolloLink {
   const network = ApolloLink.from([
@@ -75,7 +75,7 @@ function reportErrors(options: HttpLinkOptions, operation: ApolloLink.Operation,
         sawInboxSeq(result.data?.inboxSeq);
       },
       error: () => {
-        // It may have been done all the same.
+        // The mutation may have been carried out all the same.
         if (!isRead) somethingChanged();
         options.onErrors(['UNREACHABLE']);
       },
@@ -84,8 +84,8 @@ function reportErrors(options: HttpLinkOptions, operation: ApolloLink.Operation,
 }
 
 /**
- * GraphQL's own errors come with any status. A server that is too busy has done nothing, so a read's 503 stays an error:
- * the read is sent again.
+ * GraphQL errors come with any status. A 503 means that the server is overloaded and did nothing, so for a read it stays
+ * an error and the read is retried.
  */
 function readAnswersOfAnyStatus(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction) {
   return forward(operation).pipe(
@@ -106,7 +106,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A request that is refused would be refused again, except for these statuses. */
+/** A refused request would be refused again, except for these statuses. */
 function isRefused(error: unknown): boolean {
   return (
     ServerError.is(error) && Math.floor(error.statusCode / 100) === 4 && ![401, 408, 429].includes(error.statusCode)
@@ -116,14 +116,14 @@ function isRefused(error: unknown): boolean {
 // Cross-site forms can't send it; it also lets a GET pass that reads more than public fields.
 const guard = { 'x-graphql-yoga-csrf': '1', accept: 'application/json' };
 
-/** Nobody is the viewer of somebody who is logged in here: the session is over, and its cookies too. */
+/** `viewer: null` while we hold a session means the session has expired. */
 function withEndedSession(result: Result, { isAnonymous }: HttpLinkOptions): Result {
   if (result.errors || result.data?.viewer !== null || isAnonymous()) return result;
   const over = { message: 'The session is over', extensions: { code: 'UNAUTHENTICATED' } };
   return { ...result, errors: [over] };
 }
 
-/** What is refused as data: every mutation answers with one field. */
+/** The codes of refusals in `data`: every mutation has one field. */
 function refusalCodes({ data }: Result): string[] {
   return Object.values(data ?? {}).flatMap((answer) => (answer?.__typename === 'RefusedError' ? [answer.code] : []));
 }

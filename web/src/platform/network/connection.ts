@@ -1,15 +1,15 @@
 import { useOutside } from '#platform/page/use-outside.ts';
 
-/** Down: what is live has not been heard from for a while. Offline: this device has no network at all. */
+/** Down: the live connection has been lost for a while. Offline: the device has no network. */
 export type Connection = 'up' | 'down' | 'offline';
 
 interface ConnectionOptions {
-  /** Short gaps are nobody's business. */
+  /** Gaps shorter than this are not reported. */
   quietMilliseconds: number;
   setTimer?: (run: () => void, milliseconds: number) => ReturnType<typeof setTimeout>;
 }
 
-/** Whether the live connection is worth a word: down only once it has been so for a while. */
+/** Reports the live connection as down only after it has been lost for a while. */
 export function createConnection({ quietMilliseconds, setTimer = setTimeout }: ConnectionOptions) {
   const listeners = new Set<() => void>();
   let shown: 'up' | 'down' = 'up';
@@ -51,7 +51,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A socket learns after many seconds only that its network is gone; the browser knows at once. */
+/** A socket notices a lost network only after many seconds; the browser knows at once. */
 export function useConnection(): Connection {
   return useOutside<Connection>(subscribe, () => (navigator.onLine ? connection.current() : 'offline'), 'up');
 }

@@ -3,7 +3,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 
-/** Part of every mutation's answer, beside what came about. */
+/** A possible result of every mutation, next to success. */
 const FailureFragment = graphql(`
   fragment Failure on Failure {
     code
@@ -20,15 +20,15 @@ const FailureFragment = graphql(`
   }
 `);
 
-/** Why something did not come about. Each room has its own words for what is said here. */
+/** The reason why a call failed. Each module has its own texts for it. */
 export interface Failure {
-  /** The service says no, GraphQL gives an error instead of an answer, or nothing comes at all. */
+  /** The service refused, GraphQL returned an error, or there was no response. */
   kind: 'refusal' | 'error' | 'silence';
-  /** Fit to be shown: of a faulty field what is wrong with it. Empty where nothing was said that tells people something. */
+  /** Can be shown to users; for an invalid field, the field's error. Empty if there is no helpful text. */
   message: string;
-  /** Of the refusal or the error. */
+  /** The code of the refusal or the error. */
   code: string;
-  /** What is wrong with each field, at most one sentence each. */
+  /** At most one error per field. */
   fields: readonly FieldComplaint[];
   /** Seconds. */
   retryAfter: number | null;
@@ -42,7 +42,7 @@ export interface FieldComplaint {
 type Answer = { __typename: string };
 export type Outcome<Done> = { done: Done } | { failure: Failure };
 
-/** What a mutation answered under `result`: the one type that says it is done, or why not. It never throws. */
+/** The outcome of a mutation: its success type, or the failure. Never throws. */
 export async function outcomeOf<Result extends Answer, Name extends Result['__typename']>(
   sent: Promise<{ data?: { result: Result } | null | undefined }>,
   done: Name,
@@ -63,7 +63,7 @@ function isDone<Result extends Answer, Name extends Result['__typename']>(
   return result.__typename === done;
 }
 
-/** What a mutation answers besides what it did are failures only, and its document asks for their fragment. */
+/** The cast is safe: every other type in the union is a failure, and the document selects this fragment. */
 function asFailure(result: Answer): FragmentType<typeof FailureFragment> {
   return result as FragmentType<typeof FailureFragment>;
 }
@@ -78,11 +78,11 @@ export function failureOf(masked: FragmentType<typeof FailureFragment>): Failure
   return { ...refusal, message: fields[0]?.message ?? message, fields };
 }
 
-/** What the service itself says is fit to be shown; what a broken connection throws is not. */
+/** Messages of the service can be shown; errors of a broken connection cannot. */
 export function thrownFailure(error: unknown): Failure {
   const said = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!said) return { kind: 'silence', message: '', code: '', fields: [], retryAfter: null };
-  // What stands for a fault of ours tells nobody anything.
+  // The generic text for our own faults does not help users.
   const message = said.message === texts.somethingWrong ? '' : said.message;
   return { kind: 'error', message, code: String(said.extensions?.code ?? ''), fields: [], retryAfter: null };
 }

@@ -9,7 +9,7 @@ type Following<E extends InboxEvent> = Pick<Tab, 'client' | 'toast' | 'open' | '
 
 const againAfter = 3000;
 
-/** Lets all modules follow a person's inbox. Answers how to end it. */
+/** Passes a user's inbox to all modules. Returns a function that stops it. */
 export function followPerson<E extends InboxEvent>({ load, ...deps }: Following<E>): () => void {
   const ended = new AbortController();
   const begin = async () => {
@@ -18,7 +18,7 @@ export function followPerson<E extends InboxEvent>({ load, ...deps }: Following<
     const guard = guardVersions(deps.client.cache);
     let tab = createTab(deps);
     let followers = follows.map((follow) => follow(tab));
-    // It may be the same person with another session: the stream goes on, and only what waited is forgotten.
+    // It may be the same user with a new session: the stream goes on, and only pending work is dropped.
     const stop = onPersonChange(() => {
       tab = createTab(deps);
       followers = follows.map((follow) => follow(tab));
@@ -38,14 +38,14 @@ export function followPerson<E extends InboxEvent>({ load, ...deps }: Following<
   };
   const beginOrWait = () => {
     if (ended.signal.aborted) return;
-    // Its code did not come.
+    // The code could not be loaded.
     begin().catch(() => setTimeout(beginOrWait, againAfter));
   };
   beginOrWait();
   return () => ended.abort();
 }
 
-/** Ends by itself when the person changes. */
+/** Ends when the user changes. */
 export function createTab(about: Pick<Tab, 'personId' | 'client' | 'toast' | 'open' | 'wants'>): Tab & { end(): void } {
   const ends = new Set<() => void>();
   const end = () => {

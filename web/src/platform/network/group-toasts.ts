@@ -8,11 +8,11 @@ interface Group {
   endLongest: () => void;
 }
 
-/** As long as more comes, it is waited for; but not longer than this. */
+/** Events within this time of each other are grouped, up to a maximum wait. */
 const quietMs = 300;
 const longestMs = 2000;
 
-/** News of a kind that come in one go, as after a sleep, are one toast: nobody reads thirty. */
+/** Groups events of a kind that arrive together, such as after a sleep, into one toast instead of thirty. */
 export function createToastGrouping(tab: Pick<Tab, 'toast' | 'later' | 'wants' | 'open'>): (news: News) => void {
   const { toast, later, wants, open } = tab;
   const waiting = new Map<string, Group>();

@@ -2,35 +2,35 @@ import { type ApolloCache, InMemoryCache, isReference, type Reference, type Stor
 import { onPersonChange } from '#platform/person/person-change.ts';
 
 export interface VersionGuard {
-  /** Applies an event of the inbox; no answer that was read before this number takes back what it writes. */
+  /** Applies an inbox event. A response that was read before this number cannot overwrite its changes. */
   during(seq: number, apply: () => void): void;
 }
 
 type Fields = Record<string, unknown>;
 
-/** Answers under way are far fewer. */
+/** Far more than the number of concurrent responses. */
 const rememberedAtMost = 2000;
 
 const guards = new WeakMap<ApolloCache, VersionGuard>();
 
 /**
- * Answers may be overtaken by the live updates. Whatever is written to the cache, a thing with a version never goes back
- * to an older one, nor does what stands within it; what has no version is judged by the inbox's number, which every
- * personal query reads before its data. Asked for by whoever brings live updates.
+ * A live update may arrive before an older response. In the cache, an object with a version never returns to an older one,
+ * nor do the objects within it. Fields without a version are compared by the inbox's sequence number, which every query of
+ * a user reads before its data.
  */
 export function guardVersions(cache: ApolloCache): VersionGuard {
   const known = guards.get(cache);
   if (known) return known;
   if (!(cache instanceof InMemoryCache)) throw new Error('No cache of ours');
-  const told = createTold();
-  onPersonChange(told.clear);
+  const fieldLog = createFieldLog();
+  onPersonChange(fieldLog.clear);
   let applying: number | null = null;
 
   const write = cache.write.bind(cache);
   cache.write = (options) => {
     const result = options.result as Fields | null;
     const readAt = typeof result?.inboxSeq === 'number' ? result.inboxSeq : null;
-    const kept = new Map<string, Record<string, () => unknown>>();
+    const restored = new Map<string, Record<string, () => unknown>>();
     let store: Record<string, StoreObject | undefined> | undefined;
 
     const look = (value: unknown, withinOlder: boolean): void => {
@@ -43,19 +43,19 @@ export function guardVersions(cache: ApolloCache): VersionGuard {
         store ??= cache.extract() as Record<string, StoreObject | undefined>;
         const record = store[id];
         if (typeof fields.version === 'number') isOlder = Number(record?.version ?? 0) > fields.version;
-        else if (applying !== null && !withinOlder) told.remember(id, fields, applying);
-        const isKept = (field: string) => isOlder || (readAt !== null && told.seqOf(id, field) > readAt);
-        if (record) keep(cache, kept, { id, record, fields, isKept });
+        else if (applying !== null && !withinOlder) fieldLog.remember(id, fields, applying);
+        const isNewer = (field: string) => isOlder || (readAt !== null && fieldLog.seqOf(id, field) > readAt);
+        if (record) restoreLater(cache, restored, { id, record, fields, isNewer });
       }
       for (const part of Object.values(fields)) look(part, isOlder);
     };
     look(result, false);
-    if (kept.size === 0) return write(options);
+    if (restored.size === 0) return write(options);
     let written: Reference | undefined;
     cache.batch({
       update: () => {
         written = write(options);
-        for (const [id, fields] of kept) cache.modify({ id, fields });
+        for (const [id, fields] of restored) cache.modify({ id, fields });
       },
     });
     return written;
@@ -75,8 +75,8 @@ export function guardVersions(cache: ApolloCache): VersionGuard {
   return guard;
 }
 
-/** By which event each field without a version was written last. */
-function createTold() {
+/** Records which event last wrote each field without a version. */
+function createFieldLog() {
   const seqs = new Map<string, number>();
   return {
     clear: () => seqs.clear(),
@@ -104,19 +104,19 @@ interface Known {
   id: string;
   record: StoreObject;
   fields: Fields;
-  isKept(field: string): boolean;
+  isNewer(field: string): boolean;
 }
 
-/** Notes what has to be put back; lists that grow by a policy of their own take care of themselves. */
-function keep(
+/** Notes the values to restore. Lists with a merge policy handle this themselves. */
+function restoreLater(
   cache: InMemoryCache,
-  kept: Map<string, Record<string, () => unknown>>,
-  { id, record, fields, isKept }: Known,
+  restored: Map<string, Record<string, () => unknown>>,
+  { id, record, fields, isNewer }: Known,
 ): void {
   for (const [stored, value] of Object.entries(record)) {
     const [field = stored] = stored.split(/[:(]/);
-    if (field === '__typename' || !(field in fields) || !isKept(field)) continue;
+    if (field === '__typename' || !(field in fields) || !isNewer(field)) continue;
     if (cache.policies.getMergeFunction(record.__typename, field, undefined)) continue;
-    kept.set(id, { ...kept.get(id), [stored]: () => value });
+    restored.set(id, { ...restored.get(id), [stored]: () => value });
   }
 }

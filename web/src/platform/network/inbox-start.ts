@@ -5,10 +5,10 @@ onPersonChange(() => {
   smallest = null;
 });
 
-/** Every personal answer says at which number of the inbox it was read. */
+/** Every response with a user's data has the inbox number it was read at. */
 export function sawInboxSeq(seq: unknown): void {
   if (typeof seq === 'number') smallest = Math.min(smallest ?? seq, seq);
 }
 
-/** From here on the stream has to tell everything: no screen's data is older. */
+/** The stream must deliver everything after this number, because no screen's data is older. */
 export const inboxStart = (): number | null => smallest;

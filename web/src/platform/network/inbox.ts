@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { ownKey } from '#platform/person/own-keys.ts';
 import type { Socket } from './socket.ts';
 
-/** What every update of the inbox has. */
+/** The fields that every inbox update has. */
 export interface InboxEvent {
   __typename: string;
   seq: number;
@@ -13,22 +13,22 @@ export interface InboxDeps<E extends InboxEvent> {
   /** The one subscription, with `$after`. */
   document: DocumentNode;
   personId: string;
-  /** Read together with the screens' data. */
+  /** The sequence number read with the screens' data. */
   start: number | null;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   apply(event: E): void;
-  /** The missed events are no longer kept: the screens' data is to be read afresh. */
+  /** Called when the missed events are no longer stored, so the screens must refetch. */
   onReset(): void;
 }
 
 const restartAfter = 3000;
 
-/** The resumable stream of one person in one tab. Answers how to end it. */
+/** The resumable event stream of one user in one tab. Returns a function that ends it. */
 export function openInbox<E extends InboxEvent>(deps: InboxDeps<E>): () => void {
   const key = ownKey(`inbox:${deps.personId}`);
   const guard = createSequenceGuard({
     start: deps.start,
-    kept: readNumber(deps.storage.getItem(key)),
+    saved: readNumber(deps.storage.getItem(key)),
     keep: (seq) => deps.storage.setItem(key, String(seq)),
   });
   let ended = false;
@@ -47,7 +47,7 @@ export function openInbox<E extends InboxEvent>(deps: InboxDeps<E>): () => void 
       if (!ended) timer = setTimeout(listen, restartAfter);
     };
     const variables = {
-      // Asked for each connection: the library repeats the request as it was, but this number moves on.
+      // A getter, because the library repeats the same request object on every reconnect, but this number moves on.
       get after() {
         return guard.last();
       },
@@ -60,7 +60,7 @@ export function openInbox<E extends InboxEvent>(deps: InboxDeps<E>): () => void 
           if (update && !ended) take(update);
         },
         error: (reason) => {
-          // Asked in the same way it would be refused for ever.
+          // A final refusal would be repeated for ever.
           if (!isFinal(reason)) again();
         },
         complete: again,
@@ -83,7 +83,7 @@ function readNumber(text: string | null): number | null {
 
 const finalCodes = ['INVALID_INPUT', 'BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'REFUSED'];
 
-/** What the service says no to, and not only for now. */
+/** Whether the service would refuse the same request again. */
 function isFinal(reason: unknown): boolean {
   if (!Array.isArray(reason)) return false;
   return reason.some((error: GraphQLFormattedError) => finalCodes.includes(String(error.extensions?.code)));
@@ -91,26 +91,26 @@ function isFinal(reason: unknown): boolean {
 
 interface SequenceGuard {
   last(): number | null;
-  /** True once for each event, in order; false for what was seen before. */
+  /** True once per event, in order; false for events that were seen before. */
   admits(seq: number): boolean;
-  /** Starts from here, whatever was seen. */
+  /** Restarts from this number. */
   set(seq: number): void;
 }
 
 interface GuardOptions {
-  /** The number the screens' data was read at. */
+  /** The sequence number the screens' data was read at. */
   start: number | null;
-  /** The last one that this tab has seen, from before a reload. */
-  kept: number | null;
+  /** The last number that this tab saw before a reload. */
+  saved: number | null;
   keep(seq: number): void;
 }
 
 /**
- * Nothing is shown twice. After a reload the older of the two numbers counts: what came in between is in the data, but
- * its notice was not seen yet, and applying an event again changes nothing because payloads are absolute.
+ * Shows each event once. After a reload the smaller of the two numbers counts: events between them are in the data, but
+ * their toasts were not shown. Applying an event again changes nothing, because payloads are absolute.
  */
-export function createSequenceGuard({ start, kept, keep }: GuardOptions): SequenceGuard {
-  let last = start === null || kept === null ? (start ?? kept) : Math.min(start, kept);
+export function createSequenceGuard({ start, saved, keep }: GuardOptions): SequenceGuard {
+  let last = start === null || saved === null ? (start ?? saved) : Math.min(start, saved);
   const set = (seq: number) => {
     last = seq;
     keep(seq);

@@ -3,14 +3,14 @@ import { finalize, shareReplay } from 'rxjs';
 
 let changes = 0;
 
-/** A write was answered, or news came: whatever was asked for before may not know of it. */
+/** Call this after a write or a live event: reads sent before it may return older data. */
 export function somethingChanged(): void {
   changes++;
 }
 
 /**
- * Equal reads that are on their way together are one request. Apollo joins them too, but does not ask when each was
- * sent: after a write it would take for fresh what was asked for before it.
+ * Joins equal concurrent reads into one request. Apollo does this too, but ignores when each was sent: after a write it
+ * would accept the response of a read sent before it.
  */
 export function joinReads(link: ApolloLink): ApolloLink {
   const onTheirWay = new Map<string, Observable<ApolloLink.Result>>();

@@ -5,7 +5,7 @@ export interface StoredList {
   pageInfo: { endCursor?: string | null; hasNextPage: boolean };
 }
 
-/** Parts, newest first, grow into one list for each value of these arguments; one from the start begins it afresh. */
+/** Merges pages, newest first, into one list per value of these arguments. A first page replaces the list. */
 export function pagedList(keyArgs: string[]): FieldPolicy<StoredList> {
   return {
     keyArgs,
@@ -16,12 +16,12 @@ export function pagedList(keyArgs: string[]): FieldPolicy<StoredList> {
         return edges.filter(({ node }) => !refs.has(node.__ref));
       };
       if (args?.after) {
-        // An answer that does not continue where the list ends now came twice or too late.
+        // A page that does not continue the end of the list is a duplicate or arrived too late.
         if (existing.pageInfo.endCursor !== args.after) return existing;
         const added = without(incoming.edges, existing.edges);
         return { ...existing, ...incoming, edges: [...existing.edges, ...added] };
       }
-      // What stands above this part came by an event while the part was under way.
+      // Newer entries above this page arrived by events while it was loading.
       const timeOf = (edge: StoredList['edges'][number] | undefined) =>
         (edge && readField<string>('createdAt', edge.node)) ?? '';
       const newest = timeOf(incoming.edges[0]);

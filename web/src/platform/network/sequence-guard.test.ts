@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createSequenceGuard } from './inbox.ts';
 
-function guard(start: number | null, kept: number | null) {
+function guard(start: number | null, saved: number | null) {
   const store: number[] = [];
-  return { store, guard: createSequenceGuard({ start, kept, keep: (seq) => store.push(seq) }) };
+  return { store, guard: createSequenceGuard({ start, saved, keep: (seq) => store.push(seq) }) };
 }
 
-test('each event passes once, and the last one is kept', () => {
+test('each event passes once, and the last one is saved', () => {
   const { guard: subject, store } = guard(5, null);
   expect([5, 6, 6, 4, 7].map((seq) => subject.admits(seq))).toEqual([false, true, false, false, true]);
   expect(store).toEqual([6, 7]);

@@ -11,12 +11,12 @@ export interface Answer extends PageQuery {
 }
 
 export interface ServerAnswers {
-  /** Asks for what is not known yet, all at once. */
+  /** Fetches the missing queries in parallel. */
   ask(queries: readonly PageQuery[]): Promise<void>;
-  /** What the last render looked for in vain. */
+  /** The queries that the last render read without an answer. */
   takeMissing(): PageQuery[];
   all(): Answer[];
-  /** What the browser begins with. */
+  /** The data that the browser starts with. */
   forBrowser(): PageAnswers;
   useQuery: typeof useQuery;
 }
@@ -24,18 +24,18 @@ export interface ServerAnswers {
 type GraphqlFetch = (request: Request) => Promise<Response>;
 
 /**
- * The answers that one page is made from. On the server a page is rendered once and nothing in it changes, so components
- * read the answers as they came: nothing is normalised, watched or compared for them.
+ * The query results of one page. On the server a page is rendered once and never changes, so components read the results
+ * as they are, without normalising or watching.
  */
 export function createServerAnswers(graphqlFetch: GraphqlFetch): ServerAnswers {
   const answers = new Map<string, Answer>();
   const missing = new Map<string, PageQuery>();
 
   async function ask(queries: readonly PageQuery[]): Promise<void> {
-    const wanted = new Map(queries.map((query) => [keyOf(query), query]));
-    const asked = [...wanted].filter(([key]) => !answers.has(key));
-    const got = await Promise.all(asked.map(([, query]) => fetchAnswer(graphqlFetch, query)));
-    asked.forEach(([key, query], at) => {
+    const byKey = new Map(queries.map((query) => [keyOf(query), query]));
+    const missingQueries = [...byKey].filter(([key]) => !answers.has(key));
+    const got = await Promise.all(missingQueries.map(([, query]) => fetchAnswer(graphqlFetch, query)));
+    missingQueries.forEach(([key, query], at) => {
       answers.set(key, { ...query, data: undefined, error: undefined, ...got[at] });
     });
   }
@@ -44,10 +44,10 @@ export function createServerAnswers(graphqlFetch: GraphqlFetch): ServerAnswers {
     const { skip, ssr, fetchPolicy, variables } = options;
     if (skip || fetchPolicy === 'standby' || fetchPolicy === 'cache-only') return result(undefined, undefined, false);
     if (ssr === false || fetchPolicy === 'no-cache') return result(undefined, undefined, true);
-    const wanted = { query, variables };
-    const key = keyOf(wanted);
+    const pageQuery = { query, variables };
+    const key = keyOf(pageQuery);
     const answer = answers.get(key);
-    if (!answer) missing.set(key, wanted);
+    if (!answer) missing.set(key, pageQuery);
     if (!answer) return result(undefined, undefined, true);
     return result(answer.error && options.errorPolicy !== 'all' ? undefined : answer.data, answer.error, false);
   }
@@ -73,7 +73,7 @@ interface Options {
   errorPolicy?: string;
 }
 
-/** The hook has many overloads; what the screens read of it is made by `result`. */
+/** The cast is safe because `result` has everything that the screens read of the hook. */
 function asUseQuery(read: (query: PageQuery['query'], options?: Options) => object): typeof useQuery {
   return read as unknown as typeof useQuery;
 }
@@ -84,7 +84,7 @@ function result(data: object | undefined, error: Error | undefined, loading: boo
 }
 
 function never(): never {
-  throw new Error('Nothing is asked for while a page is rendered');
+  throw new Error('a page must not send operations while it is rendered');
 }
 
 const keyOf = ({ query, variables }: PageQuery): string => answerKey(query, variables);
@@ -111,11 +111,13 @@ async function send(graphqlFetch: GraphqlFetch, { query, variables = {} }: PageQ
   const name = registeredName(query);
   const operationName = getOperationAST(query)?.name?.value ?? '';
   if (name) {
-    const asked = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(name) };
-    const known = await readResult(graphqlFetch(new Request(`${address}?${new URLSearchParams(asked)}`, { headers })));
+    const parameters = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(name) };
+    const known = await readResult(
+      graphqlFetch(new Request(`${address}?${new URLSearchParams(parameters)}`, { headers })),
+    );
     if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_FOUND') return known;
   }
-  // A server of another release does not know this hash, but can read.
+  // A server of another release does not know this hash, so send the text.
   const body = JSON.stringify({ operationName, variables, query: print(query) });
   const request = new Request(address, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { misfit } from './registered.ts';
 
 export interface SocketOptions {
   url: string;
-  /** Makes the session fresh by HTTP: a socket never renews it. */
+  /** Renews the session by HTTP, because a socket cannot set cookies. */
   renew(): Promise<void>;
   connection: Pick<typeof Shown, 'opened' | 'lost'>;
 }
@@ -15,7 +15,7 @@ const expired = 4403;
 const pingEvery = 12_000;
 const pongWithin = 5000;
 
-/** In a module of its own, so that the library arrives after the first view. */
+/** A separate module, so that the library loads after the first view. */
 export function openSocketClient({ url, renew, connection }: SocketOptions): Client {
   let mustRenew = false;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
@@ -37,14 +37,14 @@ export function openSocketClient({ url, renew, connection }: SocketOptions): Cli
         clearTimeout(pongTimer);
         const { code } = event as CloseEvent;
         if (code === expired) mustRenew = true;
-        // Where nothing is left to listen to, nothing connects again.
+        // Without listeners there is no reconnect.
         if (code === 1000 || listeners.areNone()) connection.opened();
         else connection.lost();
       },
       ping: (received) => {
         if (received) return;
         clearTimeout(pongTimer);
-        // A phone that changed its network is not told that the old connection is dead.
+        // A phone that changes its network does not learn that the old connection is dead.
         pongTimer = setTimeout(() => client.terminate(), pongWithin);
       },
       pong: (received) => {
@@ -65,7 +65,7 @@ export function openSocketClient({ url, renew, connection }: SocketOptions): Cli
   };
 }
 
-/** What is heard may have changed what was read before; after an end or an error nothing is heard any more. */
+/** Every event may outdate earlier reads. After completion or an error, no more events arrive. */
 function heard<Result>(sink: Sink<Result>, over: () => void): Sink<Result> {
   return {
     next: (result) => {
@@ -84,7 +84,7 @@ function heard<Result>(sink: Sink<Result>, over: () => void): Sink<Result> {
   };
 }
 
-/** Counts who listens, and says when the last one stops. */
+/** Counts the listeners and reports when the last one stops. */
 function createCount(onNone: () => void) {
   let count = 0;
   return {
@@ -102,7 +102,7 @@ function createCount(onNone: () => void) {
   };
 }
 
-/** Half a second, doubling up to ten, each with a random part, so that a restarted server is not stormed. */
+/** Half a second, doubling up to ten, with a random part, so that clients do not reconnect to a restarted server all at once. */
 export function retryDelay(retries: number, random: number): number {
   const full = Math.min(10_000, 500 * 2 ** Math.min(retries, 10));
   return Math.round(full / 2 + (full / 2) * random);

@@ -8,17 +8,17 @@ import type { SocketOptions } from './socket-client.ts';
 
 export interface SocketRequest {
   document: DocumentNode;
-  /** Read anew for each connection, so a getter in it is asked each time. */
+  /** Read for each connection, so a getter in it returns the current value. */
   variables: Record<string, unknown>;
 }
 
 export interface Socket {
   subscribe(request: SocketRequest, sink: Sink<FormattedExecutionResult>): () => void;
-  /** Connects again with the cookies of now. */
+  /** Reconnects with the current cookies. */
   restart(): void;
 }
 
-/** One connection for all subscriptions of the tab; its library is loaded by the first of them. */
+/** One connection for all subscriptions of the tab. The first subscription loads its library. */
 export function createSocket(options: SocketOptions): Socket {
   let client: Client | undefined;
   let loading: Promise<Client> | undefined;
@@ -37,7 +37,7 @@ export function createSocket(options: SocketOptions): Socket {
           if (!stopped) stop = opened.subscribe(messageOf(request), sink);
         },
         (error) => {
-          // The chunk could not be fetched: the next subscription tries again.
+          // The chunk could not be loaded; the next subscription retries.
           loading = undefined;
           sink.error(error);
         },
@@ -51,12 +51,12 @@ export function createSocket(options: SocketOptions): Socket {
   };
 }
 
-/** With the text, as a server of another release does not know the name. */
+/** Includes the text, because a server of another release does not know the hash. */
 function messageOf({ document, variables }: SocketRequest) {
   return { query: print(document), extensions: registeredName(document), variables };
 }
 
-/** Takes the subscriptions of Apollo's hooks. */
+/** An Apollo link for subscriptions. */
 export function createSocketLink(socket: Socket): ApolloLink {
   return new ApolloLink(
     ({ query, variables }) =>

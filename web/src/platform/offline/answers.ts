@@ -1,12 +1,12 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
 export interface SavedAnswer {
-  /** The operation with its variables. */
+  /** The operation and its variables. */
   key: string;
   /** The user's id, or `visitor`. */
   owner: string;
   at: number;
-  /** JSON: as text it is stored without being walked through, and its size is known. */
+  /** JSON as text: it is stored without a structured clone, and its size is known. */
   text: string;
 }
 
@@ -18,7 +18,7 @@ const longestAnswer = 400_000;
 
 type Stored = SavedAnswer & { size: number };
 
-/** The last answers that screens were made from, for the time without a network. A browser that stores nothing has none. */
+/** The last responses that screens were made from, for use offline. Empty in browsers without storage. */
 export function openAnswers(name = 'besesaka-answers') {
   let opened: Promise<IDBPDatabase> | undefined;
 
@@ -57,7 +57,7 @@ export function openAnswers(name = 'besesaka-answers') {
         await trim(database, bounds[isLowData ? 'low' : 'full'], now);
       });
     },
-    /** Another user's answers go. */
+    /** Deletes other users' answers. */
     async keepOnly(owner: string): Promise<void> {
       await within(async (database) => {
         const store = database.transaction(table, 'readwrite').store;
@@ -71,7 +71,7 @@ export function openAnswers(name = 'besesaka-answers') {
   };
 }
 
-/** The newest within the bounds stay. */
+/** Deletes the oldest answers beyond the bounds. */
 async function trim(database: IDBPDatabase, { answers, letters }: (typeof bounds)['full'], now: number): Promise<void> {
   const store = database.transaction(table, 'readwrite').store;
   let count = 0;

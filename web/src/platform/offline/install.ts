@@ -1,7 +1,7 @@
 import { useOutside } from '#platform/page/use-outside.ts';
 import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
 
-/** What a browser hands out where the site could be installed as an app. */
+/** The event by which a browser offers to install the site as an app. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -16,7 +16,7 @@ function change(next: InstallPrompt | null): void {
 
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
-/** The browser's own bar would come at any moment; ours waits for its place. */
+/** Suppresses the browser's own install bar, so that ours can wait for a good moment. */
 export function watchInstall(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -26,15 +26,15 @@ export function watchInstall(): void {
   try {
     countVisit(localStorage, sessionStorage);
   } catch {
-    // A browser whose storage is closed counts nothing, and is offered nothing.
+    // Without storage nothing is counted, so nothing is offered.
   }
 }
 
-/** The browser asks; whatever is answered, it is not offered again on this page. */
+/** Shows the browser's prompt. Whatever the answer, it is not offered again on this page. */
 export async function install(): Promise<void> {
-  const asked = prompt;
+  const event = prompt;
   change(null);
-  await asked?.prompt();
+  await event?.prompt();
 }
 
 export function declineInstall(): void {
@@ -45,7 +45,7 @@ export function declineInstall(): void {
 const offerKey = 'besesaka-install';
 const visitKey = 'besesaka-visit';
 
-/** Each time that the site is opened anew counts once, whatever is looked at. */
+/** Counts each visit once, however many pages are opened. */
 export function countVisit(device: JsonStorage, tab: JsonStorage): void {
   if (storedJson(tab, visitKey).read() !== null) return;
   storedJson(tab, visitKey).write(true);
@@ -53,7 +53,7 @@ export function countVisit(device: JsonStorage, tab: JsonStorage): void {
   storedJson(device, offerKey).write({ visits: visits + 1, declined });
 }
 
-/** Not to who is here for the first time, and never again to who said no. */
+/** Not on the first visit, and never again after a refusal. */
 export function mayOffer(device: JsonStorage): boolean {
   const { visits, declined } = offerOf(device);
   return visits > 1 && !declined;

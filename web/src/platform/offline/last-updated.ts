@@ -1,6 +1,6 @@
 import { useOutside } from '#platform/page/use-outside.ts';
 
-/** Since when what is shown is saved, and whether the network was asked for something newer in vain. */
+/** The age of the saved data on the screen, and whether the network failed to return newer data. */
 interface Shown {
   at: number;
   isLost: boolean;
@@ -14,12 +14,12 @@ function change(next: Shown | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Something saved is on the screen. Of several things the oldest counts. */
+/** Call this when saved data is shown. The oldest time counts. */
 export function showSaved(at: number, isLost: boolean): void {
   change({ at: Math.min(at, shown?.at ?? at), isLost: isLost || shown?.isLost === true });
 }
 
-/** All that is shown comes from the network again. */
+/** Call this when everything shown comes from the network again. */
 export function showFresh(): void {
   if (shown) change(null);
 }

@@ -1,6 +1,6 @@
 import { kindOf, type WorkerMessage, workerPath } from './worker-protocol.ts';
 
-/** Once the page is alive and has nothing else to do. What it has loaded until then is handed over. */
+/** Registers the worker once the page is idle, and passes it the files that are already loaded. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
@@ -24,7 +24,7 @@ function whenIdle(run: () => Promise<void>): void {
   else setTimeout(() => void run(), 3000);
 }
 
-/** The worker has what the user before has seen. */
+/** Makes the worker delete the pages that the previous user has seen. */
 export async function forgetSeen(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage({ kind: 'forget' } satisfies WorkerMessage);

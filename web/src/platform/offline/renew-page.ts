@@ -3,7 +3,7 @@ import { pageDataId } from '#platform/page/page-data.ts';
 import { showFresh, showSaved } from './last-updated.ts';
 import { caches as names, type Renewal, renewalChannel } from './worker-protocol.ts';
 
-/** The worker renews a page that it took from its cache while the user reads it. If the newer page differs, the screen reads its data again. */
+/** The worker renews a cached page while the user reads it. If the new page differs, the screen refetches its data. */
 export function followRenewal(client: ApolloClient): void {
   const savedAt = Number(document.documentElement.dataset.savedAt);
   if (!savedAt) return;
@@ -22,7 +22,7 @@ export function followRenewal(client: ApolloClient): void {
     if (data.isRenewed) void look();
     else showSaved(savedAt, true);
   };
-  // It may have come before this script did.
+  // The renewal may have finished before this script ran.
   void look();
 }
 
@@ -31,7 +31,7 @@ async function newerPage(url: string, savedAt: number): Promise<string | undefin
   return found && Number(found.headers.get('x-saved-at')) > savedAt ? found.text() : undefined;
 }
 
-/** Prices and stock may have changed, so what the page shows is read again. */
+/** Prices and stock may have changed, so the data on the screen is read again. */
 function takeOver(client: ApolloClient, html: string): void {
   const newer = new DOMParser().parseFromString(html, 'text/html');
   if (newer.getElementById(pageDataId)?.textContent === document.getElementById(pageDataId)?.textContent) return;

@@ -6,13 +6,13 @@ import { savedShown, showFresh, showSaved } from './last-updated.ts';
 
 export interface SavedReadsDeps {
   client: ApolloClient;
-  /** The operations that are saved: for everybody, and for a user who is logged in. */
+  /** The saved operations: for everyone, and only for a logged-in user. */
   operations: { open: ReadonlySet<string>; own: ReadonlySet<string> };
   isLoggedIn(): boolean;
   /** Undefined until it is known. */
   userId(): string | undefined;
   isLowData(): boolean;
-  /** Its code comes when it is first needed. */
+  /** Loads the code on first use. */
   answers(): Promise<Answers>;
   patienceMs?: number;
   now?: () => number;
@@ -27,12 +27,12 @@ const visitor = 'visitor';
 function createStore(deps: SavedReadsDeps) {
   const { operations, isLoggedIn, userId, isLowData, now = Date.now } = deps;
   const pending = new Map<string, Omit<SavedAnswer, 'owner'> & { isOwn: boolean }>();
-  // Grows with each change of the user: an answer from before has no owner here.
+  // Increases when the user changes, so that a pending response is not saved for the wrong owner.
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let settled: string | undefined;
 
-  /** Deletes what another user left, or a session that ended while no page was open. */
+  /** Deletes the answers of another user or of a session that ended while no page was open. */
   async function settle(owner: string): Promise<void> {
     if (settled === owner) return;
     await (await deps.answers()).keepOnly(owner);
@@ -43,7 +43,7 @@ function createStore(deps: SavedReadsDeps) {
     clearTimeout(timer);
     timer = undefined;
     const owner = isLoggedIn() ? userId() : visitor;
-    // The owner is known a moment later.
+    // The owner is not known yet; try again in a moment.
     if (owner === undefined || pending.size === 0) return;
     const found = [...pending.values()].filter(({ isOwn }) => !isOwn || owner !== visitor);
     pending.clear();
@@ -63,7 +63,7 @@ function createStore(deps: SavedReadsDeps) {
     add(name: string, variables: object, data: unknown): void {
       const key = keyOf(name, variables);
       pending.set(key, { key, at: now(), text: JSON.stringify(data), isOwn: operations.own.has(name) });
-      // An answer that cannot be saved is read from the network again.
+      // If saving fails, the answer comes from the network next time.
       timer ??= setTimeout(() => void flush().catch(() => {}), 1000);
     },
     async read({ operationName = '', variables }: ApolloLink.Operation): Promise<SavedAnswer | undefined> {
@@ -83,8 +83,8 @@ function createStore(deps: SavedReadsDeps) {
 }
 
 /**
- * Saves the answers of the last screens, and gives them again where the network fails or takes too long and the cache has
- * nothing: a page that was loaded without a network then shows its last state.
+ * Saves the responses of the last screens, and returns them when the network fails or is slow and the cache is empty.
+ * A page loaded offline then shows its last state.
  */
 export function saveReads(deps: SavedReadsDeps) {
   const { client, patienceMs = 5000 } = deps;
@@ -110,7 +110,7 @@ export function saveReads(deps: SavedReadsDeps) {
       onAnswer(result) {
         if (result.errors || !result.data || began !== store.currentTurn()) return;
         store.add(operationName, variables, result.data);
-        // The network is back although the browser has never said that it was gone.
+        // The network is back, although the browser never reported it as gone.
         if (savedShown()?.isLost) setTimeout(() => void renew());
       },
       fallback: () => savedResult(client, store, operation),
@@ -120,7 +120,7 @@ export function saveReads(deps: SavedReadsDeps) {
 
   return {
     forgetOwn: () => store.settle(visitor),
-    /** Saves what the screen shows now, with the live changes since it was read. */
+    /** Saves the current data of the screen, including live changes. */
     saveShown(): Promise<void> {
       for (const shown of client.getObservableQueries('active')) {
         const { data, dataState } = shown.getCurrentResult();
@@ -129,7 +129,7 @@ export function saveReads(deps: SavedReadsDeps) {
       }
       return store.flush();
     },
-    /** The network is back. */
+    /** Call this when the network is back. */
     renew,
     async forget(): Promise<void> {
       showFresh();
@@ -144,7 +144,7 @@ async function savedResult(
   operation: ApolloLink.Operation,
 ): Promise<Result | undefined> {
   const { query, variables } = operation;
-  // The cache is newer than what was saved.
+  // The cache is newer than the saved answer.
   const known = client.cache.diff({ query, variables, optimistic: false, returnPartialData: true });
   const answer = known.complete ? undefined : await store.read(operation).catch(() => undefined);
   if (!answer) return undefined;
@@ -161,7 +161,7 @@ interface Fallback {
   fallback(): Promise<Result | undefined>;
 }
 
-/** The network's answer; before it, or instead of it, the saved one. */
+/** Returns the network's response; the saved one comes before it or replaces it. */
 function withFallback({ read, patienceMs, onAnswer, fallback }: Fallback): Observable<Result> {
   return new Observable<Result>((observer) => {
     let isAnswered = false;
@@ -198,7 +198,7 @@ function withFallback({ read, patienceMs, onAnswer, fallback }: Fallback): Obser
       };
     };
     if (navigator.onLine) ask();
-    // No use in trying: the saved state is there at once.
+    // The device is offline, so show the saved state at once.
     else give().then((result) => (result ? observer.complete() : ask()));
     return () => stop();
   });

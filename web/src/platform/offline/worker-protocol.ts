@@ -1,7 +1,7 @@
-/** The page and its service worker agree on these. */
+/** The names in this file are shared by the page and its service worker. */
 export const workerPath = '/worker.js';
 
-/** An outline of no particular address; the app draws what is saved for the address that is asked for. */
+/** A skeleton for any path; the app renders the saved data of the requested path. */
 export const shellPath = '/offline';
 
 export const caches = {
@@ -11,7 +11,7 @@ export const caches = {
   pictures: 'besesaka-pictures',
 } as const;
 
-/** On this channel the worker names each page that it has renewed, or could not. */
+/** The worker announces each renewed page, or a failed renewal, on this channel. */
 export const renewalChannel = 'besesaka-renewals';
 
 export interface Renewal {
@@ -20,12 +20,12 @@ export interface Renewal {
 }
 
 export type WorkerMessage =
-  /** The user has changed: what was seen until now goes. */
+  /** The user has changed, so the worker deletes all pages. */
   | { kind: 'forget' }
-  /** The browser has these in its own cache already: they are taken from there, never from the network. */
+  /** The browser already has these files, so the worker copies them from the HTTP cache, never from the network. */
   | { kind: 'adopt'; urls: string[] };
 
-/** When a saved page was current, on its `html` element: its script reads it there. */
+/** The `html` element of a saved page has the time it was saved, for the page's script. */
 const savedAt = /^(<!doctype html><html)(?: data-saved-at="\d+")?/;
 
 export function withSavedAt(html: string, at: number): string {
@@ -39,8 +39,8 @@ const publicPages = under('products', 'categories', 'shops', 'help', 'policies')
 const ownPages = under('dashboard', 'chat', 'cart', 'wishlist', 'account', 'search', 'contact', 'login', 'signup');
 
 /**
- * What the worker deals with; it leaves all else to the network: the API, payments, the back office, links of mails. Own pages and
- * searches are never stored, as their addresses alone may say too much.
+ * The kinds of requests that the worker handles. The API, payments, admin pages and mail links go to the network. Users'
+ * own pages and searches are never stored, because their URLs alone may be private.
  */
 export function kindOf({ pathname }: URL, isNavigation: boolean): Kind | null {
   if (!isNavigation)
@@ -49,7 +49,7 @@ export function kindOf({ pathname }: URL, isNavigation: boolean): Kind | null {
   return pathname === '/' || publicPages.test(pathname) ? 'public page' : null;
 }
 
-/** Anybody may see it, and the server does not forbid to store it. */
+/** A public response that the server allows to store. */
 export function mayStore({ status, headers }: Response): boolean {
   return status === 200 && !/no-store/.test(headers.get('cache-control') ?? 'no-store');
 }

@@ -4,8 +4,8 @@ const pauses = [300, 1500];
 const reloadedKey = 'besesaka-reloaded-from';
 
 /**
- * Code that comes later, such as `import('./zoom.tsx')`. On a bad network it is tried again; where a new build has taken
- * the files away, the page is loaded anew, once.
+ * Loads code on demand, such as `import('./zoom.tsx')`. It retries on a bad network. If a new build has removed the files,
+ * it reloads the page, once.
  */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
@@ -24,7 +24,7 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
 
 const typedInto = new Set<EventTarget>();
 
-/** Remembers where words were typed: they are never lost to a reload that nobody asked for. */
+/** Remembers whether text was typed, so that an automatic reload never loses it. */
 export function watchTyping(): void {
   document.addEventListener('input', ({ target }) => target && typedInto.add(target), { capture: true });
 }
@@ -33,7 +33,7 @@ function wordsAreTyped(): boolean {
   return [...typedInto].some((field) => 'value' in field && field.value && field instanceof Node && field.isConnected);
 }
 
-/** Once for each build: a page that is still served from the old one would be loaded for ever. */
+/** Reloads once per build; a page that is still served from the old build would reload for ever. */
 export async function reloadIfReplaced(): Promise<void> {
   const script = appScript(document.head.innerHTML);
   try {
@@ -44,6 +44,6 @@ export async function reloadIfReplaced(): Promise<void> {
     sessionStorage.setItem(reloadedKey, script);
     location.reload();
   } catch {
-    // No network or no storage: then the page stays as it is.
+    // Without a network or storage the page stays as it is.
   }
 }

@@ -7,8 +7,8 @@ let hear: ((event: PopStateEvent) => void) | undefined;
 let leaving = false;
 
 /**
- * What lay upon the page is gone with a reload. So is its entry of the history, where Back would do nothing. A busy
- * browser takes its time for that, and who is quick has opened something else meanwhile: no step of theirs.
+ * A reload closes all layers, so this also leaves their history entries, where Back would do nothing. A busy browser does
+ * that late; if the user has navigated meanwhile, nothing is left.
  */
 export function leaveLayers(): void {
   const depth = history.state?.besesakaLayer?.depth;
@@ -24,14 +24,14 @@ export function leaveLayers(): void {
 
 export const isLeavingLayers = () => leaving;
 
-/** Browsers ask those who listen at the window in their order, so this comes before the router's own. */
+/** Window listeners run in the order they were added, so ours must be added before the router's. */
 export function createFollowed(create: () => Router): Router {
   window.addEventListener('popstate', (event) => hear?.(event));
   router = create();
   return router;
 }
 
-/** The router, and from now on each way back or forward before the router hears of it, where somebody wants to know. */
+/** Returns the router. The listener gets each back or forward navigation before the router does. */
 export function followRouter(listener = hear): Router | undefined {
   hear = listener;
   return router;

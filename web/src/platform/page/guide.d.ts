@@ -1,4 +1,4 @@
-/** Made by `build/guide.ts` of `docs/api.md`. */
+/** Generated from `docs/api.md` by `build/guide.ts`. */
 declare module 'virtual:guide' {
   export const html: string;
 }

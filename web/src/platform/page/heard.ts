@@ -1,2 +1,2 @@
-/** The document's event that says: from here on React hears what is tapped. The first script kept what was tapped before. */
+/** A document event: from now on React handles taps. The first script has recorded the earlier ones. */
 export const heard = 'heard';

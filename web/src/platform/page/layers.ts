@@ -1,31 +1,31 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { followRouter, isLeavingLayers } from './followed-router.ts';
 
-/** What lies upon a page: a sheet, a dialog, a picture viewer, a drawer, a menu. */
+/** A layer above a page: a sheet, a dialog, a picture viewer, a drawer or a menu. */
 interface Layer {
-  /** May be refused: where words were typed it asks first. */
+  /** May be declined: a dialog with typed text asks first. */
   close: () => void;
   /** The router's key of the page below. */
   page: string;
 }
 
 const layers: Layer[] = [];
-/** We go back ourselves: neither the router nor a layer is meant. */
+/** True while we navigate ourselves, which concerns neither the router nor a layer. */
 let moving = false;
 let router: ReturnType<typeof followRouter>;
-/** The entry of the history that is shown. */
+/** The current history entry. */
 let shown: LayerEntry = { depth: 0, last: 0, idx: 0 };
 
 /**
- * The browser's Back closes what lies upon the page before it leaves the page. Each layer is an entry of the history
- * with the page's own address, of which the router never hears.
+ * Makes the browser's Back close the top layer before it leaves the page. Each layer has a history entry with the page's
+ * own URL, which the router never sees.
  */
 export function useCloseOnBack(close: () => void, open = true): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
   });
-  // At once: whoever sees a layer may go back.
+  // A layout effect, because the user can go back as soon as the layer is visible.
   useLayoutEffect(() => {
     if (!open) return;
     const layer: Layer = { close: () => latest.current(), page: pageOf(history.state) };
@@ -34,7 +34,7 @@ export function useCloseOnBack(close: () => void, open = true): void {
     settle();
     return () => {
       layers.splice(layers.indexOf(layer), 1);
-      // Not at once: where another layer opens in its place, that takes its entry.
+      // Deferred, so that a layer that opens in its place reuses its entry.
       setTimeout(() => whenIdle(settle));
     };
   }, [open]);
@@ -63,13 +63,13 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   if (depth > layers.length) {
-    // The entry of a layer that is closed is no place to stay at: on to the page beyond it, or back to its own.
+    // Never stay at the entry of a closed layer: go on to the next page, or back to its own.
     event.stopImmediatePropagation();
     if (isAhead && history.length > last) {
       history.go(1);
       return;
     }
-    // Its own page is the one that the router has not left, unless one comes from another.
+    // The router is already at the layer's page, unless the user came from another one.
     if (isAhead && router?.state.location.key === pageOf(event.state)) moving = true;
     history.go(layers.length - depth);
     return;
@@ -82,7 +82,7 @@ function onPopState(event: PopStateEvent): void {
   setTimeout(settle);
 }
 
-/** As many entries as layers: new ones get theirs, and those of closed ones go. */
+/** Adds an entry for each new layer and removes those of closed layers. */
 function settle(): void {
   if (moving) return;
   const { depth } = entryOf(history.state);
@@ -97,7 +97,7 @@ function settle(): void {
   shown = entryOf(history.state);
 }
 
-/** Going back while the next page is on its way would take that page back. */
+/** Going back while a navigation is pending would cancel it. */
 function whenIdle(run: () => void): void {
   if (!router || router.state.navigation.state === 'idle') {
     run();
@@ -111,9 +111,9 @@ function whenIdle(run: () => void): void {
 }
 
 interface LayerEntry {
-  /** How many layers lie upon the page here; none on the page itself. */
+  /** The number of open layers at this entry; 0 for the page itself. */
   depth: number;
-  /** How long the history was when this was its end: longer now, and there is a page beyond. */
+  /** The history's length when this was the last entry. If it is longer now, another page follows. */
   last: number;
   /** The router's number of the page. */
   idx: number;
@@ -127,7 +127,7 @@ function entryOf(state: unknown): LayerEntry {
   return { depth: 0, last: 0, ...besesakaLayer, idx };
 }
 
-/** The first page has none; the router calls it so too. */
+/** The first page has no key; the router uses the same default. */
 function pageOf(state: unknown): string {
   const key = (state as Record<string, unknown> | null)?.key;
   return typeof key === 'string' ? key : 'default';

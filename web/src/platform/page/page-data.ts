@@ -3,20 +3,20 @@ import type { Reply } from './reply.ts';
 /** The data that a page was made from, by query and variables. */
 export type PageAnswers = Record<string, Record<string, unknown>>;
 
-/** What the server hands to the browser besides the markup. */
+/** The data that the server sends to the browser besides the markup. */
 export interface PageData {
   answers: PageAnswers;
-  /** False where the server could not get all data: the browser then starts afresh instead of hydrating. */
+  /** False if the server could not load all data; the browser then renders from scratch instead of hydrating. */
   hydrate: boolean;
   lowData: boolean;
-  /** The site's own address, for what must be absolute. */
+  /** The site's origin, for absolute URLs. */
   origin: string;
   reply?: Reply | undefined;
 }
 
 export const pageDataId = 'page-data';
 
-/** JSON that can stand in a script element: nothing in it can end the element or open a comment. */
+/** JSON that is safe in a script element: it cannot end the element or open a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

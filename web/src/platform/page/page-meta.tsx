@@ -5,9 +5,9 @@ import { useTitleCount } from '#platform/page/title-count.ts';
 interface PageMetaProps {
   title: string;
   description?: string;
-  /** Path of the page's one true address, without filters. */
+  /** The canonical path of the page, without filters. */
   canonical?: string;
-  /** Path of a picture that stands for the page when it is shared. */
+  /** The path of the picture shown when the page is shared. */
   image?: string;
   type?: 'website' | 'product' | 'profile';
   /** Structured data for search engines. */
@@ -35,7 +35,7 @@ export function PageMeta({ title, description, canonical, image, type, jsonLd, n
       {canonical && <meta property="og:url" content={absolute(canonical)} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {jsonLd && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON in a block that nobody executes.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON in a block that is not executed.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(jsonLd) }} />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 
-/** What a screen is made from, of the address it stands at. */
+/** The parts of the URL that a screen depends on. */
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
@@ -12,7 +12,7 @@ export interface PageQuery {
 }
 
 /**
- * A screen's `queries`: all that it reads before it can be shown. The server fetches it at once and then renders the
- * page a single time; what a screen reads without naming it costs one more render.
+ * A screen's `queries`: everything it reads before it can be shown. The server fetches them in parallel and renders the
+ * page once; a query that is not declared costs one more render.
  */
 export type PageQueries = (address: PageAddress) => PageQuery[];

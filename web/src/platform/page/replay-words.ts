@@ -3,8 +3,8 @@ import { sliceAttribute } from './slice-attribute.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Words that were typed before React took over a field stand there, and React knows nothing of them: it takes what it finds
- * for the field's own. So it is given the words once more, as if they were typed just now.
+ * React does not notice text that was typed before it hydrated a field: it takes the text for the field's initial value.
+ * So this dispatches the input again, as if it was typed now.
  */
 export function replayWords(part: Element): void {
   for (const field of part.querySelectorAll<Field>('input, textarea'))
@@ -18,7 +18,7 @@ const isTyped = (field: Field) => typed.includes(field.type) && field.value !== 
 function replay(field: Field): void {
   const words = field.value;
   const caret = document.activeElement === field ? [field.selectionStart, field.selectionEnd] : null;
-  // React notes what a script assigns; the setter of the class itself goes past it, as typing does.
+  // React tracks assignments by scripts. The prototype's setter bypasses the tracking, as typing does.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words);
   field.dispatchEvent(new Event('input', { bubbles: true }));

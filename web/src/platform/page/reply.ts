@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import { useIsFromServer } from './use-hydrated.ts';
 
-/** A form that a browser sent without script, and what is wrong with it. */
+/** A form sent without JavaScript, and its errors. */
 export interface RefusedForm {
-  /** What was typed, to be typed no second time; never a secret. */
+  /** The typed texts, to fill in the form again; never a secret. */
   values: Readonly<Record<string, string>>;
-  /** One sentence each. */
+  /** One sentence per field. */
   errors: Readonly<Record<string, string>>;
   /** About the form as a whole. */
   message: string | null;
@@ -17,7 +17,7 @@ export interface Notice {
   text?: string | undefined;
 }
 
-/** What a page says to one request alone, where no script could say it. Such a page is in no cache. */
+/** Messages of a page for a single request without JavaScript. Such a page is never cached. */
 export interface Reply {
   form?: RefusedForm | undefined;
   notice?: Notice | undefined;
@@ -25,7 +25,7 @@ export interface Reply {
 
 export const ReplyContext = createContext<Reply | null>(null);
 
-/** Only for the form that the server drew with it, and not for one that another screen shows later. */
+/** Returns it only to the form that the server rendered with it, not to one on a later screen. */
 export function useRefusedForm(): RefusedForm | null {
   const reply = use(ReplyContext);
   return useIsFromServer() ? (reply?.form ?? null) : null;

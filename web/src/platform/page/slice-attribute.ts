@@ -1,5 +1,5 @@
-/** The attribute of the element around a part of the page that comes alive by itself; its value is the part's id. */
+/** The attribute of the element around a slice, a part of the page that hydrates separately. Its value is the slice's id. */
 export const sliceAttribute = 'data-slice';
 
-/** On a part of the server's page until it is alive. */
+/** Set on a slice of the server's page until it is hydrated. */
 export const waitingAttribute = 'data-waiting';

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense, use, useEffect, useId, useRef } from 'react';
 import { sliceAttribute } from './slice-attribute.ts';
 import { openSlice, sliceDone, waitFor } from './slices.ts';
 
-/** A part of the page that comes alive by itself, in its turn (slices.ts). It changes nothing of how the page looks. */
+/** A part of the page that hydrates separately, in its turn (slices.ts). It does not change the layout. */
 export function Slice({ children }: { children: ReactNode }) {
   const id = useId();
   const wasDrawn = useRef(false);
   useEffect(() => {
     wasDrawn.current = true;
   }, []);
-  // What is drawn again has something new to show, and cannot wait.
+  // A second render has something new to show and cannot wait.
   if (wasDrawn.current) openSlice(id);
   return (
     <div {...{ [sliceAttribute]: id }} className="contents">
@@ -22,7 +22,7 @@ export function Slice({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without any hook: React draws it once more when its turn has come, and then there is nothing to wait for. */
+/** Suspends until its turn has come; then React renders it again. */
 function Turn({ id }: { id: string }) {
   const waiting = waitFor(id);
   if (waiting) use(waiting);

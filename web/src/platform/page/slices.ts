@@ -8,22 +8,22 @@ interface Held {
   open(): void;
 }
 
-/** The parts of the server's HTML that React has not taken over. Parts that React draws itself are never among them. */
+/** The slices of the server's HTML that are not hydrated yet. Slices that React renders itself are never in here. */
 const held = new Map<string, Held>();
 const queue: Held[] = [];
 let current: Held | undefined;
 
-/** For how far below the window a part comes alive before it is scrolled to. */
+/** The distance below the window at which a slice hydrates before it is scrolled into view. */
 const nearPx = 300;
 const touches = ['pointerdown', 'touchstart', 'mousedown', 'keydown', 'focusin', 'click', 'input', 'change', 'submit'];
 
-/** What a part waits for before it hydrates; nothing where it may begin. */
+/** The promise that a slice waits for before it hydrates; null if it may start. */
 export function waitFor(id: string): Promise<void> | null {
   const slice = held.get(id);
   return slice && !slice.isOpen ? slice.opened : null;
 }
 
-/** At once: what surrounds it has changed. */
+/** Hydrates a slice at once, because its surroundings have changed. */
 export function openSlice(id: string): void {
   held.get(id)?.open();
 }
@@ -32,7 +32,7 @@ export function openAllSlices(): void {
   for (const slice of held.values()) slice.open();
 }
 
-/** A part has come alive: the next in turn may. */
+/** Call this when a slice is hydrated, so that the next one starts. */
 export function sliceDone(id: string): void {
   const slice = held.get(id);
   if (!slice) return;
@@ -45,9 +45,8 @@ export function sliceDone(id: string): void {
 }
 
 /**
- * The parts of a page come alive one after the other, so that none holds up the browser for long: those in view first, in
- * their order, others when they come near or at the first touch. A touched part comes alive at once, before React looks
- * for whom the touch is meant.
+ * Hydrates the slices of a page one by one, so that none blocks the browser for long: visible ones first, in order, others
+ * when they come near or at the first touch. A touched slice hydrates at once, before React dispatches the event.
  */
 export function holdSlices(page: Document) {
   const slices = [...page.querySelectorAll(`[${sliceAttribute}]`)].map(hold);
@@ -89,7 +88,7 @@ function hold(element: Element): Held {
 
 function watch(element: Element): void {
   const boxes = boxesIn(element);
-  // Nothing that could come into view.
+  // A slice without a box can never come into view.
   if (boxes.length === 0) enqueue(element);
   const observer = new IntersectionObserver(
     (looks) => {
@@ -103,12 +102,12 @@ function watch(element: Element): void {
   for (const box of boxes) observer.observe(box);
 }
 
-/** The element of a part has no box of its own, nor have those of parts within it. */
+/** A slice's element has no box of its own, nor do those of slices within it. */
 function boxesIn(element: Element): Element[] {
   return [...element.children].flatMap((child) => (child.matches('.contents') ? boxesIn(child) : child));
 }
 
-/** What it lies in comes before it. */
+/** Enclosing slices are hydrated first. */
 function enqueue(element: Element): void {
   for (const slice of around(element).reverse()) if (!queue.includes(slice)) queue.push(slice);
 }
@@ -119,7 +118,7 @@ function next(): void {
   current?.open();
 }
 
-/** The parts that it lies in, the innermost first. */
+/** The enclosing slices, the innermost first. */
 function around(element: Element): Held[] {
   const own = element.closest(`[${sliceAttribute}]`);
   if (!own) return [];

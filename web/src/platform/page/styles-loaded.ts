@@ -1,4 +1,4 @@
-/** Their rules are needed before anything is drawn that the page did not have. */
+/** The full style sheets are needed before anything new is rendered. */
 export async function stylesLoaded(document: Document): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   await Promise.all(links.map((link) => link.sheet ?? loaded(link)));
@@ -7,7 +7,7 @@ export async function stylesLoaded(document: Document): Promise<void> {
 function loaded(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((done) => {
     link.addEventListener('load', done);
-    // The page itself has what it needs; a bad network is asked again.
+    // The page has its critical styles, so a failed style sheet is simply retried.
     link.addEventListener('error', () => setTimeout(() => link.after(link.cloneNode()), 3000));
     link.addEventListener('error', done);
   });

@@ -3,7 +3,7 @@ import { useOutside } from './use-outside.ts';
 const listeners = new Set<() => void>();
 let shown = 0;
 
-/** What is unread, in the tab's title, so that it is seen from another tab. */
+/** Shows the unread count in the tab's title, so that it is visible from another tab. */
 export function setTitleCount(count: number): void {
   if (count === shown) return;
   shown = count;

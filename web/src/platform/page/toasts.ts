@@ -1,12 +1,12 @@
-/** What a toast says; `ui` shows it. */
+/** The content of a toast; `ui` shows it. */
 export interface ToastText {
   title: string;
   text?: string;
-  /** What is said about the same takes the place of what was said before. */
+  /** A toast replaces an earlier one about the same subject. */
   about?: string;
-  /** Milliseconds; 5 s if not said, errors 8. */
+  /** Milliseconds; the default is 5 s, or 8 s for errors. */
   duration?: number;
-  /** One thing to do about it. */
+  /** A button in the toast. */
   action?: { label: string; run: () => void };
 }
 

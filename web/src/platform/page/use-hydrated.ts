@@ -3,10 +3,10 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const never = () => () => {};
 let asksServer = false;
 
-/** Whether this component was drawn by the server and now hydrates. React says so by asking for the server's snapshot. */
+/** Whether this component was rendered by the server and now hydrates. React then calls for the server's snapshot. */
 export function useIsFromServer(): boolean {
   asksServer = false;
-  // The snapshot is the same for both, so that nothing is drawn a second time for it.
+  // Both snapshots are equal, so this causes no second render.
   useSyncExternalStore(
     never,
     () => null,
@@ -18,12 +18,12 @@ export function useIsFromServer(): boolean {
   return useState(asksServer)[0];
 }
 
-/** False on the server and in the first render of the browser, which must be the same; true from then on. */
+/** False on the server and in the browser's first render, which must match; true afterwards. */
 export function useHydrated(): boolean {
   const isFromServer = useIsFromServer();
   const [isAwake, setAwake] = useState(!isFromServer);
   useEffect(() => {
-    // Not in one go for the whole page.
+    // A transition, so that the whole page does not update at once.
     startTransition(() => setAwake(true));
   }, []);
   return isAwake;

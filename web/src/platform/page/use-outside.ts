@@ -2,13 +2,13 @@ import { startTransition, useEffect, useRef, useState, useSyncExternalStore } fr
 import { useIsFromServer } from './use-hydrated.ts';
 
 /**
- * What a component reads from outside of React. While a page of the server hydrates it is what the server drew; what this
- * browser knows better follows in a transition, so that hydration is not drawn a second time in one go.
+ * Reads a store outside of React. During hydration it returns the server's value; the browser's value follows in a
+ * transition, so that the page does not render twice at once.
  */
 export function useOutside<T>(subscribe: (listener: () => void) => () => void, read: () => T, onServer: T): T {
   const isFromServer = useIsFromServer();
   const [isFirst, setFirst] = useState(isFromServer);
-  // The browser knows no better: nothing has to be drawn again.
+  // The browser's value is the same, so no second render is needed.
   const isEqual = useRef(false);
   useEffect(() => {
     if (!isFirst) return;

@@ -3,7 +3,7 @@ import { type JsonStorage, storedJson } from './stored-json.ts';
 
 export type Words = Readonly<Record<string, string | number>>;
 
-/** A stored draft as far as it fits: fields that the form does not know, or of another kind, are left out. */
+/** Applies a stored draft to the form. Unknown fields and values of another type are ignored. */
 export function takenUp<Form extends Words>(empty: Form, stored: Readonly<Record<string, unknown>> = {}): Form {
   const fits = Object.entries(empty).filter(([name, value]) => typeof stored[name] === typeof value);
   return { ...empty, ...Object.fromEntries(fits.map(([name]) => [name, stored[name]])) };
@@ -12,8 +12,8 @@ export function takenUp<Form extends Words>(empty: Form, stored: Readonly<Record
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The typed words of a form survive a reload, until they are sent or given up. They go with their user, and after a week
- * where the storage outlives the tab. A form whose user is known names them, so that no other user sees its words.
+ * Saves a form's typed text over reloads, until it is sent or discarded. It is deleted at logout, and after a week in a
+ * storage that outlives the tab. A form whose user is known stores their id, so that no other user sees the text.
  */
 export function createDraft(storage: JsonStorage, name: string, userId: string | null = null) {
   const stored = storedJson(storage, ownKey(`draft-${name}`));
@@ -22,7 +22,7 @@ export function createDraft(storage: JsonStorage, name: string, userId: string |
       const { fields, userId: owner = null, until }: Record<string, unknown> = Object(stored.read());
       return owner === userId && Number(until) > now ? { ...Object(fields) } : {};
     },
-    /** Whether there was room for it. */
+    /** Returns whether there was space. */
     write: (fields: object, now = Date.now()) => stored.write({ fields, userId, until: now + draftLifetime }),
     forget: stored.forget,
   };

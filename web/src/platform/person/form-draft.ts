@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { createDraft } from './draft.ts';
 import type { JsonStorage } from './stored-json.ts';
 
-/** What a storage gives back is checked like everything else that comes from outside. */
-const keptDraft = z.object({
+/** Stored data is validated like all external input. */
+const savedDraft = z.object({
   texts: z.record(z.string(), z.string()),
-  // In base64, as a storage takes texts only.
+  // In base64, because storage only holds text.
   pictures: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string(), data: z.base64() }))),
-  /** How many there were, those included that were not ready to be kept or for which there was no room. */
+  /** The number of chosen pictures, including those that were not ready or did not fit. */
   chosen: z.record(z.string(), z.int()),
 });
 
-export type FormDraft = z.infer<typeof keptDraft>;
+export type FormDraft = z.infer<typeof savedDraft>;
 export type DraftPicture = FormDraft['pictures'][string][number];
 
 /**
- * What a person has begun to fill in, over reloads, until it is sent or they log out. Where there is no room for the
- * pictures the words alone are kept; where nothing can be kept, nothing worse happens.
+ * Saves a form over reloads, until it is sent or the user logs out. If there is no space for the pictures, only the text is
+ * saved; without storage, nothing is.
  */
 export function createFormDraft(storage: JsonStorage, { name, personId }: { name: string; personId: string }) {
   const stored = createDraft(storage, `form-${name}`, personId);
   return {
-    read: (now: number): FormDraft | null => keptDraft.safeParse(stored.read(now)).data ?? null,
+    read: (now: number): FormDraft | null => savedDraft.safeParse(stored.read(now)).data ?? null,
     write(draft: FormDraft, now: number): void {
       if (!stored.write(draft, now)) stored.write({ ...draft, pictures: {} }, now);
     },
@@ -29,12 +29,12 @@ export function createFormDraft(storage: JsonStorage, { name, personId }: { name
   };
 }
 
-/** How many of the pictures that were chosen are not there any more. */
+/** The number of chosen pictures that could not be restored. */
 export function lostPictures({ pictures, chosen }: FormDraft, name: string): number {
   return (chosen[name] ?? 0) - (pictures[name]?.length ?? 0);
 }
 
-/** In pieces, as a call takes only so many arguments. */
+/** Converts in chunks, because a call has a maximum number of arguments. */
 export function toDraftPicture(name: string, type: string, bytes: ArrayBuffer): DraftPicture {
   const all = new Uint8Array(bytes);
   let text = '';

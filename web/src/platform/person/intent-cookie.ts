@@ -1,2 +1,2 @@
-/** Holds what a visitor wanted to put into the cart where no script ran; see `orders/cart/posted-wish.ts`. */
+/** Holds the visitor's intent to add to the cart without JavaScript; see `orders/cart/posted-wish.ts`. */
 export const intentCookie = 'besesaka-intent';

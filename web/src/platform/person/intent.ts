@@ -1,18 +1,18 @@
 import { ownKey } from './own-keys.ts';
 import { type JsonStorage, storedJson } from './stored-json.ts';
 
-/** What a visitor wanted to do when the login came between. */
+/** An action that a visitor started, to be carried out after the login. */
 export type Intent =
   | { kind: 'add-to-cart'; productId: string; quantity: number }
   | { kind: 'buy-now'; productId: string; quantity: number }
   | { kind: 'wish'; subjectId: string }
-  /** The shop with this slug. */
+  /** `subjectId` is the shop's slug. */
   | { kind: 'follow'; subjectId: string }
-  /** Of the cart. */
+  /** Checks out the cart. */
   | { kind: 'checkout' }
-  /** About this product or with this shop; `message` is what was written already. */
+  /** With a shop or about a product; `message` is the text typed so far. */
   | { kind: 'chat'; subjectId: string; message?: string }
-  /** Of the page with this path; `draft` is what was written already. */
+  /** `subjectId` is the page's path; `draft` is the text typed so far. */
   | { kind: 'review'; subjectId: string; draft?: Record<string, unknown> };
 
 const key = ownKey('intent');
@@ -21,21 +21,21 @@ const kinds: readonly string[] = [
   ...(['add-to-cart', 'buy-now', 'chat', 'checkout', 'follow', 'review', 'wish'] satisfies Intent['kind'][]),
 ];
 
-/** One intent in a tab: a newer one takes its place. */
+/** Saves one intent per tab; a newer one replaces it. */
 export function saveIntent(storage: JsonStorage, intent: Intent, now: number): void {
   storedJson(storage, key).write({ ...intent, until: now + keptFor });
 }
 
-/** The intent of this kind, once: whoever takes it carries it out. An intent of another kind stays. */
+/** Removes and returns the intent of this kind; the caller carries it out. An intent of another kind stays. */
 export function takeIntent<Kind extends Intent['kind']>(
   storage: JsonStorage,
   kind: Kind,
   now: number,
 ): Extract<Intent, { kind: Kind }> | null {
   const stored = storedJson(storage, key);
-  const kept = stored.read();
-  if (!isKept(kept)) return null;
-  const { until, ...intent } = kept;
+  const saved = stored.read();
+  if (!isSavedIntent(saved)) return null;
+  const { until, ...intent } = saved;
   if (!isOfKind(intent, kind) && now < until) return null;
   stored.forget();
   return isOfKind(intent, kind) && now < until ? intent : null;
@@ -45,9 +45,9 @@ function isOfKind<Kind extends Intent['kind']>(intent: Intent, kind: Kind): inte
   return intent.kind === kind;
 }
 
-function isKept(kept: unknown): kept is Intent & { until: number } {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { kind, until, ...what } = kept as Record<string, unknown>;
+function isSavedIntent(value: unknown): value is Intent & { until: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, until, ...what } = value as Record<string, unknown>;
   return typeof kind === 'string' && kinds.includes(kind) && typeof until === 'number' && isWhole(kind, what);
 }
 

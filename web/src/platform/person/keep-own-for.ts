@@ -3,8 +3,8 @@ import { forgetOwn, ownKey } from './own-keys.ts';
 const ownerKey = ownKey('person');
 
 /**
- * Who is known to look from now on. A session that ended by itself leaves what was typed, for whoever logs in again: if that is
- * somebody else, it goes.
+ * Call this when the user is known. After an expired session typed text stays for the next login; this deletes it if a
+ * different user logs in.
  */
 export function keepOwnFor(personId: string, storages: readonly Storage[] = [sessionStorage, localStorage]): void {
   for (const storage of storages) {
@@ -13,7 +13,7 @@ export function keepOwnFor(personId: string, storages: readonly Storage[] = [ses
     try {
       storage.setItem(ownerKey, personId);
     } catch {
-      // Where there is no room, nothing of theirs was kept either.
+      // Without storage there was nothing to delete.
     }
   }
 }

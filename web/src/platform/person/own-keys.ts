@@ -1,6 +1,6 @@
 const prefix = 'besesaka-own-';
 
-/** The key under which a tab keeps what its person typed: forgotten when the person logs out, whatever is loaded then. */
+/** A storage key for a user's own data. All such keys are deleted at logout, whatever code is loaded then. */
 export function ownKey(name: string): string {
   return prefix + name;
 }

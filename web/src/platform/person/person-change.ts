@@ -1,15 +1,15 @@
 const listeners = new Set<() => void>();
 
 /**
- * Whatever a tab keeps of its person outside of components says here, where it is made, how it forgets that. Code that
- * was never loaded keeps nothing, so nobody loads it for this. Answers how to stop listening.
+ * Registers a callback that clears a user's data held outside of components. The code that creates the data registers it,
+ * so no code has to be loaded for a logout. Returns a function that unregisters it.
  */
 export function onPersonChange(forget: () => void): () => void {
   listeners.add(forget);
   return () => listeners.delete(forget);
 }
 
-/** Another person looks from now on, or nobody: nothing of the one before stays. */
+/** Call this when the user has changed or logged out: all data of the previous user is cleared. */
 export function personChanged(): void {
   for (const forget of [...listeners]) forget();
 }

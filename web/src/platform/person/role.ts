@@ -15,7 +15,7 @@ export function roleFromCookies(cookies: string): Role | null {
 const listeners = new Set<() => void>();
 let current: Role | null = null;
 
-/** Reads the cookie again: at the start, after login and logout, and when the person comes back to the tab. */
+/** Reads the cookie again: at the start, after login and logout, and when the user returns to the tab. */
 export function refreshRole(): Role | null {
   const role = roleFromCookies(document.cookie);
   if (role === null) delete document.documentElement.dataset.role;
@@ -27,7 +27,7 @@ export function refreshRole(): Role | null {
   return role;
 }
 
-/** The session is over, whatever the cookie says. */
+/** Removes the hint when the session has ended. */
 export function forgetRole(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on many phones.
   document.cookie = `${roleHint.cookie}=; path=/; max-age=0; samesite=lax`;
@@ -43,7 +43,7 @@ export function onRoleChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null for visitors, and for everybody until hydration is done: what must be right before asks the CSS variants. */
+/** Null for visitors, and for everyone until hydration is done. Before that, use the CSS variants. */
 export function useRole(): Role | null {
   return useOutside(onRoleChange, currentRole, null);
 }

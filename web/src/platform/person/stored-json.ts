@@ -1,9 +1,9 @@
 export type JsonStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** One value of a storage, which may be closed, full, or hold what somebody else wrote: then it is lost, and nothing worse. */
+/** One value in a storage. If the storage is closed, full or holds invalid data, the value is lost without an error. */
 export function storedJson(storage: JsonStorage, key: string) {
   return {
-    /** To be checked before it is used; null where there is none. */
+    /** Returns the value, which the caller must validate, or null. */
     read(): unknown {
       try {
         return JSON.parse(storage.getItem(key) ?? 'null');
@@ -11,7 +11,7 @@ export function storedJson(storage: JsonStorage, key: string) {
         return null;
       }
     },
-    /** Whether there was room for it. */
+    /** Returns whether there was space. */
     write(value: unknown): boolean {
       try {
         storage.setItem(key, JSON.stringify(value));

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best that the browser says it takes; `q=0` is a refusal. */
+/** The best encoding that the browser accepts; `q=0` is a refusal. */
 export function chooseEncoding(accept: string | null): Encoding {
   const taken = (accept ?? '')
     .toLowerCase()

@@ -3,8 +3,8 @@ import { appFilesId } from '#platform/page/app-files.ts';
 import { heard } from '#platform/page/heard.ts';
 
 /**
- * Runs before the first paint: the chosen theme and layout, and the role from the hint cookie, become attributes of the
- * document, where the styles find them.
+ * Runs before the first paint: sets the chosen theme and layout, and the role from the hint cookie, as attributes of the
+ * document for the styles.
  */
 const chosen = [
   '(()=>{const d=document.documentElement.dataset,g=k=>{try{return localStorage.getItem(k)}catch{return null}}',
@@ -13,8 +13,8 @@ const chosen = [
 ];
 
 /**
- * A picture that did not come is marked for the styles, and asked for once more: after some seconds, and whenever the
- * network is back. It has to listen before the first picture can fail, which is long before any other script.
+ * Marks a picture that failed to load for the styles, and retries it: after some seconds, and whenever the network is back.
+ * It must listen before the first picture can fail, which is long before any other script runs.
  */
 const pictures = [
   '(()=>{const again=i=>{if(i.isConnected&&"broken"in i.dataset)i.src=i.src},on=(e,f)=>document.addEventListener(e,({target:i})=>',
@@ -24,10 +24,9 @@ const pictures = [
 ];
 
 /**
- * On a slow network a page can be read long before its code is there. What is tapped until then is shown to be noted, and
- * is carried out as soon as somebody hears it: each button once, in their order. Links and searches work without. A form
- * that the server takes as well is sent by the browser itself where the same button is tapped again later: the code may
- * never come.
+ * On a slow network a page is readable long before its code is loaded. Taps until then are marked as received and replayed
+ * after hydration: each button once, in order. Links and searches work without code. If the button of a form that the
+ * server accepts is tapped again after a while, the browser posts the form, because the code may never load.
  */
 const patienceMs = 4_000;
 
@@ -41,8 +40,8 @@ const taps = [
 ];
 
 /**
- * The app's own files are asked for once the page has all it shows, or at the first touch or key, whichever comes first:
- * until then the network and the processor belong to what is read.
+ * Loads the app's own files once the page is complete, or at the first touch or key, whichever comes first. Until then the
+ * network and the processor belong to the visible page.
  */
 const files = [
   `(()=>{const d=document,add=(t,p)=>d.head.append(Object.assign(d.createElement(t),p)),on=["load","pointerdown","keydown"],`,

@@ -3,24 +3,24 @@ import { pageChanges } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import type { Log } from '#platform/log.ts';
 
 export interface Changes {
-  /** What changed; null where nobody can say what did. */
+  /** Gets the changed tags; null if they are unknown. */
   onChange(changed: string[] | null): void;
-  /** Whether changes are heard from now on. */
+  /** Reports whether the stream is connected. */
   onHearing(isHearing: boolean): void;
 }
 
-/** Opens the BFF's stream of what pages show and has changed. */
+/** Opens the BFF's stream of changed objects that pages show. */
 export type OpenChanges = (signal: AbortSignal) => Promise<Response>;
 
 interface FollowChangesDeps extends Changes {
   open: OpenChanges;
   log: Log;
-  /** Several of the BFF's beats. */
+  /** Longer than several of the BFF's heartbeats. */
   silenceMs?: number;
   retryMs?: number;
 }
 
-/** Hears what changes for as long as the process lives, and says when it does not hear. */
+/** Follows the stream of changes for the life of the process, and reports when it is disconnected. */
 export function followChanges({
   open,
   onChange,
@@ -35,7 +35,7 @@ export function followChanges({
   function hear(hears: boolean): void {
     if (hears === isHearing) return;
     isHearing = hears;
-    // What changed meanwhile was not heard.
+    // Changes while disconnected were missed.
     if (hears) onChange(null);
     onHearing(hears);
   }

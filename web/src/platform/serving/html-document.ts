@@ -4,7 +4,7 @@ import type { RenderedPage } from '#platform/render.ts';
 import { firstScript } from './first-script.ts';
 import type { PageAssets } from './web-files.ts';
 
-/** The whole page around what React rendered. */
+/** The complete HTML document around React's output. */
 export function htmlDocument(page: RenderedPage, { files, styles }: PageAssets, lowData: boolean): string {
   return [
     `<!doctype html><html lang="en-GH"${lowData ? ' data-low-data' : ''}><head><meta charset="utf-8">`,

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Takes what `vite build --app` left in `folder` into memory: it is small, and then no request touches the disk. */
+/** Loads the output of `vite build --app` into memory. It is small, and requests then need no disk access. */
 export async function openBuild(folder: string): Promise<WebFiles> {
   const client = join(folder, 'client');
   const [manifestText, files, renderer] = await Promise.all([
@@ -41,7 +41,7 @@ export async function openBuild(folder: string): Promise<WebFiles> {
   };
 }
 
-/** Few screens have style sheets of their own, so each set is read once. */
+/** Few screens have their own style sheets, so each set is parsed once. */
 function createStyles(files: Map<string, StaticFile>) {
   const read = (path: string) => new TextDecoder().decode(files.get(path)?.body);
   const known = new Map<string, (html: string) => string>();
@@ -53,16 +53,16 @@ function createStyles(files: Map<string, StaticFile>) {
   };
 }
 
-/** This build's files, and the hashed ones of the builds before it that open tabs still ask for. */
+/** This build's files, and hashed files of earlier builds that open tabs still request. */
 async function allFiles(folder: string): Promise<Map<string, StaticFile>> {
   const client = join(folder, 'client');
-  const kept = join(folder, 'earlier/assets');
-  // A disk that can't be written on keeps nothing, and the site goes on without.
-  const names = await keepEarlierBuilds(join(client, 'assets'), kept, Date.now()).catch(() => []);
+  const earlierAssets = join(folder, 'earlier/assets');
+  // On a read-only disk there are no earlier files, and the site works without them.
+  const names = await keepEarlierBuilds(join(client, 'assets'), earlierAssets, Date.now()).catch(() => []);
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const own = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const earlier = names.map((name) => join(kept, name));
-  return new Map([...(await readFiles(dirname(kept), earlier)), ...(await readFiles(client, own))]);
+  const earlier = names.map((name) => join(earlierAssets, name));
+  return new Map([...(await readFiles(dirname(earlierAssets), earlier)), ...(await readFiles(client, own))]);
 }
 
 async function readFiles(client: string, paths: string[]): Promise<Map<string, StaticFile>> {

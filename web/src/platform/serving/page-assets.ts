@@ -7,7 +7,7 @@ const chunk = z.object({
   css: z.array(z.string()).default([]),
 });
 
-/** Vite's list of which source went into which file. */
+/** Vite's manifest, which maps sources to output files. */
 export const buildManifest = z.record(z.string(), chunk);
 export type BuildManifest = z.infer<typeof buildManifest>;
 

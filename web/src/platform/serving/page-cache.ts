@@ -1,22 +1,22 @@
-/** What a page shows, so that it goes when one of these changes; see `pageTags`. */
+/** The objects on a page. When one changes, the page is dropped; see `pageTags`. */
 type Tags = readonly string[];
 
 export interface PageCache<T> {
-  /** The page under this key: cached, being made by an earlier caller just now, or made by `make`. */
+  /** Returns the page for this key: from the cache, from a pending call, or from `make`. */
   get(key: string, make: () => Promise<T>): Promise<T>;
-  /** Drops the pages that show one of these; all of them without tags. */
+  /** Drops the pages that show one of these tags; without tags, all pages. */
   drop(tags?: Tags): void;
-  /** While changes are heard pages live longer, and an old one is served while its renewal runs. */
+  /** While the stream of changes is connected, pages live longer and stale ones are served during renewal. */
   setHearing(isHearing: boolean): void;
 }
 
 interface PageCacheOptions<T> {
   entries: number;
-  /** How long a page is fresh where nothing says that it changed. */
+  /** How long a page is fresh without the stream of changes. */
   milliseconds: number;
-  /** How long it is fresh while changes are heard. */
+  /** How long a page is fresh while the stream is connected. */
   heardMilliseconds?(page: T): number;
-  /** How long a page that is not fresh is still served, while changes are heard and one renewal runs. */
+  /** How long a stale page is served during its renewal while the stream is connected. */
   staleMilliseconds?: number;
   mayCache(page: T): boolean;
   tagsOf?(page: T): Tags;
@@ -30,11 +30,11 @@ interface Entry<T> {
 
 interface Work<T> {
   page: Promise<T>;
-  /** What changed since it began; null stands for everything. */
+  /** The tags that changed since it started; null means all. */
   changed: Set<string> | null;
 }
 
-/** Public pages are the same for everybody, so a burst of visitors costs one render. */
+/** Public pages are the same for everyone, so a burst of visitors costs one render. */
 export function createPageCache<T>(options: PageCacheOptions<T>): PageCache<T> {
   const { entries, milliseconds, heardMilliseconds, staleMilliseconds = 0, mayCache, tagsOf, now = Date.now } = options;
   const cached = new Map<string, Entry<T>>();
@@ -47,7 +47,7 @@ export function createPageCache<T>(options: PageCacheOptions<T>): PageCache<T> {
     const work: Work<T> = { page: make(), changed: new Set() };
     underWay.set(key, work);
     const done = work.page.then((page) => {
-      // It may have been made from what was true before the change.
+      // A page rendered during a change may contain old data.
       if (mayCache(page) && work.changed !== null && !shows(page, work.changed)) store(key, page);
       return page;
     });
@@ -71,7 +71,7 @@ export function createPageCache<T>(options: PageCacheOptions<T>): PageCache<T> {
         const fresh = heardMilliseconds?.(found.page) ?? milliseconds;
         if (age < fresh) return Promise.resolve(found.page);
         if (age < fresh + staleMilliseconds) {
-          // What goes wrong with the renewal is said by whoever has to wait for one.
+          // Errors are ignored here; a caller that has to wait for a renewal gets them.
           if (!underWay.has(key)) start(key, make).catch(() => {});
           return Promise.resolve(found.page);
         }

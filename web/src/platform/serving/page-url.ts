@@ -1,9 +1,9 @@
-// What a browser drops, or reads as a slash: in a path they only serve to make one address look like another.
+// Browsers drop control characters and read a backslash as a slash, so paths with them only disguise another URL.
 const treacherous = /[\p{Cc}\\]/u;
 
 /**
- * The address a page is made from, on the site's own origin whatever the request says of its host: path as asked and the
- * parameters that count. Null where the path could be read as another host or cannot be read at all.
+ * The URL a page is rendered for: on the site's own origin, whatever the request's host, with the requested path and the
+ * known parameters. Null if the path is invalid or could be read as another host.
  */
 export function pageAddress({ pathname, search }: URL): string | null {
   if (pathname.includes('//') || !isPlain(pathname)) return null;
@@ -18,12 +18,12 @@ function isPlain(path: string): boolean {
   }
 }
 
-/** Whether it is the link of a mail. */
+/** Whether the URL is a mail link with a token. */
 export function holdsToken({ searchParams }: URL): boolean {
   return searchParams.has('token');
 }
 
-/** What a page may be made differently for. Whatever else a link carries, such as who passed it on, makes no page of its own. */
+/** The parameters that a page depends on. Others, such as tracking parameters, do not make a separate cache entry. */
 export const pageParameters: readonly string[] = [
   ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'region', 'spec', 'ordering', 'page'],
   ...['business_name', 'min_rating', 'verified', 'sort'],
@@ -32,7 +32,9 @@ export const pageParameters: readonly string[] = [
 ];
 
 function knownOf(search: string): string {
-  const asked = new URLSearchParams(search);
-  const known = new URLSearchParams(pageParameters.flatMap((name) => asked.getAll(name).map((value) => [name, value])));
+  const requested = new URLSearchParams(search);
+  const known = new URLSearchParams(
+    pageParameters.flatMap((name) => requested.getAll(name).map((value) => [name, value])),
+  );
   return known.size > 0 ? `?${known}` : '';
 }

@@ -1,4 +1,4 @@
-/** What the sitemap lists; the shops are those that offer something. */
+/** The paths in the sitemap; shops only if they have products. */
 export interface Addresses {
   products: readonly string[];
   shops: readonly string[];
@@ -27,7 +27,7 @@ const productsQuery = `query Addresses($after: String) {
   }
 }`;
 
-/** Walks the whole catalogue by the same reads as the screens. */
+/** Reads the whole catalogue with the same queries as the screens. */
 export async function readAddresses(graphqlFetch: GraphqlFetch, publicUrl: string): Promise<Addresses> {
   const ask = asker(graphqlFetch, new URL('/graphql', publicUrl));
   const { categories } = await ask<{ categories: Category[] }>(categoriesQuery);
@@ -50,7 +50,7 @@ function slugsOf(categories: readonly Category[]): string[] {
   return categories.flatMap(({ slug, children = [] }) => [slug, ...slugsOf(children)]);
 }
 
-/** The type stands for what its query selects. */
+/** The cast is safe because the type matches the query's selection. */
 function asker(graphqlFetch: GraphqlFetch, url: URL) {
   return async <Data>(query: string, variables: object = {}): Promise<Data> => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };

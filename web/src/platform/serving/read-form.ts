@@ -1,13 +1,13 @@
-/** A contact message of the greatest length takes a third of it. */
+/** Three times the size of the longest contact message. */
 const maxBytes = 16 * 1024;
 const maxFields = 20;
 
 type Fields = Record<string, string>;
 
-/** Why a posted form is not even read, as an HTTP status. */
+/** The HTTP status for a form that is not parsed at all. */
 export type Unreadable = 403 | 413 | 415;
 
-/** The fields of a form that a browser sent by itself, from a page of ours. */
+/** The fields of a form that a browser posted from one of our pages. */
 export async function readForm(request: Request, publicUrl: string): Promise<Fields | Unreadable> {
   if (!isFromOwnPage(request, publicUrl)) return 403;
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return 415;
@@ -15,7 +15,7 @@ export async function readForm(request: Request, publicUrl: string): Promise<Fie
   return text === null ? 413 : (fieldsOf(text) ?? 413);
 }
 
-/** Browsers name the origin of a form that they post; older ones only the page. A form with neither is refused. */
+/** Browsers send the origin with a form; older ones only the referrer. A form with neither is refused. */
 function isFromOwnPage({ headers, url }: Request, publicUrl: string): boolean {
   const page = headers.get('origin') ?? headers.get('referer');
   if (page === null || !URL.canParse(page)) return false;
@@ -23,14 +23,14 @@ function isFromOwnPage({ headers, url }: Request, publicUrl: string): boolean {
   return origin === new URL(publicUrl).origin || host === new URL(url).host;
 }
 
-/** Null for more than a form can have, whatever its length was said to be. */
+/** Returns null if the body is too long, whatever its content-length header says. */
 async function readText({ headers, body }: Request): Promise<string | null> {
   if (Number(headers.get('content-length')) > maxBytes) return null;
   if (!body) return '';
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  // Leaving the loop early cancels what has not been read.
+  // Leaving the loop early cancels the rest of the stream.
   for await (const chunk of body) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) return null;
@@ -39,7 +39,7 @@ async function readText({ headers, body }: Request): Promise<string | null> {
   return text + decoder.decode();
 }
 
-/** A line ends as in a script, not as forms are sent, so that limits count the same. Of one name the first counts. */
+/** Normalises line breaks to those of scripts, so that length limits count the same. For repeated names the first counts. */
 function fieldsOf(text: string): Fields | null {
   const entries = [...new URLSearchParams(text)];
   if (entries.length > maxFields) return null;

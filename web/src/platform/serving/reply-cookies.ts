@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Notice } from '#platform/page/reply.ts';
 import { intentCookie } from '#platform/person/intent-cookie.ts';
 
-/** All cookies together must fit into what servers take for headers. */
+/** All cookies together must fit into the header limit of servers. */
 const longest = 300;
 
 const notice = z.object({
@@ -15,8 +15,8 @@ const noticeSeconds = 60;
 const intentSeconds = 15 * 60;
 
 /**
- * How a page after a redirect knows what to say: a cookie of our own words, none of the sender's, that the page takes away. On
- * https its name makes a browser take it from this very host only.
+ * Passes a message to the page after a redirect, in a cookie that the page clears. It only holds our own texts. On https,
+ * the prefix of its name restricts it to this host.
  */
 export function createReplyCookies(publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
@@ -33,7 +33,7 @@ export function createReplyCookies(publicUrl: string) {
       line(name, encodeURIComponent(JSON.stringify(fitting(said))), noticeSeconds, '; HttpOnly'),
     noNotice: line(name, '', 0, '; HttpOnly'),
     intentOf: (request: Request) => cookieOf(request, intentCookie) ?? null,
-    /** A page's script may carry it out as well, so it may read it. */
+    /** Not `HttpOnly`, because a page's script may carry out the intent as well. */
     intent: (value: string | null) => line(intentCookie, value ?? '', value === null ? 0 : intentSeconds, ''),
   };
 }

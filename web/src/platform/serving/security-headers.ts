@@ -3,7 +3,7 @@ import { firstScriptHash } from './first-script.ts';
 const policy = [
   "default-src 'self'",
   `script-src 'self' '${firstScriptHash}'`,
-  // Colours of pictures stand in style attributes; styles can't act.
+  // The placeholder colours of pictures are in style attributes; styles cannot run code.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
@@ -19,7 +19,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Neither a window that opened us nor another site's page gets a hold of ours.
+    // Other sites' pages get no reference to our window, even if they opened it.
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',

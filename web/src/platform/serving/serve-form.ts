@@ -8,7 +8,7 @@ import { createReplyCookies } from './reply-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type PageServerDeps, senderOf } from './serve-page.ts';
 
-/** A second tap on the same button comes within this time. */
+/** A second post within this time counts as a double tap. */
 const doubleTapMs = 1_000;
 
 const refusals = {
@@ -19,7 +19,7 @@ const refusals = {
   500: 'Something went wrong',
 } as const;
 
-/** What a form came to: the next page, or the same once more; and the session's cookies that it brought. */
+/** The result of a form: the next page or the same one again, and the session cookies. */
 interface Outcome {
   result: Accepted | Reply;
   setCookies: readonly string[];
@@ -27,7 +27,7 @@ interface Outcome {
 
 type ServeReply = (request: Request, url: URL, reply: Reply, status?: number) => Promise<Response>;
 
-/** Takes the forms of browsers without script; see docs/decisions/032. */
+/** Handles forms sent without JavaScript; see docs/decisions/032. */
 export function createFormServer({ files, graphqlFetch, publicUrl, log }: PageServerDeps, serveReply: ServeReply) {
   const cookies = createReplyCookies(publicUrl);
   const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-store' };
@@ -71,7 +71,7 @@ export function createFormServer({ files, graphqlFetch, publicUrl, log }: PageSe
     }
   }
 
-  /** The page that a form led to, where it has something to say: once. */
+  /** Serves the page after a form, with its message, once. */
   async function serveNotice(request: Request, url: URL): Promise<Response> {
     const response = await serveReply(request, url, { notice: cookies.noticeOf(request) });
     const isShown = response.status < 300 || response.status === 404;
@@ -82,7 +82,7 @@ export function createFormServer({ files, graphqlFetch, publicUrl, log }: PageSe
   return { serveForm, serveNotice, hasNotice: cookies.hasNotice };
 }
 
-/** The services see the same person, browser and address as if a script had asked them. */
+/** The services see the same user, browser and IP address as if a script had called them. */
 function headersOfSender(request: Request): Headers {
   const headers = new Headers();
   for (const name of ['cookie', 'user-agent']) {
@@ -94,13 +94,13 @@ function headersOfSender(request: Request): Headers {
   return headers;
 }
 
-/** Says nothing of what is in it. */
+/** A hash, so that the key does not contain the form's data. */
 function keyOf(request: Request, url: URL, fields: object): string {
   const all = [url.pathname, url.search, [...headersOfSender(request)], Object.entries(fields)];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64');
 }
 
-/** A form that is sent twice in a moment is carried out once, and both get what came of it. */
+/** Carries out a form once if it is sent twice in a short time; both get the same result. */
 function createOnce<T>(milliseconds: number) {
   const latest = new Map<string, Promise<T>>();
   return function once(key: string, run: () => Promise<T>): Promise<T> {

@@ -23,7 +23,7 @@ interface Page {
   status: number;
   location?: string;
   complete: boolean;
-  /** What it shows; see `shown`. */
+  /** The objects on the page; see `shown`. */
   tags: readonly string[];
   etag: string;
   body: Uint8Array<ArrayBuffer>;
@@ -36,19 +36,19 @@ export interface PageServerDeps {
   publicUrl: string;
   log: Log;
   load?: LoadLimits;
-  /** Without it nothing says that a page changed, and it lives for seconds. */
+  /** Without it no changes are known, so pages are cached for seconds only. */
   openChanges?: OpenChanges;
 }
 
-/** Rendering is work for the processor alone, so that more at once would only take longer. */
+/** Rendering is CPU-bound, so more at once would only take longer. */
 export const renderingLoad: LoadLimits = { atWork: 8, waiting: 32 };
 
 const longestCachedAddress = 500;
 
-/** A page lives for a while where changes are heard; its lists are too many to know what changes in them. */
+/** Even while changes are followed pages expire, because changes in their lists are not tracked. */
 const lifeMs = { unheard: 5_000, heard: 60_000, stale: 30_000 };
 
-/** The marketplace answers the tree of categories from memory for so long. */
+/** How long the marketplace caches the category tree. */
 const treeMs = 10_000;
 
 export function createPageServer(deps: PageServerDeps) {
@@ -67,18 +67,17 @@ export function createPageServer(deps: PageServerDeps) {
   }
 
   /**
-   * For an address that says nothing to a router, or different things to different ones: the page of what is not there, and
-   * without a script, which would read the address once more.
+   * The 404 page for an invalid or ambiguous URL, without a script, because the script would parse the URL again.
    */
   function refused(asker: Caller): Promise<Page> {
     return cache.get('refused', () => shedder.run(() => make(new URL('/not-here', publicUrl), false, false), asker));
   }
 
-  /** A page for one request alone: no cache gives it, and none gets it. */
+  /** Renders a page for a single request, bypassing the cache. */
   async function serveReply(request: Request, url: URL, reply: Reply, status?: number): Promise<Response> {
     const address = pageAddress(url);
     if (address === null) return servePage(request, url);
-    const { lowData } = lowDataAsked(request);
+    const { lowData } = requestedLowData(request);
     const render = () => make(new URL(origin + address), lowData, true, reply);
     const page = await shedder.run(render, { address: senderOf(request) }).catch((err: unknown) => {
       if (!(err instanceof Overloaded)) log.error({ err, path: url.pathname }, 'a page could not be rendered');
@@ -90,9 +89,9 @@ export function createPageServer(deps: PageServerDeps) {
 
   async function servePage(request: Request, url: URL): Promise<Response> {
     const address = pageAddress(url);
-    const asked = lowDataAsked(request);
+    const requested = requestedLowData(request);
     const asker = { address: senderOf(request) };
-    const page = await (address === null ? refused(asker) : found(address, asked.lowData, asker)).catch(
+    const page = await (address === null ? refused(asker) : found(address, requested.lowData, asker)).catch(
       (err: unknown) => {
         if (err instanceof Overloaded) return 'overloaded' as const;
         log.error({ err, path: url.pathname }, 'a page could not be rendered');
@@ -102,7 +101,7 @@ export function createPageServer(deps: PageServerDeps) {
     if (page === 'overloaded') return comeAgain(security);
     if (!page) return plain(500, 'Something went wrong', security);
     if (address === null) return send(request, { ...page, status: 400 }, { ...security, 'cache-control': 'no-store' });
-    const headers = { ...security, ...(holdsToken(url) ? ofMailLinks : cacheHeaders(page, asked.byCookie)) };
+    const headers = { ...security, ...(holdsToken(url) ? ofMailLinks : cacheHeaders(page, requested.byCookie)) };
     if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
       return new Response(null, { status: 304, headers });
     return send(request, page, headers);
@@ -111,7 +110,7 @@ export function createPageServer(deps: PageServerDeps) {
   return { servePage, serveReply, close: () => changes?.close() };
 }
 
-/** Renders a page and puts the document around it. */
+/** Renders a page and wraps it in the HTML document. */
 function makerOf({ files, graphqlFetch, log }: PageServerDeps) {
   const fetchData = fetchInTurn(graphqlFetch);
   return async function make(url: URL, lowData: boolean, withScript = true, reply?: Reply): Promise<Page> {
@@ -148,13 +147,13 @@ function dropped(cache: PageCache<Page>): Changes {
     onChange(changed) {
       if (changed && !changed.includes(shown.categories)) return cache.drop(changed);
       cache.drop();
-      // What was made meanwhile may still have the tree as it was.
+      // Pages rendered meanwhile may contain the old tree.
       if (changed) setTimeout(() => cache.drop(), treeMs).unref();
     },
   };
 }
 
-/** For whose pages there is a turn: what stands before this process says where the request came from. */
+/** The client that a request is counted for, by the proxy's header. */
 export function senderOf({ headers }: Request): string | undefined {
   return headers.get(clientAddressHeader) ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
 }
@@ -163,14 +162,14 @@ function plain(status: number, text: string, security: Record<string, string>): 
   return new Response(text, { status, headers: { ...security, 'cache-control': 'no-store' } });
 }
 
-/** Short, as it is sent when there is no time. */
+/** A short response for an overloaded server. */
 function comeAgain(security: Record<string, string>): Response {
   const response = plain(503, 'Too many people are here just now. Please try again in a moment.', security);
   response.headers.set('retry-after', String(comeAgainIn()));
   return response;
 }
 
-/** The headers stay a plain record: making them into `Headers` and back costs as much as all else of a cached page. */
+/** The headers stay a plain record: converting them to `Headers` and back would double the cost of a cached page. */
 async function send(request: Request, page: Page, headers: Record<string, string>): Promise<Response> {
   if (page.location !== undefined)
     return new Response(null, { status: page.status, headers: { ...headers, location: page.location } });
@@ -188,7 +187,7 @@ async function send(request: Request, page: Page, headers: Record<string, string
   });
 }
 
-/** The link proves who reads the mail: its page is in no cache, and no other page hears its address. */
+/** A mail link is a credential, so its page is not cached and its URL is not sent as a referrer. */
 const ofMailLinks = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 function cacheHeaders(page: Page, byCookie: boolean): Record<string, string> {
@@ -202,8 +201,8 @@ function cacheHeaders(page: Page, byCookie: boolean): Record<string, string> {
   };
 }
 
-/** The browser's own wish, or the person's switch; the switch also says no. */
-function lowDataAsked(request: Request): { lowData: boolean; byCookie: boolean } {
+/** The user's switch, on or off; without it, the browser's Save-Data header. */
+function requestedLowData(request: Request): { lowData: boolean; byCookie: boolean } {
   const choice = new RegExp(`(?:^|;\\s*)${lowDataCookie}=(on|off)`).exec(request.headers.get('cookie') ?? '')?.[1];
   if (choice) return { lowData: choice === 'on', byCookie: true };
   return { lowData: request.headers.get('save-data')?.toLowerCase() === 'on', byCookie: false };

@@ -19,7 +19,7 @@ export function createSitemapServer({ files, graphqlFetch, publicUrl, log }: Pag
       return file === undefined ? new Response('Not found', { status: 404 }) : text(request, file, 'application/xml');
     } catch (err) {
       log.error({ err }, 'the sitemap could not be read');
-      // Crawlers come back after a 503; a half list would make them forget pages.
+      // Crawlers retry after a 503; an incomplete list would make them drop pages.
       return new Response('Unavailable', {
         status: 503,
         headers: { 'retry-after': '60', 'cache-control': 'no-store' },
@@ -27,7 +27,7 @@ export function createSitemapServer({ files, graphqlFetch, publicUrl, log }: Pag
     }
   };
 
-  /** Only an absolute address counts there, so the built file is not whole. */
+  /** The sitemap's URL must be absolute, so it is added to the built file here. */
   function robots(): string {
     const rules = files.file('/robots.txt')?.body ?? new Uint8Array();
     return `${new TextDecoder().decode(rules).trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,6 +1,6 @@
 import type { Addresses } from './read-addresses.ts';
 
-/** A tenth of what the protocol allows: small enough to be made and read at once. */
+/** A tenth of the protocol's limit, small enough to build in one go. */
 export const addressesAPage = 5000;
 
 const kinds = ['pages', 'categories', 'shops', 'products'] as const;
@@ -13,7 +13,7 @@ const staticPaths = [
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The file at this path; undefined where there is none: `/sitemap.xml` names all the others. */
+/** The file at this path, or undefined; `/sitemap.xml` lists all others. */
 export function sitemapFile(pathname: string, addresses: Addresses, origin: string): string | undefined {
   if (pathname === '/sitemap.xml') return index(addresses, origin);
   const [, kind, page] = /^\/sitemap-([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(pathname) ?? [];

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Node takes one new connection in each turn of its event loop. A page is one long turn, so between two pages there are
- * some empty ones: whoever comes anew is let in while every place is taken, if only to be told to come again.
+ * Node accepts one new connection per turn of its event loop, and a page is one long turn. Some empty turns between two pages
+ * let new connections in even when all places are taken, so that they get a quick 503.
  */
 const turnsBetween = 16;
 
-/** What follows an answer is the long work on a page: each waits for its turn. */
+/** The rendering that follows a response is long, so each response waits for its turn. */
 export function fetchInTurn(fetch: (request: Request) => Promise<Response>) {
   const turn = createTurns();
   return async function fetchAndWait(request: Request): Promise<Response> {
@@ -17,7 +17,7 @@ export function fetchInTurn(fetch: (request: Request) => Promise<Response>) {
   };
 }
 
-/** Lets whoever waits go on, one after another. */
+/** Resumes the waiting callers one by one. */
 export function createTurns() {
   let last = Promise.resolve();
   async function pass() {

@@ -5,7 +5,7 @@ import type { Render } from '#platform/render.ts';
 export interface StaticFile {
   type: string;
   etag: string;
-  /** Its name holds its hash, so it never changes. */
+  /** The name contains a hash, so the content never changes. */
   immutable: boolean;
   body: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
@@ -15,14 +15,14 @@ export interface StaticFile {
 export interface PageAssets {
   /** Null for a page that needs no script. */
   files: AppFiles | null;
-  /** The rules that a page of this HTML is drawn with. */
+  /** The critical CSS rules for this HTML. */
   styles(html: string): string;
 }
 
-/** The built web app: its files, and the function that renders a page. */
+/** The built web app: its files and its render function. */
 export interface WebFiles {
   render: Render;
-  /** What it does for browsers without script. */
+  /** The forms that work without JavaScript. */
   formPosts: readonly FormPost[];
   assets(screens: string[]): PageAssets;
   file(path: string): StaticFile | undefined;

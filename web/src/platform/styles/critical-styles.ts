@@ -1,27 +1,26 @@
 /** A rule, or a group such as `@media` with rules of its own. */
 interface Part {
-  /** What stands before the brace; of a statement such as `@layer a, b;` all of it. */
+  /** The text before the brace; for a statement such as `@layer a, b;`, all of it. */
   head: string;
   /** With its braces; empty for a statement. */
   body: string;
-  /** Only of groups. */
+  /** Set for groups only. */
   inner?: Part[];
-  /** The classes and elements that each of the rule's selectors needs. */
+  /** The classes and elements that each selector requires. */
   needs: string[][];
 }
 
 const groups = /^@(media|supports|layer|container)\b/;
 
 /**
- * The rules of these style sheets that a page of this HTML is first drawn with: it waits for no file. A rule is left out
- * where it needs a class or an element that the page does not have, or something that happens later: the whole sheet comes
- * at the first touch or key.
+ * Extracts the rules that the first paint of this HTML needs, so that it waits for no file. A rule is left out if it needs a
+ * missing class or element, or a later state. The whole sheet is loaded at the first touch or key.
  */
 export function createCriticalStyles(sheets: readonly string[]): (html: string) => string {
   const parts = sheets.flatMap(parse).filter(isFirst);
   const known = new Map<string, string>();
   return (html) => {
-    // Pages of one kind are drawn with the same few sets of rules.
+    // Pages of one kind share a few sets of rules.
     const names = [...new Set([...classesOf(html), ...(html.match(elements) ?? []), ...(html.match(reads) ?? [])])];
     const key = names.sort().join(' ');
     const styles = known.get(key) ?? stylesFor(parts, new Set(names));
@@ -45,7 +44,7 @@ const definition = /^@keyframes ([\w-]+)$/;
 const properties = '@layer properties';
 
 /**
- * Not at first: what plain colours say as well as `lab()`; paper; and the inner parts of fields for dates and files.
+ * Not needed at first: `lab()` duplicates of plain colours, print rules, and the inner parts of date and file inputs.
  */
 function isFirst({ head }: Part): boolean {
   return !/^(@media print|@supports \(color:lab|::(backdrop|file-selector|-webkit-(date|calendar|inner|outer)))/.test(
@@ -53,7 +52,7 @@ function isFirst({ head }: Part): boolean {
   );
 }
 
-/** Says nothing by itself: rules speak of it by name. */
+/** Has no effect by itself: rules refer to it by name. */
 function isForOthers({ head }: Part): boolean {
   return head === properties || definition.test(head);
 }
@@ -61,16 +60,16 @@ function isForOthers({ head }: Part): boolean {
 function spokenOf({ head, body }: Part, rules: string): string {
   const name = definition.exec(head)?.[1];
   if (name) return rules.includes(name) ? head + body : '';
-  // Older browsers know no `@property`.
+  // Older browsers do not support `@property`.
   const [, condition, declared = ''] = /^\{(@supports [^{]*)\{[^{]*\{(--[^}]*)\}/.exec(body) ?? [];
   const spoken = declared.split(';').filter((one) => rules.includes(`var(${one.split(':')[0]}`));
   return spoken.length > 0 ? `${head}{${condition}{*,:before,:after{${spoken.join(';')}}}}` : `${head}{}`;
 }
 
-/** How things change is no matter of the first picture. */
+/** Transitions do not matter for the first paint. */
 const motion = /transition-(?:property|duration|timing-function):[^;{}]*;?/g;
 
-/** Variables that nothing of this page reads. */
+/** Removes variables that this page does not use. */
 function withoutUnread(rules: string, present: ReadonlySet<string>): string {
   const read = new Set([...present, ...(rules.match(reads) ?? [])]);
   return rules.replace(/(--[\w-]+):[^;{}]*;?/g, (all, name) => (read.has(`var(${name}`) ? all : ''));
@@ -82,7 +81,7 @@ function select(part: Part, names: Set<string>): string {
       .filter(isFirst)
       .map((one) => select(one, names))
       .join('');
-    // The first mention of a layer decides its rank.
+    // The first mention of a layer decides its order.
     return inner || part.head.startsWith('@layer') ? `${part.head}{${inner}}` : '';
   }
   const applies = part.needs.length === 0 || part.needs.some((all) => all.every((name) => names.has(name)));
@@ -99,7 +98,7 @@ function classesOf(html: string): Set<string> {
   return classes;
 }
 
-/** The parts of a style sheet as our build writes it: small, valid, comments only at its top. */
+/** Parses a style sheet of our build: minified, valid, with comments only at the top. */
 function parse(css: string): Part[] {
   const parts: Part[] = [];
   let at = 0;
@@ -128,23 +127,23 @@ function partOf(head: string, body: string): Part {
 
 const later = /:(hover|active|focus|focus-within|focus-visible)\b/;
 
-/** Of a class in a state that only a pointer or a key brings about, nothing is ever there at first. */
+/** Selectors with `:hover` or `:active` never match at first. */
 function neededBy(selector: string): string[] {
   const classes = classesIn(selector);
   if (classes.length > 0 && later.test(selector)) return ['never at first'];
   return [...classes, ...elementsIn(selector)];
 }
 
-/** Outside of brackets, in which alternatives stand. */
+/** Ignores brackets, which contain alternatives. */
 function elementsIn(selector: string): string[] {
-  const asked = selector.replace(/\\[0-9a-f]{1,6} ?|\\./g, '').replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '');
-  return [...asked.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name = '']) => `<${name}`);
+  const plain = selector.replace(/\\[0-9a-f]{1,6} ?|\\./g, '').replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '');
+  return [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name = '']) => `<${name}`);
 }
 
-/** What a negation names need not be there. */
+/** Ignores negations, which require nothing. */
 function classesIn(selector: string): string[] {
-  const asked = selector.replace(/:not\((?:\\.|[^()\\]|\([^()]*\))*\)/g, '');
-  return [...asked.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/g)].map(([, name = '']) =>
+  const plain = selector.replace(/:not\((?:\\.|[^()\\]|\([^()]*\))*\)/g, '');
+  return [...plain.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/g)].map(([, name = '']) =>
     unescaped(name),
   );
 }
@@ -155,7 +154,7 @@ function unescaped(name: string): string {
     .replace(/\\(.)/g, '$1');
 }
 
-/** Splits at the commas that stand outside of brackets. */
+/** Splits at the commas outside of brackets. */
 function selectorsOf(head: string): string[] {
   const selectors: string[] = [];
   let depth = 0;
@@ -173,7 +172,7 @@ function selectorsOf(head: string): string[] {
   return [...selectors, head.slice(start)];
 }
 
-/** The brace that ends what the brace at this place begins. */
+/** The index of the brace that closes the one at `open`. */
 function closing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at !== -1; at = next(text, at + 1, /[{}]/)) {
@@ -183,13 +182,13 @@ function closing(text: string, open: number): number {
   return text.length;
 }
 
-/** The next such sign that stands in no string, no bracket of an address, and is not escaped. */
-function next(text: string, from: number, wanted: RegExp): number {
+/** The index of the next match that is not escaped and not within a string or `url()`. */
+function next(text: string, from: number, pattern: RegExp): number {
   for (let at = from; at < text.length; at += 1) {
     const sign = text[at] ?? '';
     if (sign === '\\') at += 1;
     else if (sign === '"' || sign === "'") at = endOfString(text, at);
-    else if (wanted.test(sign)) return at;
+    else if (pattern.test(sign)) return at;
   }
   return -1;
 }

@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** The largest size of the same shape within a frame; never larger than it is. */
+/** Scales a size down to fit within a frame, preserving the aspect ratio. Never scales up. */
 export function fitWithin({ width, height }: Size, frame: Size): Size {
   if (width <= 0 || height <= 0) return frame;
   const scale = Math.min(1, frame.width / width, frame.height / height);

@@ -3,27 +3,27 @@ import type { ShrunkPicture } from './shrink-picture.ts';
 
 export type UploadOutcome =
   | { kind: 'uploaded'; id: string }
-  /** For good, with the reason in words. */
+  /** Refused for good, with the reason for the user. */
   | { kind: 'refused'; text: string }
-  /** To be tried again after this many seconds. */
+  /** Rate-limited: retry after this many seconds. */
   | { kind: 'slow-down'; seconds: number }
-  /** No answer, or none that says anything about the picture. */
+  /** No response, or one that says nothing about the picture. */
   | { kind: 'unreachable' }
   | { kind: 'logged-out' };
 
 export interface SendUploadOptions {
   purpose: UploadPurpose;
   signal: AbortSignal;
-  /** How much of it has left this machine, 0 to 1. */
+  /** Gets the sent part, 0 to 1. */
   onProgress(part: number): void;
-  /** The REST service does not renew a session that has grown old; any GraphQL answer does. */
+  /** The REST service does not renew an expired session; any GraphQL response does. */
   renewSession(): Promise<unknown>;
 }
 
-/** Longer without a byte moving is a dead connection. */
+/** A connection without progress for this long is dead. */
 const patience = 60_000;
 
-/** Brings a picture to the service. Rejects only when it is taken back. */
+/** Uploads a picture. Rejects only when it is aborted. */
 export async function sendUpload(picture: ShrunkPicture, options: SendUploadOptions): Promise<UploadOutcome> {
   const outcome = await send(picture, options);
   if (outcome.kind !== 'logged-out') return outcome;
@@ -31,7 +31,7 @@ export async function sendUpload(picture: ShrunkPicture, options: SendUploadOpti
   return send(picture, options);
 }
 
-/** By XMLHttpRequest, as `fetch` does not say how far it is. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function send(picture: ShrunkPicture, { purpose, signal, onProgress }: SendUploadOptions): Promise<UploadOutcome> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

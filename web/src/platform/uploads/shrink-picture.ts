@@ -1,7 +1,7 @@
 import { originalBytesMax, pictureTypes, type UploadPurpose, uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
 import { fitWithin } from './fit-within.ts';
 
-/** A picture as it will be uploaded: bytes rather than a Blob, which some browsers lose from their database. */
+/** A picture to upload. Bytes rather than a Blob, because some browsers lose Blobs in IndexedDB. */
 export interface ShrunkPicture {
   bytes: ArrayBuffer;
   type: string;
@@ -9,12 +9,12 @@ export interface ShrunkPicture {
   height: number;
 }
 
-/** What is said to whoever chose it. */
+/** An error with a message for the user. */
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal';
 }
 
-/** A chosen picture as it goes over mobile data: small, JPEG, without where and when it was taken. Judged by what it becomes. */
+/** Shrinks a picture for mobile data: a small JPEG without metadata such as place and time. The size limit applies to the result. */
 export async function shrinkPicture(file: File, purpose: UploadPurpose): Promise<ShrunkPicture> {
   if (!pictureTypes.some((type) => type === file.type)) throw new PictureRefusal(invalidTextOf(purpose));
   if (file.size > originalBytesMax) throw new PictureRefusal(purpose.tooLarge);
@@ -43,11 +43,11 @@ function drawn(bitmap: ImageBitmap, purpose: UploadPurpose): HTMLCanvasElement {
   canvas.height = size.height;
   const context = canvas.getContext('2d');
   if (!context) throw new PictureRefusal(purpose.undrawable ?? invalidTextOf(purpose));
-  // JPEG knows no transparency; without a ground it would turn black.
+  // JPEG has no transparency; without a background it would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingQuality = 'high';
-  // Its middle, where what stands over is cut off.
+  // Crop to the middle.
   const scale = Math.min(bitmap.width / size.width, bitmap.height / size.height);
   const cut = fit === 'cover' ? { width: size.width * scale, height: size.height * scale } : bitmap;
   const [left, top] = [(bitmap.width - cut.width) / 2, (bitmap.height - cut.height) / 2];
@@ -55,7 +55,7 @@ function drawn(bitmap: ImageBitmap, purpose: UploadPurpose): HTMLCanvasElement {
   return canvas;
 }
 
-/** Of the first quality that brings it there; of the last where none does. */
+/** Tries lower qualities until the file is small enough; returns the last if none is. */
 async function smallEnough(canvas: HTMLCanvasElement, purpose: UploadPurpose): Promise<Blob> {
   const { qualities, aimBytes } = purpose;
   let blob: Blob | null = null;

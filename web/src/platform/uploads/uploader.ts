@@ -2,26 +2,26 @@ import type { UploadOutcome } from './send-upload.ts';
 import type { ShrunkPicture } from './shrink-picture.ts';
 
 /**
- * `waiting`: its turn comes; `working`: it is shrunk, or under way; `ready`: it can be used; `lost`: the network went away, or
- * the service asks for patience; `refused`: for good, with the reason.
+ * `waiting`: queued; `working`: shrinking or uploading; `ready`: usable; `lost`: the network failed or the service is
+ * rate-limiting; `refused`: failed for good, with a reason.
  */
 export type UploadState = 'waiting' | 'working' | 'ready' | 'lost' | 'refused';
 
 export interface UploadItem {
   key: string;
-  /** What its file is called. */
+  /** The file's name. */
   name: string;
-  /** Until it is shrunk: nobody keeps the large one longer. */
+  /** The original, released once it is shrunk. */
   file: File | null;
   state: UploadState;
-  /** To be looked at as soon as it is shrunk. */
+  /** The URL of the preview, once it is shrunk. */
   preview: string | null;
-  /** How much of it is uploaded, 0 to 1; null while nothing is under way. */
+  /** The uploaded part, 0 to 1; null while nothing is uploading. */
   progress: number | null;
   picture: ShrunkPicture | null;
-  /** What the service knows it by, once it is there. */
+  /** The service's id, once it is uploaded. */
   id: string | null;
-  /** Why it was refused. */
+  /** The reason for a refusal. */
   problem: string | null;
 }
 
@@ -31,10 +31,10 @@ interface Sending {
 }
 
 export interface UploaderDeps {
-  /** How many there may be at once. */
+  /** The maximum number of pictures. */
   max: number;
   shrink(file: File): Promise<ShrunkPicture>;
-  /** Where it is left out, pictures are ready once they are shrunk: somebody else sends them. */
+  /** Uploads a picture. If left out, pictures are ready once they are shrunk, and the caller sends them. */
   send?: (picture: ShrunkPicture, sending: Sending) => Promise<UploadOutcome>;
   newKey(): string;
   previews: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
@@ -42,13 +42,13 @@ export interface UploaderDeps {
 
 export type Uploader = ReturnType<typeof createUploader>;
 
-/** A picture is at fault where it says so itself; all else may pass. */
+/** Only a `PictureRefusal` is final; other errors can be retried. */
 function failed(error: unknown): Partial<UploadItem> {
   const isRefusal = error instanceof Error && error.name === 'PictureRefusal';
   return isRefusal ? { state: 'refused', problem: error.message } : { state: 'lost' };
 }
 
-/** Pictures that a person chose, in their order; one at a time is made ready, so that a small phone has room for it. */
+/** The chosen pictures in order. They are processed one at a time, to fit in a small phone's memory. */
 export function createUploader(deps: UploaderDeps) {
   const list = createList(deps.previews);
   let current: { key: string; abort: AbortController } | null = null;
@@ -70,7 +70,7 @@ export function createUploader(deps: UploaderDeps) {
     void work();
   }
 
-  /** Takes it away, whatever is under way with it. */
+  /** Removes a picture and aborts its upload. */
   function remove(key: string): void {
     if (current?.key === key) current.abort.abort();
     list.remove(key);
@@ -81,16 +81,16 @@ export function createUploader(deps: UploaderDeps) {
     subscribe: list.subscribe,
     move: list.move,
     remove,
-    /** Says how many of them there was no room for. */
+    /** Returns how many did not fit. */
     add(chosen: readonly File[]): number {
-      // A refused file is shown with its reason, and takes no place.
+      // A refused file is shown with its reason and does not count towards the limit.
       const places = list.items().filter(({ state }) => state !== 'refused').length;
       const taken = chosen.slice(0, Math.max(0, deps.max - places));
       for (const file of taken) list.add(deps.newKey(), file);
       void work();
       return chosen.length - taken.length;
     },
-    /** Once more, of those that the network or the service's patience kept back. */
+    /** Retries pictures that failed because of the network or a rate limit. */
     retry(keys: readonly string[] = list.items().map(({ key }) => key)): void {
       for (const { key, state } of list.items())
         if (state === 'lost' && keys.includes(key)) list.change(key, { state: 'waiting' });
@@ -124,7 +124,7 @@ async function prepare(
   return outcome.kind === 'refused' ? { state: 'refused', problem: outcome.text } : { state: 'lost' };
 }
 
-/** The pictures and whoever looks at them. */
+/** The pictures and their listeners. */
 function createList(previews: Pick<UploaderDeps['previews'], 'revokeObjectURL'>) {
   let items: readonly UploadItem[] = [];
   const listeners = new Set<() => void>();
@@ -133,7 +133,7 @@ function createList(previews: Pick<UploaderDeps['previews'], 'revokeObjectURL'>)
     for (const listener of listeners) listener();
   };
   return {
-    /** The same array until something changes. */
+    /** Returns the same array until something changes. */
     items: () => items,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -151,7 +151,7 @@ function createList(previews: Pick<UploaderDeps['previews'], 'revokeObjectURL'>)
       if (preview) previews.revokeObjectURL(preview);
       put(items.filter((item) => item.key !== key));
     },
-    /** To another place among the others. */
+    /** Moves a picture to another position. */
     move(key: string, place: number): void {
       const moved = items.filter((item) => item.key === key);
       const others = items.filter((item) => item.key !== key);

@@ -6,15 +6,15 @@ import { createUploader, type Uploader, type UploaderDeps } from './uploader.ts'
 
 export type Uploads = Uploader & { all: ReturnType<Uploader['items']> };
 
-interface Wanted extends Pick<UploaderDeps, 'max' | 'send'> {
+interface UploadOptions extends Pick<UploaderDeps, 'max' | 'send'> {
   purpose: UploadPurpose;
 }
 
 /**
- * The pictures of a form, as long as it is on the screen. With `send` each goes to the service at once, and its `id` is what a
- * mutation takes; without it they are only shrunk.
+ * The pictures of a form while it is mounted. With `send` each is uploaded at once, and its `id` is the input of a mutation;
+ * without it they are only shrunk.
  */
-export function useUploads({ purpose, max, send }: Wanted): Uploads {
+export function useUploads({ purpose, max, send }: UploadOptions): Uploads {
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;

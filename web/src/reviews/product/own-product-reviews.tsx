@@ -140,7 +140,7 @@ function waitingIn({ totalCount, edges }: OwnPage): number {
 }
 
 function waitingText(count: number): string {
-  if (count === 0) return 'No review of your products waits for a reply.';
+  if (count === 0) return 'No reviews wait for your reply.';
   return count === 1 ? '1 review waits for your reply.' : `${count} reviews wait for your reply.`;
 }
 

@@ -146,7 +146,7 @@ function Security() {
         </Part>
       )}
       <Part heading="Email address">
-        <ChangeEmailForm key={emailRound} onAsked={onEmailRequested} />
+        <ChangeEmailForm key={emailRound} onRequested={onEmailRequested} />
       </Part>
       <Part heading="Your devices">
         <DeviceSessions key={round} />

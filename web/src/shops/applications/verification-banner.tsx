@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { askedTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import { BadgeAlert, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AskedPicture } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { canRestore } from './can-restore.ts';
 import { askedPictureNames } from './id-kind-words.ts';
 
 const VerificationDocument = graphql(`
@@ -95,4 +95,17 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
       </div>
     </aside>
   );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Checked {
+  state: string;
+  decidedAt: string | null;
+}
+
+/** Whether an earlier verification is still valid, so that paying for a plan is enough to be verified again. */
+export function canRestore(application: Checked | null | undefined, now: number): boolean {
+  if (application?.state !== 'VERIFIED' || !application.decidedAt) return false;
+  return now - new Date(application.decidedAt).getTime() < limits.checkHoldsDays * dayMs;
 }

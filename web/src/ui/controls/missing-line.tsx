@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { type MissingField, missingText } from './missing-text.ts';
 
 export interface Missing {
   /** The names of the controls that are empty or invalid. */
@@ -65,3 +64,21 @@ function labelOf(control: Control): string {
 }
 
 const isEmpty = (control: Control) => control.type === 'radio' || control.value.trim() === '';
+
+/** A control that prevents a form from being sent. */
+interface MissingField {
+  label: string;
+  isEmpty: boolean;
+}
+
+/** Lists what a form still needs: empty fields by label, then invalid ones, then the given sentences. */
+export function missingText(fields: readonly MissingField[], sentences: readonly string[]): string {
+  const labels = (isEmpty: boolean) =>
+    fields.filter((field) => field.label && field.isEmpty === isEmpty).map(({ label }) => label);
+  const [empty, wrong] = [labels(true), labels(false)];
+  return [
+    ...(empty.length > 0 ? [`Still missing: ${empty.join(', ')}.`] : []),
+    ...(wrong.length > 0 ? [`Please check: ${wrong.join(', ')}.`] : []),
+    ...sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)),
+  ].join(' ');
+}

@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
-import { pageWindow } from './page-window.ts';
 
 interface Props {
   page: number;
@@ -50,4 +49,15 @@ export function PageLinks({ page, pageCount, pathOf }: Props) {
       {neighbour(page + 1, 'Next page', <ChevronRight aria-hidden="true" className="size-5" />)}
     </nav>
   );
+}
+
+const shownAll = 7;
+
+/** The page numbers to show: all of up to seven, otherwise the ends and the neighbours of the current page. */
+export function pageWindow(page: number, pageCount: number): (number | 'gap')[] {
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  if (pageCount <= shownAll) return range(1, pageCount);
+  if (page <= 4) return [...range(1, 5), 'gap', pageCount];
+  if (page >= pageCount - 3) return [1, 'gap', ...range(pageCount - 4, pageCount)];
+  return [1, 'gap', ...range(page - 1, page + 1), 'gap', pageCount];
 }

@@ -1,12 +1,12 @@
-/** As a browser has it: what is kept are its own enumerable names. */
+/** A storage like a browser's: the saved keys are its own enumerable properties. */
 export function browserStorage(): Storage {
-  const kept: Record<string, unknown> = {};
+  const saved: Record<string, unknown> = {};
   const hidden = (value: unknown) => ({ value, enumerable: false });
-  return Object.defineProperties(kept, {
-    getItem: hidden((key: string) => kept[key] ?? null),
+  return Object.defineProperties(saved, {
+    getItem: hidden((key: string) => saved[key] ?? null),
     setItem: hidden((key: string, text: string) => {
-      kept[key] = text;
+      saved[key] = text;
     }),
-    removeItem: hidden((key: string) => delete kept[key]),
+    removeItem: hidden((key: string) => delete saved[key]),
   }) as unknown as Storage;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWindow } from './page-window.ts';
+import { pageWindow } from './page-links.tsx';
 
 test('up to seven pages are all shown, more by windows', () => {
   const shown = (page: number, count: number) => pageWindow(page, count).join(' ').replaceAll('gap', '…');

@@ -5,7 +5,7 @@ import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { shopChanged } from './domain-events.ts';
 import { sellerApplications, shopFollows, shops } from './tables.ts';
 
-/** The owner is gone: the shop stays for the orders that name it, without what names the person. */
+/** Anonymizes the shop of a deleted user. Its row stays for the orders that refer to it. */
 export async function closeShop({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   await tx.db.delete(shopFollows).where(eq(shopFollows.userId, payload.userId));
   const [shop] = await tx.db
@@ -16,7 +16,7 @@ export async function closeShop({ tx, payload }: { tx: Tx; payload: { userId: st
   if (!shop) return;
   const empty = { description: '', businessEmail: '', businessPhone: '', businessAddress: '' };
   const away = { openingHours: [], closedFrom: null, closedUntil: null };
-  // Names and addresses are unique.
+  // Names and slugs are unique.
   const end = shop.id.slice(-8);
   await tx.db
     .update(shops)

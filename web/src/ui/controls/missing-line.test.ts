@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingText } from './missing-text.ts';
+import { missingText } from './missing-line.tsx';
 
 test('what a form still needs is named in its order: empty fields, wrong ones, and sentences of their own', () => {
   const fields = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { forgetOwn } from '#platform/person/own-keys.ts';
 import { browserStorage } from '#platform/person/testing/browser-storage.ts';
-import { saveViewed, viewedProducts } from './viewed-products.ts';
+import { saveViewed, viewedProducts } from './recently-viewed.tsx';
 
 test('the latest comes first, each once, and only so many', () => {
   const here = browserStorage();

@@ -19,31 +19,30 @@ interface Args {
  * Handles a webhook, whose signature covers the raw bytes. The provider repeats a webhook until it gets a 200, so known
  * and unknown events also get one.
  */
-export async function takeWebhook({ ctx, input: { raw, signature } }: Args): Promise<void> {
+export async function handleWebhook({ ctx, input: { raw, signature } }: Args): Promise<void> {
   const { secretKey } = ctx.config.paystack;
   const isTheirs = secretKey && sameSecret(signature, createHmac('sha512', secretKey).update(raw).digest('hex'));
   if (!isTheirs) throw new Unauthenticated();
   const { event, data } = readMessage(raw);
-  if (event.startsWith('refund.')) return takeRefund(ctx, data);
-  if (event !== 'charge.success')
-    return void ctx.log.info({ event }, 'the provider told of something that nobody waits for');
+  if (event.startsWith('refund.')) return handleRefund(ctx, data);
+  if (event !== 'charge.success') return void ctx.log.info({ event }, 'ignored a webhook of another event');
   const found = transaction.safeParse(data);
   if (!found.success) throw new InvalidInput({ data: ['It is no transaction'] });
   const { reference } = found.data;
   const settled = isUuid(reference) ? await settlePayment({ ctx, input: { reference, found: found.data } }) : null;
-  if (!settled) ctx.log.error({ reference }, 'the provider told of a payment that nobody here began');
+  if (!settled) ctx.log.error({ reference }, 'webhook for an unknown payment');
 }
 
-const refundTold = z.object({ transaction_reference: z.string() });
+const refundEvent = z.object({ transaction_reference: z.string() });
 
 /** The webhook does not say which refund of the payment it is about, so we ask the provider. */
-async function takeRefund(ctx: Ctx, data: unknown): Promise<void> {
-  const told = refundTold.safeParse(data);
-  if (!told.success) throw new InvalidInput({ data: ['It is no refund'] });
-  const { transaction_reference: reference } = told.data;
-  if (!isUuid(reference)) return void ctx.log.error({ reference }, 'the provider told of a refund of nothing of ours');
+async function handleRefund(ctx: Ctx, data: unknown): Promise<void> {
+  const event = refundEvent.safeParse(data);
+  if (!event.success) throw new InvalidInput({ data: ['It is no refund'] });
+  const { transaction_reference: reference } = event.data;
+  if (!isUuid(reference)) return void ctx.log.error({ reference }, 'webhook for a refund of an unknown payment');
   await checkRefund(ctx, reference).catch((error: unknown) => {
-    ctx.log.warn({ payment: reference, reason: String(error) }, 'the provider did not say what became of a refund');
+    ctx.log.warn({ payment: reference, reason: String(error) }, 'could not read the refund at the provider');
     throw new Unavailable();
   });
 }

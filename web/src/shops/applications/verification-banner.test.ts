@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canRestore } from './can-restore.ts';
+import { canRestore } from './verification-banner.tsx';
 
 const now = Date.parse('2026-11-24T08:00:00Z');
 

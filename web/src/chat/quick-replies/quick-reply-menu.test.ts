@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReply } from './insert-reply.ts';
+import { withReply } from './quick-reply-menu.tsx';
 
 test('a reply stands at the cursor, apart from the words around it, or instead of what is marked', () => {
   expect(withReply('', 0, 0, 'Yes.')).toBe('Yes.');

@@ -7,7 +7,7 @@ import { carts, orderItems, orderSteps, orders } from './tables.ts';
 type OpenState = OpenOrder['state'];
 const openStates: OpenState[] = ['pending', 'accepted', 'dispatched'];
 
-/** What is not finished on either side keeps a person from leaving. */
+/** Returns the user's open orders as buyer or seller. An account with open orders cannot be deleted. */
 export async function findOpenOrders({ db }: Ctx, userId: string): Promise<OpenOrder[]> {
   const rows = await db
     .select({ order_id: orders.code, state: orders.state })
@@ -21,7 +21,7 @@ export async function findOpenOrders({ db }: Ctx, userId: string): Promise<OpenO
   });
 }
 
-/** Orders stay with the other side and in the books, without what names the person. */
+/** Orders stay for the other side and for the accounts, without the user's personal data. */
 export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const { userId } = payload;
   await tx.db.delete(carts).where(eq(carts.userId, userId));
@@ -42,7 +42,7 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
     .update(orders)
     .set({ sellerName: 'Closed shop', sellerSlug: sql`'closed-shop-' || right(${orders.shopId}::text, 8)` })
     .where(eq(orders.sellerId, userId));
-  // The picture was theirs, and goes with their uploads.
+  // The picture is deleted with the user's uploads.
   const sold = tx.db.select({ id: orders.id }).from(orders).where(eq(orders.sellerId, userId));
   await tx.db.update(orderItems).set({ productImage: null }).where(inArray(orderItems.orderId, sold));
   await tx.db.execute(sql`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedNote } from './saved-note.ts';
+import { savedNote } from './wishlist-card.tsx';
 
 test('a price that changed stands beside the one of then', () => {
   expect(savedNote('100.00', '90.50')).toEqual({ text: 'was ₵100 when you saved it', isLower: true });
