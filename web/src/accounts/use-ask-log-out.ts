@@ -6,7 +6,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { identityChanged, leaveBy } from './identity.ts';
 
-const LogOutMutation = graphql(`
+export const LogOutMutation = graphql(`
   mutation LogOut {
     logOut {
       ok
