@@ -1,6 +1,6 @@
+import { shippingAddress } from '@besesaka/schema/accounts/resources.ts';
 import { orderActions, orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { readOrder } from '@besesaka/schema/orders/operations.ts';
-import { shippingAddress } from '@besesaka/schema/accounts/resources.ts';
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
 import type { z } from 'zod';
 import { ShippingAddress } from '#accounts/shipping-address.ts';
