@@ -79,7 +79,7 @@ test('nor a job that fails, in the log and in what is kept of it', async () => {
     rowsOf(it.db, sql`select output::text from pgboss.job where name = 'tests.failing' and output is not null`);
   await expect.poll(outcome, { timeout: 8_000 }).toHaveLength(1);
   const text = logged() + JSON.stringify(await outcome());
-  expect(text).toContain('a job failed');
+  expect(text).toContain('job failed');
   expect(text).toContain('23505');
   for (const private_ of ['0207654321', '@example.com', '$argon2']) expect(text).not.toContain(private_);
 });
