@@ -72,13 +72,11 @@ const input = {
   quantity: 1,
   expectedTotal: product.price.amount,
   idempotencyKey: crypto.randomUUID(),
-  shippingAddress: {
-    fullName: 'Efua Mensah Quartey',
-    phone: '0244318207',
-    address: '14 Ring Road East',
-    city: 'Accra',
-    region: 'GREATER_ACCRA' as const,
-  },
+  shippingFullName: 'Efua Mensah Quartey',
+  shippingPhone: '0244318207',
+  shippingAddress: '14 Ring Road East',
+  shippingCity: 'Accra',
+  shippingRegion: 'GREATER_ACCRA' as const,
 };
 const placed = (await buyer.ask(order, { input })).placeProduct;
 if (placed.__typename !== 'OrdersPlaced') throw new Error(JSON.stringify(placed));

@@ -44,10 +44,8 @@ export const changeOrder = `mutation ($input: ChangeOrderInput!) {
 export const readOrder = `query ($id: ID!) { order(id: $id) { ${orderFields} } }`;
 
 export const shipping = {
-  shippingAddress: {
-    ...{ fullName: 'Ama Serwaa', phone: '0244123456', address: '12 Oxford Street' },
-    ...{ city: 'Accra', region: 'GREATER_ACCRA' },
-  },
+  ...{ shippingFullName: 'Ama Serwaa', shippingPhone: '0244123456', shippingAddress: '12 Oxford Street' },
+  ...{ shippingCity: 'Accra', shippingRegion: 'GREATER_ACCRA' },
 };
 
 export const newKey = () => crypto.randomUUID();

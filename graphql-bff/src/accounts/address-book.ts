@@ -6,13 +6,15 @@ import {
   removeAddress,
 } from '@besesaka/schema/accounts/own-data-operations.ts';
 import { type AddressBook as Book, type BookedAddress, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
+import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { failsAs } from '#platform/graphql/failures.ts';
-import { exposeFields, toContract } from '#platform/graphql/from-contract.ts';
+import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
-import { flatShipping, ShippingAddress, ShippingAddressInput, withShippingFaults } from './shipping-address.ts';
+import { Region } from './region.ts';
+import { ShippingAddress } from './shipping-address.ts';
 import { Viewer } from './viewer.ts';
 
 const DeliveryAddress = builder.objectRef<BookedAddress>('DeliveryAddress').implement({
@@ -50,17 +52,17 @@ builder.objectField(Viewer, 'addresses', (t) =>
   }),
 );
 
-const SaveAddressInput = builder.inputType('SaveAddressInput', {
+interface SavedAddress extends InputOf<typeof addAddress.body.schema, 'region'> {
+  addressId?: string | null;
+  region: RegionValue;
+}
+
+const SaveAddressInput = builder.inputRef<SavedAddress>('SaveAddressInput').implement({
   description: 'A complete delivery address.',
   fields: (t) => ({
+    ...inputFields(t, addAddress.body, { without: ['region'] }),
     addressId: t.id({ description: 'ID of the address to change; if left out, a new address is added.' }),
-    label: t.string({ required: true, description: 'Name of the address, such as Home.' }),
-    isDefault: t.boolean({ description: 'Whether the checkout preselects this address.' }),
-    shippingAddress: t.field({
-      type: ShippingAddressInput,
-      required: true,
-      description: 'Address and recipient.',
-    }),
+    region: t.field({ type: Region, required: true, description: 'One of the 16 regions of Ghana.' }),
   }),
 });
 
@@ -76,13 +78,10 @@ builder.mutationFields((t) => ({
     description: 'Adds or changes a delivery address.',
     args: { input: t.arg({ type: SaveAddressInput, required: true, description: 'The address.' }) },
     errors: failsAs('SaveAddressResult', 'The updated addresses, or an error.'),
-    resolve: (_root, { input: { addressId, shippingAddress, ...fields } }, ctx) => {
-      const body = { ...toContract(fields), ...flatShipping(shippingAddress, '') };
-      return withShippingFaults(
-        addressId
-          ? ctx.rest.call(changeAddress, { params: { id: addressId }, body })
-          : ctx.rest.call(addAddress, { body }),
-      );
+    resolve: (_root, { input: { addressId, ...fields } }, ctx) => {
+      const body = toContract(fields);
+      if (!addressId) return ctx.rest.call(addAddress, { body });
+      return ctx.rest.call(changeAddress, { params: { id: addressId }, body });
     },
   }),
   removeAddress: t.field({

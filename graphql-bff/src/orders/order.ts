@@ -1,6 +1,8 @@
+import { shippingAddress } from '@besesaka/schema/accounts/resources.ts';
 import { orderActions, orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { readOrder } from '@besesaka/schema/orders/operations.ts';
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
+import type { z } from 'zod';
 import { ShippingAddress } from '#accounts/shipping-address.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
@@ -21,10 +23,10 @@ const itemSizes = { usual: 20, most: orderLimits.cartItemsMax };
 
 const OrderItemConnection = connectionOf('OrderItem', OrderItem, { one: 'item', many: 'items' });
 
-const flat = ['full_name', 'phone', 'address', 'city', 'landmark'] as const;
+const addressNames = shippingAddress.keyof().options;
 const byHand = [
   ...(['order_id', 'total', 'shipping_fee', 'tax', 'seller_name', 'seller_slug', 'shop_id'] as const),
-  ...flat.map((name) => `shipping_${name}` as const),
+  ...addressNames.map((name) => `shipping_${name}` as const),
 ];
 
 export const Order = builder.objectRef<OrderValue>('Order').implement({
@@ -40,14 +42,7 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
     shippingAddress: t.field({
       type: ShippingAddress,
       description: 'Shipping address at the time of the order.',
-      resolve: (order) => ({
-        full_name: order.shipping_full_name,
-        phone: order.shipping_phone,
-        address: order.shipping_address,
-        city: order.shipping_city,
-        region: order.shipping_region,
-        landmark: order.shipping_landmark,
-      }),
+      resolve: addressOf,
     }),
     state: t.expose('status', { type: OrderState, description: 'State of the order.' }),
     total: t.expose('total', { type: Money, description: 'Total price.' }),
@@ -81,6 +76,12 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
     }),
   }),
 });
+
+/** The contract gives an order each field of an address, with the prefix. */
+function addressOf(order: OrderValue) {
+  const entries = addressNames.map((name) => [name, order[`shipping_${name}`]] as const);
+  return Object.fromEntries(entries) as z.infer<typeof shippingAddress>;
+}
 
 builder.queryField('order', (t) =>
   t.field({

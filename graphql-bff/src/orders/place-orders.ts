@@ -1,16 +1,16 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { placeCart, placeProduct } from '@besesaka/schema/orders/operations.ts';
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
-import { withShippingFaults } from '#accounts/shipping-address.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { type Failing, RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Failure } from '#platform/graphql/failures.ts';
+import { toContract } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 import { InsufficientStockError, withStockLeft } from './insufficient-stock.ts';
 import { Order } from './order.ts';
-import { PlaceCartInput, PlaceProductInput, placingBody } from './shipping-input.ts';
+import { PlaceCartInput, PlaceProductInput } from './place-inputs.ts';
 
 /** The confirmed total differs from the current one. */
 class TotalChangedError extends Error implements Failing {
@@ -59,7 +59,7 @@ const PlaceOrdersResult = builder.errorUnion('PlaceOrdersResult', {
 
 /** Adds details to the errors that have some. */
 function withErrorDetails<T>(answer: Promise<T>): Promise<T> {
-  return withStockLeft(withNewTotal(withShippingFaults(answer)));
+  return withStockLeft(withNewTotal(answer));
 }
 
 builder.mutationFields((t) => ({
@@ -68,10 +68,8 @@ builder.mutationFields((t) => ({
     extensions: restCalls(placeCart),
     description: 'Places orders for the whole cart, one per shop: all or nothing.',
     args: { input: t.arg({ type: PlaceCartInput, required: true, description: 'The shipping address.' }) },
-    resolve: (_root, { input }, ctx) => {
-      const { idempotencyKey } = input;
-      return withErrorDetails(ctx.rest.call(placeCart, { body: placingBody(input), idempotencyKey }));
-    },
+    resolve: (_root, { input: { idempotencyKey, ...fields } }, ctx) =>
+      withErrorDetails(ctx.rest.call(placeCart, { body: toContract(fields), idempotencyKey })),
   }),
   placeProduct: t.field({
     type: PlaceOrdersResult,
@@ -84,9 +82,7 @@ builder.mutationFields((t) => ({
         description: 'The product, its quantity and the shipping address.',
       }),
     },
-    resolve: (_root, { input }, ctx) => {
-      const { idempotencyKey } = input;
-      return withErrorDetails(ctx.rest.call(placeProduct, { body: placingBody(input), idempotencyKey }));
-    },
+    resolve: (_root, { input: { idempotencyKey, ...fields } }, ctx) =>
+      withErrorDetails(ctx.rest.call(placeProduct, { body: toContract(fields), idempotencyKey })),
   }),
 }));

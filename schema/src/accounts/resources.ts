@@ -190,15 +190,20 @@ export const deletionOutlook = resource('DeletionOutlook', 'What prevents the de
 });
 export type DeletionOutlook = z.infer<typeof deletionOutlook>;
 
-export const bookedAddress = resource('BookedAddress', 'A saved delivery address.', {
-  id: describe(z.uuid(), 'Unique ID', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20'),
-  label: describe(z.string(), 'Name of the address, such as Home', 'Home'),
+/** The address fields of the address book. Orders have the same ones, with the prefix `shipping_`. */
+export const shippingAddress = z.object({
   full_name: describe(z.string(), 'Full name of the recipient', 'Afua Boatemaa Darko'),
   phone: describe(z.string(), 'Phone number of the recipient as +233 and nine digits', '+233547955140'),
   address: describe(z.string(), 'House number and street', '14 Oxford Street, Osu'),
   city: describe(z.string(), 'Town or city', 'Accra'),
   region: describe(z.enum(regions), 'One of the 16 regions of Ghana', 'Greater Accra'),
   landmark: describe(z.string(), 'Nearby place that a rider would know; may be empty', 'Behind the Total station'),
+});
+
+export const bookedAddress = resource('BookedAddress', 'A saved delivery address.', {
+  id: describe(z.uuid(), 'Unique ID', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20'),
+  label: describe(z.string(), 'Name of the address, such as Home', 'Home'),
+  ...shippingAddress.shape,
   is_default: describe(z.boolean(), 'Whether the checkout preselects this address', true),
 });
 export type BookedAddress = z.infer<typeof bookedAddress>;

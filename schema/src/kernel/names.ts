@@ -13,6 +13,13 @@ export function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** The same values with camelCase keys. */
+export function camelKeys<Values extends object>(values: Values): CamelKeys<Values> {
+  const entries = Object.entries(values).map(([name, value]) => [camel(name), value]);
+  // The type applies the same rule to each key.
+  return Object.fromEntries(entries) as CamelKeys<Values>;
+}
+
 /** Converts a value such as "Greater Accra" to the name of a GraphQL enum value, `GREATER_ACCRA`. */
 export function enumName(text: string): string {
   return text

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressLimits } from '#accounts/address-book.ts';
 import { idempotency } from '#kernel/idempotency.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
@@ -27,8 +28,8 @@ export const shippingInput = z.object({
     (value) => (value === 'Bono' ? 'Brong Ahafo' : value),
     z.enum(regions, texts.regionRequired),
   ),
-  shipping_notes: z.string().overwrite(shownText).max(limits.notesMax, texts.notesLong).optional(),
-  shipping_landmark: z.string().overwrite(shownText).max(limits.landmarkMax).optional(),
+  shipping_notes: z.string().overwrite(shownText).max(limits.notesMax, texts.notesLong).default(''),
+  shipping_landmark: z.string().overwrite(shownText).max(addressLimits.landmarkMax).default(''),
 });
 
 /** If the current total differs, the call returns 409 with the new total. */

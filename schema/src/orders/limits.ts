@@ -11,7 +11,6 @@ export const orderLimits = {
   addressMin: 5,
   addressMax: 200,
   cityMax: 50,
-  landmarkMax: 120,
   reasonMin: 3,
   reasonMax: 300,
   expiresAfterHours: 72,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { shippingAddress } from '#accounts/resources.ts';
 import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { regions } from '#kernel/regions.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderActions, orderStates, paymentMethods } from './limits.ts';
 
@@ -70,6 +70,12 @@ export const orderStep = resource('OrderStep', "A change of an order's state.", 
   reason: describe(z.string().nullable(), 'Reason given for the change; null without one', null),
 });
 
+type AddressShape = typeof shippingAddress.shape;
+/** The keys are the same as in the type: each field of the address with the prefix. */
+const shippingFields = Object.fromEntries(
+  Object.entries(shippingAddress.shape).map(([name, field]) => [`shipping_${name}`, field]),
+) as { [Name in keyof AddressShape as `shipping_${Name}`]: AddressShape[Name] };
+
 /** GraphQL takes the fields and descriptions from here. */
 export const order = resource('Order', 'An order of one buyer from one shop.', {
   order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order),
@@ -91,17 +97,8 @@ export const order = resource('Order', 'An order of one buyer from one shop.', {
   seller_name: describe(z.string(), 'Name of the shop', examples.shopName),
   seller_slug: describe(z.string(), 'URL slug of the shop', examples.shopSlug),
   shop_id: describe(z.uuid(), 'ID of the shop', examples.shop),
-  shipping_full_name: describe(z.string(), 'Full name of the recipient', 'Afua Boatemaa Darko'),
-  shipping_phone: describe(z.string(), 'Phone number of the recipient as +233 and nine digits', '+233547955140'),
-  shipping_address: describe(z.string(), 'House number and street', '14 Ring Road East'),
-  shipping_city: describe(z.string(), 'Town or city', 'Accra'),
-  shipping_region: describe(z.enum(regions), 'One of the 16 regions of Ghana', 'Greater Accra'),
+  ...shippingFields,
   shipping_notes: describe(z.string(), 'Notes for the rider; may be empty', 'Call before you come'),
-  shipping_landmark: describe(
-    z.string(),
-    'Nearby place that a rider would know; may be empty',
-    'Opposite the Total station',
-  ),
   paid_at: describe(z.iso.datetime().nullable(), 'When the seller marked the order as paid; null until then', null),
   payment_method: describe(
     z.enum(paymentMethods).nullable(),

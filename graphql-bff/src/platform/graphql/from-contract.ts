@@ -107,10 +107,16 @@ export type InputOf<
   Input extends z.ZodObject,
   Without extends string = never,
   Names extends object = Record<never, string>,
-> = Renamed<Nullable<CamelKeys<Omit<z.infer<Input>, Without>>>, Names>;
-type Nullable<Values> = {
-  [Key in keyof Values]: undefined extends Values[Key] ? Values[Key] | null : Values[Key];
+> = Renamed<CamelKeys<Omit<Given<Input>, Without>>, Names>;
+type Given<Input extends z.ZodObject> = {
+  [Key in keyof z.infer<Input>]: IsOptional<
+    Input['shape'][Key & keyof Input['shape']],
+    z.infer<Input>[Key]
+  > extends true
+    ? z.infer<Input>[Key] | null | undefined
+    : z.infer<Input>[Key];
 };
+type IsOptional<Field, Value> = Field extends z.ZodDefault ? true : undefined extends Value ? true : false;
 
 /** Converts an input to the contract's names, without nulls. It is validated when it is sent. */
 export function toContract<Values extends object>(values: Values): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { type AddressInput, addressLimits, addressTexts } from '@besesaka/schema/accounts/address-book.ts';
 import { type AddressBook, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
+import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { addresses, users } from '#accounts/tables.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
@@ -95,6 +96,7 @@ async function noDefault({ db }: Ctx, userId: string): Promise<void> {
   await db.update(addresses).set({ isDefault: false }).where(theDefault);
 }
 
-function columnsOf({ full_name: fullName, is_default: _default, landmark = '', ...same }: AddressInput) {
-  return { ...same, fullName, landmark };
+function columnsOf(address: AddressInput) {
+  const { isDefault: _, ...columns } = camelKeys(address);
+  return columns;
 }

@@ -1,3 +1,4 @@
+import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import type { PlaceCartInput } from '@besesaka/schema/orders/inputs.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
 import type { OrderDetails } from '#orders/placed/order-details.ts';
@@ -18,6 +19,7 @@ interface Draft {
 export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Draft): OrderDetails {
   const id = newId();
   const [{ shopId, ownerId, sellerName, sellerSlug }] = goods;
+  const { expectedTotal: _, ...shipping } = camelKeys(details);
   const order = {
     id,
     code: '',
@@ -32,13 +34,7 @@ export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Dr
     buyerName: buyer.fullName,
     sellerName,
     sellerSlug,
-    shippingFullName: details.shipping_full_name,
-    shippingPhone: details.shipping_phone,
-    shippingAddress: details.shipping_address,
-    shippingCity: details.shipping_city,
-    shippingRegion: details.shipping_region,
-    shippingNotes: details.shipping_notes ?? '',
-    shippingLandmark: details.shipping_landmark ?? '',
+    ...shipping,
     paidAt: null,
     paymentMethod: null,
     createdAt: now,

@@ -3,6 +3,7 @@ import { addressLimits, addressTexts as texts } from '@besesaka/schema/accounts/
 import { regionLabel, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { useState } from 'react';
 import { formRefusal } from '#accounts/refusal.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,6 +13,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { AddressForm } from './address-form.tsx';
 import { type Address, AddressesDocument } from './addresses-query.ts';
+import { ShippingAddressFragment } from './shipping-address.ts';
 
 const RemoveAddressMutation = graphql(`
   mutation RemoveAddress($id: ID!) {
@@ -103,8 +105,15 @@ interface RowProps {
 }
 
 function AddressRow({ address, busy, onEdit, onRemove }: RowProps) {
-  const { label, isDefault, shippingAddress } = address;
-  const { fullName, phone, city, region, landmark } = shippingAddress;
+  const { label, isDefault } = address;
+  const {
+    fullName,
+    phone,
+    address: street,
+    city,
+    region,
+    landmark,
+  } = readFragment(ShippingAddressFragment, address.shippingAddress);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
       <div className="wrap-break-word min-w-0 grow basis-60">
@@ -120,7 +129,7 @@ function AddressRow({ address, busy, onEdit, onRemove }: RowProps) {
           {fullName} · {phone}
         </p>
         <p className="text-muted text-sm">
-          {[shippingAddress.address, city, regionLabel(regionOf(region) ?? ''), landmark].filter(Boolean).join(', ')}
+          {[street, city, regionLabel(regionOf(region) ?? ''), landmark].filter(Boolean).join(', ')}
         </p>
       </div>
       <div className="flex gap-2">

@@ -3,8 +3,10 @@ import { addressInput, addressLimits, addressTexts as texts } from '@besesaka/sc
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { FormAlert } from '#accounts/account-screen.tsx';
-import { formRefusal, type Refusal } from '#accounts/refusal.ts';
+import { formRefusal } from '#accounts/refusal.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { ShippingAddress_AddressFragment } from '#gql/graphql.ts';
 import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
@@ -14,6 +16,7 @@ import { Input } from '#ui/controls/input.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import type { Address } from './addresses-query.ts';
+import { ShippingAddressFragment } from './shipping-address.ts';
 
 const SaveAddressMutation = graphql(`
   mutation SaveAddress($input: SaveAddressInput!) {
@@ -23,11 +26,6 @@ const SaveAddressMutation = graphql(`
     }
   }
 `);
-
-/** Maps an error about `shippingAddress.city` to the field `city`. */
-function atFields({ message, fields }: Refusal): Refusal {
-  return { message, fields: fields.map((one) => ({ ...one, field: one.field.replace('shippingAddress.', '') })) };
-}
 
 interface AddressFormProps {
   /** Null for a new one. */
@@ -41,11 +39,9 @@ interface AddressFormProps {
 export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressFormProps) {
   const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
   const { form, element, submit, failure, missing } = useInputForm(addressInput, async (fields) => {
-    const { label, isDefault, region, ...others } = fields;
-    const shippingAddress = { ...others, region: regionName(region) };
-    const input = { addressId: address?.id, label, isDefault, shippingAddress };
+    const input = { ...fields, addressId: address?.id, region: regionName(fields.region) };
     const outcome = await outcomeOf(save({ variables: { input } }), 'AddressBook');
-    if ('failure' in outcome) return atFields(formRefusal(outcome.failure, texts.saveFailed));
+    if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);
     forgetWords();
     onSaved();
     return null;
@@ -63,7 +59,7 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
         register={register}
         errors={formState.errors}
         label={address?.label}
-        start={address?.shippingAddress}
+        start={readFragment(ShippingAddressFragment, address?.shippingAddress)}
       />
       {!isFirst && !address?.isDefault && (
         <label className="flex min-h-11 items-center gap-3">
@@ -90,7 +86,7 @@ interface FieldsProps {
   register: Form['register'];
   errors: Form['formState']['errors'];
   label: string | undefined;
-  start: Address['shippingAddress'] | undefined;
+  start: ShippingAddress_AddressFragment | undefined;
 }
 
 function AddressFields({ register, errors, label, start }: FieldsProps) {

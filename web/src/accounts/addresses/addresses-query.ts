@@ -8,12 +8,7 @@ export const AddressesDocument = graphql(`
         id
         label
         shippingAddress {
-          fullName
-          phone
-          address
-          city
-          region
-          landmark
+          ...ShippingAddress_address
         }
         isDefault
       }

@@ -1,4 +1,4 @@
-import { LogOutMutation } from '#accounts/use-log-out.ts';
+import { LogOutMutation } from '#accounts/use-ask-log-out.ts';
 import type { FormPost } from '#platform/forms/form-post.ts';
 
 /** A user who logged in without JavaScript must be able to log out without it. */

@@ -46,11 +46,11 @@ test('field details are combined in the order of the form', () => {
   const failure = placingFailure(
     'cart',
     invalid({
-      'shippingAddress.region': 'Region is required',
-      'shippingAddress.city': 'City is required',
-      'shippingAddress.fullName': 'Full name is required',
-      'shippingAddress.address': 'Address is required',
-      'shippingAddress.phone': 'Phone number is required',
+      shippingRegion: 'Region is required',
+      shippingCity: 'City is required',
+      shippingFullName: 'Full name is required',
+      shippingAddress: 'Address is required',
+      shippingPhone: 'Phone number is required',
     }),
   );
   expect(failure.message).toBe(

@@ -1,7 +1,7 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import type { Failure, FieldComplaint } from '#platform/network/failure.ts';
-import { fieldName, shippingFields } from './shipping-address.ts';
+import { shippingFields } from './shipping-address.ts';
 
 /** The whole cart or one product. Each has its own texts for the same errors. */
 export type PurchaseKind = 'cart' | 'single';
@@ -27,8 +27,7 @@ export function placingFailure(kind: PurchaseKind, why: Failure): CheckoutFailur
   }
   if (why.code === 'UNAUTHENTICATED') return { ...failure(kind, texts.loginRequired), title: null };
   if (why.kind === 'error') return failure(kind, why.message || failedText(kind), { unsettled: !why.message });
-  const fields = why.fields.map(({ field, message }) => ({ field: fieldName(field), message }));
-  if (fields.length > 0) return failure(kind, pleaseCheck(fields), { fields });
+  if (why.fields.length > 0) return failure(kind, pleaseCheck(why.fields), { fields: why.fields });
   return failure(kind, refusalText(kind, why.message), { needsConfirmedEmail: why.code === 'EMAIL_UNCONFIRMED' });
 }
 

@@ -1,3 +1,4 @@
+import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '#ui/controls/field.tsx';
@@ -81,7 +82,7 @@ function ForTheRider({ start, register, errors, notesLength }: Props) {
         <Field label={<Optional label="Landmark" />} error={errors.shippingLandmark?.message}>
           <Input
             placeholder="A nearby place that a rider would know"
-            maxLength={orderLimits.landmarkMax}
+            maxLength={addressLimits.landmarkMax}
             defaultValue={start.shippingLandmark}
             {...register('shippingLandmark')}
           />

@@ -77,8 +77,8 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   };
   const known = knownAddress({
     person: viewer?.person ?? null,
-    saved: viewer?.addresses?.find(({ isDefault }) => isDefault),
-    last: viewer?.orders?.edges[0]?.node,
+    saved: viewer?.addresses?.find(({ isDefault }) => isDefault)?.shippingAddress,
+    last: viewer?.orders?.edges[0]?.node.shippingAddress,
     open: earlier.state === 'withdrawn' ? earlier.input : null,
   });
   return (

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
+import { makeFragmentData } from '#gql/fragment-masking.ts';
+import type { Checkout_AddressFragment } from '#gql/graphql.ts';
 import { knownAddress } from './known-address.ts';
+import { CheckoutAddressFragment } from './shipping-address.ts';
 
+const addressOf = (change: Partial<Checkout_AddressFragment>) =>
+  makeFragmentData(
+    {
+      __typename: 'ShippingAddress',
+      ...{ shippingFullName: '', shippingPhone: '', shippingAddress: '', shippingCity: '' },
+      ...{ shippingRegion: 'GREATER_ACCRA', shippingLandmark: '', ...change },
+    },
+    CheckoutAddressFragment,
+  );
 const ama = { fullName: 'Ama Owusu', telephoneNumber: '0241234567' };
 
 test('a first order starts from the profile', () => {
@@ -8,12 +20,10 @@ test('a first order starts from the profile', () => {
 });
 
 test('a later order starts from where the last one went, its notes left out', () => {
-  const last = {
-    shippingAddress: {
-      ...{ fullName: 'Kofi Owusu', phone: '+233241234567', address: '12 Oxford Street', city: 'Sunyani' },
-      ...{ region: 'BRONG_AHAFO' as const, landmark: 'Near the post office' },
-    },
-  };
+  const last = addressOf({
+    ...{ shippingFullName: 'Kofi Owusu', shippingPhone: '+233241234567', shippingAddress: '12 Oxford Street' },
+    ...{ shippingCity: 'Sunyani', shippingRegion: 'BRONG_AHAFO', shippingLandmark: 'Near the post office' },
+  });
   expect(knownAddress({ person: ama, last })).toEqual({
     shippingFullName: 'Kofi Owusu',
     shippingPhone: '+233241234567',
@@ -21,22 +31,12 @@ test('a later order starts from where the last one went, its notes left out', ()
     shippingCity: 'Sunyani',
     shippingRegion: 'Brong Ahafo',
     shippingLandmark: 'Near the post office',
-    shippingNotes: '',
   });
 });
 
 test('the default address of the book comes before the last order', () => {
-  const ashanti = { region: 'ASHANTI' as const, landmark: '' };
-  const saved = {
-    shippingAddress: {
-      fullName: 'Ama Owusu',
-      phone: '+233241234567',
-      address: '3 Ring Road',
-      city: 'Kumasi',
-      ...ashanti,
-    },
-  };
-  const last = { shippingAddress: { fullName: 'Kofi', phone: '', address: 'Osu', city: 'Accra', ...ashanti } };
+  const saved = addressOf({ shippingAddress: '3 Ring Road', shippingCity: 'Kumasi', shippingRegion: 'ASHANTI' });
+  const last = addressOf({ shippingAddress: 'Osu', shippingCity: 'Accra', shippingRegion: 'GREATER_ACCRA' });
   expect(knownAddress({ person: ama, saved, last })).toMatchObject({
     shippingAddress: '3 Ring Road',
     shippingCity: 'Kumasi',

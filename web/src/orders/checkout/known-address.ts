@@ -1,5 +1,5 @@
 import { graphql } from '#gql/gql.ts';
-import { fieldsOf, type ShippingAddress } from './shipping-address.ts';
+import { type CheckoutAddress, type Shipping, valuesOf } from './shipping-address.ts';
 
 /** The data for filling in the form. */
 export const CheckoutKnownDocument = graphql(`
@@ -14,12 +14,7 @@ export const CheckoutKnownDocument = graphql(`
         id
         label
         shippingAddress {
-          fullName
-          phone
-          address
-          city
-          region
-          landmark
+          ...Checkout_address
         }
         isDefault
       }
@@ -28,12 +23,7 @@ export const CheckoutKnownDocument = graphql(`
           node {
             id
             shippingAddress {
-              fullName
-              phone
-              address
-              city
-              region
-              landmark
+              ...Checkout_address
             }
           }
         }
@@ -42,32 +32,24 @@ export const CheckoutKnownDocument = graphql(`
   }
 `);
 
-interface Addressed {
-  shippingAddress: ShippingAddress;
-}
-
 interface Known {
   person: { fullName: string; telephoneNumber: string } | null;
   /** From the user's address book. */
-  saved?: Addressed | undefined;
+  saved?: CheckoutAddress | undefined;
   /** The address of the latest order. */
-  last?: Addressed | undefined;
+  last?: CheckoutAddress | undefined;
   /** A request that is still unanswered; it is shown exactly as sent. */
-  open?: (Addressed & { shippingNotes?: string | null }) | null;
+  open?: Shipping | null;
 }
 
 /** The form's initial values: the default address, else the latest order's address, else the profile. */
-export function knownAddress({ person, saved, last, open }: Known) {
-  const address = (open ?? saved ?? last)?.shippingAddress;
-  const from = address && fieldsOf(address);
+export function knownAddress({ person, saved, last, open }: Known): Partial<Shipping> {
+  const address = saved ?? last;
+  const values = open ?? (address && valuesOf(address));
   return {
-    shippingFullName: from?.shippingFullName || person?.fullName || '',
-    shippingPhone: from?.shippingPhone || ghanaPhone(person?.telephoneNumber ?? ''),
-    shippingAddress: from?.shippingAddress ?? '',
-    shippingCity: from?.shippingCity ?? '',
-    shippingRegion: from?.shippingRegion,
-    shippingLandmark: from?.shippingLandmark ?? '',
-    shippingNotes: open?.shippingNotes ?? '',
+    ...values,
+    shippingFullName: values?.shippingFullName || person?.fullName || '',
+    shippingPhone: values?.shippingPhone || ghanaPhone(person?.telephoneNumber ?? ''),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
+import { regionName } from '@besesaka/schema/kernel/regions.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PlaceCartInput } from '#gql/graphql.ts';
 import { failureOf, thrownFailure } from '#platform/network/failure.ts';
 import { type CheckoutFailure, placingFailure, totalChanged } from './checkout-failure.ts';
 import type { Purchase } from './purchase.ts';
+import type { Shipping } from './shipping-address.ts';
 
 const PlacingResultFragment = graphql(`
   fragment PlacingResult_result on PlaceOrdersResult {
@@ -63,7 +65,7 @@ export const PlacedOrderFragment = graphql(`
 export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;
 
 /** The input, which is sent again until the outcome is known. The key belongs to the attempt. */
-export type PlacingInput = Omit<PlaceCartInput, 'idempotencyKey'>;
+export type PlacingInput = Shipping & { expectedTotal: string };
 
 export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
 
@@ -74,12 +76,11 @@ export async function placePurchase(
   input: PlacingInput,
   idempotencyKey: string,
 ): Promise<PlacingOutcome> {
+  const sent = { ...input, shippingRegion: regionName(input.shippingRegion), idempotencyKey };
   try {
     const result = readFragment(
       PlacingResultFragment,
-      product
-        ? await placeProduct(client, product, input, idempotencyKey)
-        : await placeCart(client, input, idempotencyKey),
+      product ? await placeProduct(client, product, sent) : await placeCart(client, sent),
     );
     if (!result) return { failure: placingFailure(kind, thrownFailure(null)) };
     if (result.__typename === 'OrdersPlaced') return { orders: result.orders };
@@ -91,18 +92,13 @@ export async function placePurchase(
   }
 }
 
-async function placeCart(client: ApolloClient, input: PlacingInput, idempotencyKey: string) {
-  const variables = { input: { ...input, idempotencyKey } };
-  return (await client.mutate({ mutation: PlaceCartMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
+async function placeCart(client: ApolloClient, input: PlaceCartInput) {
+  const options = { mutation: PlaceCartMutation, variables: { input }, fetchPolicy: 'no-cache' as const };
+  return (await client.mutate(options)).data?.result;
 }
 
-async function placeProduct(
-  client: ApolloClient,
-  product: { id: string; quantity: number },
-  input: PlacingInput,
-  idempotencyKey: string,
-) {
+async function placeProduct(client: ApolloClient, product: { id: string; quantity: number }, input: PlaceCartInput) {
   const { id: productId, quantity } = product;
-  const variables = { input: { ...input, productId, quantity, idempotencyKey } };
+  const variables = { input: { ...input, productId, quantity } };
   return (await client.mutate({ mutation: PlaceProductMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }

@@ -1,12 +1,12 @@
 import type { UseFormSetValue } from 'react-hook-form';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
-import { fieldsOf, type Shipping, type ShippingAddress } from './shipping-address.ts';
+import { type CheckoutAddress, type Shipping, valuesOf } from './shipping-address.ts';
 
 export interface SavedAddress {
   id: string;
   label: string;
-  shippingAddress: ShippingAddress;
+  shippingAddress: CheckoutAddress;
 }
 
 interface Props {
@@ -19,14 +19,15 @@ interface Props {
 /** Fills the fields from one of the user's addresses. Editing a field deselects that address. */
 export function SavedAddresses({ addresses, now, setValue }: Props) {
   if (addresses.length === 0) return null;
-  const chosen = addresses.find(({ shippingAddress }) =>
-    Object.entries(fieldsOf(shippingAddress)).every(([name, text]) => (Reflect.get(now, name) ?? '') === (text ?? '')),
+  const choices = addresses.map(({ id, label, shippingAddress }) => ({ id, label, values: valuesOf(shippingAddress) }));
+  const chosen = choices.find(({ values }) =>
+    Object.entries(values).every(([name, text]) => (Reflect.get(now, name) ?? '') === (text ?? '')),
   );
   const fill = (id: string) => {
-    const address = addresses.find((one) => one.id === id);
-    if (!address) return;
-    // Each part of the address is a field of the checkout.
-    for (const [name, text] of Object.entries(fieldsOf(address.shippingAddress)))
+    const choice = choices.find((one) => one.id === id);
+    if (!choice) return;
+    // Each value belongs to a field of the checkout.
+    for (const [name, text] of Object.entries(choice.values))
       setValue(name as keyof Shipping, text as never, { shouldValidate: true, shouldDirty: true });
   };
   return (
@@ -34,9 +35,9 @@ export function SavedAddresses({ addresses, now, setValue }: Props) {
       <Field label="Deliver to">
         <Select value={chosen?.id ?? ''} onChange={(event) => fill(event.target.value)}>
           <option value="">Another address</option>
-          {addresses.map(({ id, label, shippingAddress: { address, city } }) => (
+          {choices.map(({ id, label, values: { shippingAddress, shippingCity } }) => (
             <option key={id} value={id}>
-              {label}: {address}, {city}
+              {label}: {shippingAddress}, {shippingCity}
             </option>
           ))}
         </Select>

@@ -6,7 +6,7 @@ import { pleaseCheck } from './checkout-failure.ts';
 import type { knownAddress } from './known-address.ts';
 import type { PlacedOrder } from './place-purchase.ts';
 import { emptyCartWarning, type Purchase } from './purchase.ts';
-import { checkoutDraft, placingOf, type Shipping, shippingFields } from './shipping-address.ts';
+import { checkoutDraft, type Shipping, shippingFields } from './shipping-address.ts';
 import { usePlacePurchase } from './use-place-purchase.ts';
 
 export interface CheckoutFormOptions {
@@ -23,7 +23,7 @@ const nothing = { fields: [], total: null, unsettled: false } as const;
 export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: CheckoutFormOptions) {
   const [start] = useState(() => ({ ...known, ...checkoutDraft(person).read() }));
   const placing = usePlacePurchase({ purchase, person, onPlaced });
-  const { form, submit } = useInputForm(shippingInput, send, onInvalid);
+  const { form, submit } = useInputForm(shippingInput, placing.place, onInvalid);
   const { watch } = form;
   const latestOnTyped = useRef(onTyped);
   useEffect(() => {
@@ -43,10 +43,6 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
     forgetFaults.current = () => placing.failure && placing.failure.fields.length > 0 && placing.setFailure(null);
   });
   const shown = useHeld(purchase, placing.open !== null || placing.busy);
-
-  function send(address: Shipping) {
-    return placing.place(placingOf(address));
-  }
 
   function onInvalid(errors: Parameters<SubmitErrorHandler<Shipping>>[0]) {
     const fields = shippingFields.flatMap((field) => {

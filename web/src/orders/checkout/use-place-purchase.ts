@@ -8,11 +8,11 @@ import { attempts } from './order-attempt.ts';
 import type { PlacingInput } from './place-purchase.ts';
 import { type PlacedOrder, placePurchase } from './place-purchase.ts';
 import type { Purchase } from './purchase.ts';
-import { checkoutDraft } from './shipping-address.ts';
+import { checkoutDraft, type Shipping } from './shipping-address.ts';
 
 interface Placing {
   /** Sends the order, or repeats an unanswered one. Resolves to the failure, or to null on success. */
-  place: (address: Omit<PlacingInput, 'expectedTotal'>) => Promise<CheckoutFailure | null>;
+  place: (shipping: Shipping) => Promise<CheckoutFailure | null>;
   /** The unanswered request. It must not be changed before its response arrives. */
   open: PlacingInput | null;
   failure: CheckoutFailure | null;
@@ -79,7 +79,7 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
   }
 
   return {
-    place: (address) => send(open ?? { ...address, expectedTotal: total }),
+    place: (shipping) => send(open ?? { ...shipping, expectedTotal: total }),
     open,
     failure,
     setFailure,

@@ -1,6 +1,8 @@
 import { InMemoryCache, type Reference } from '@apollo/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts';
+import { makeFragmentData } from '#gql/fragment-masking.ts';
 import { orderTypePolicies } from '#orders/cache.ts';
 import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
 
@@ -24,8 +26,14 @@ const order = (id: string, version: number, change: Partial<OrderUpdate> = {}): 
   shop: { __typename: 'Shop', name: 'Kente House', slug: 'kente-house' },
   shippingAddress: {
     __typename: 'ShippingAddress',
-    ...{ fullName: 'Ama Serwaa', phone: '0241234567', address: 'Ring Road 5', city: 'Accra' },
-    ...{ region: 'GREATER_ACCRA', landmark: '' },
+    ...makeFragmentData(
+      {
+        __typename: 'ShippingAddress',
+        ...{ fullName: 'Ama Serwaa', phone: '0241234567', address: 'Ring Road 5', city: 'Accra' },
+        ...{ region: 'GREATER_ACCRA', landmark: '' },
+      },
+      ShippingAddressFragment,
+    ),
   },
   shippingNotes: '',
   paidAt: null,

@@ -20,12 +20,7 @@ export const OrderEventFragment = graphql(`
     buyerName
     shop { name slug }
     shippingAddress {
-      fullName
-      phone
-      address
-      city
-      region
-      landmark
+      ...ShippingAddress_address
     }
     shippingNotes
     paidAt

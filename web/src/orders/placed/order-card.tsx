@@ -2,6 +2,7 @@ import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { Link } from 'react-router';
+import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderCard_OrderFragment } from '#gql/graphql.ts';
@@ -25,12 +26,7 @@ const OrderCardFragment = graphql(`
     buyerEmail
     shop { name slug }
     shippingAddress {
-      fullName
-      phone
-      address
-      city
-      region
-      landmark
+      ...ShippingAddress_address
     }
     items(first: 100) {
       edges {
@@ -107,7 +103,7 @@ function OtherSide({ order }: { order: OrderCard_OrderFragment }) {
       </p>
     );
   }
-  const { address, city, region } = order.shippingAddress;
+  const { address, city, region } = readFragment(ShippingAddressFragment, order.shippingAddress);
   return (
     <>
       <p className="break-words">

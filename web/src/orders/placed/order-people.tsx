@@ -2,6 +2,7 @@ import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -14,12 +15,7 @@ const OrderPeopleFragment = graphql(`
     buyerEmail
     shop { name slug }
     shippingAddress {
-      fullName
-      phone
-      address
-      city
-      region
-      landmark
+      ...ShippingAddress_address
     }
     shippingNotes
   }
@@ -28,7 +24,10 @@ const OrderPeopleFragment = graphql(`
 /** The other side, and the delivery address. */
 export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragment>; chat?: ReactNode }) {
   const order = readFragment(OrderPeopleFragment, props.order);
-  const { fullName, phone, address, city, region, landmark } = order.shippingAddress;
+  const { fullName, phone, address, city, region, landmark } = readFragment(
+    ShippingAddressFragment,
+    order.shippingAddress,
+  );
   const sells = order.viewerIs !== 'BUYER';
   return (
     <section aria-labelledby="order-shipping" className="flex flex-col gap-4">

@@ -1,6 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { regionOf } from '@besesaka/schema/kernel/regions.ts';
+import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { itemsText } from '#orders/cart/count-text.ts';
@@ -14,12 +15,7 @@ const ParcelSlipFragment = graphql(`
     paidAt
     shop { name slug }
     shippingAddress {
-      fullName
-      phone
-      address
-      city
-      region
-      landmark
+      ...ShippingAddress_address
     }
     shippingNotes
     items(first: 100) {
@@ -37,7 +33,10 @@ const ParcelSlipFragment = graphql(`
 /** A label for a parcel, large enough for a rider to read on the road. Each prints on its own page. */
 export function ParcelSlip(props: { order: FragmentType<typeof ParcelSlipFragment> }) {
   const order = readFragment(ParcelSlipFragment, props.order);
-  const { fullName, phone, address, city, region, landmark } = order.shippingAddress;
+  const { fullName, phone, address, city, region, landmark } = readFragment(
+    ShippingAddressFragment,
+    order.shippingAddress,
+  );
   return (
     <article
       aria-label={`Parcel slip of order ${order.id}`}

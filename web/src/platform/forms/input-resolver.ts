@@ -1,19 +1,10 @@
-import { type CamelKeys, camel, snake } from '@besesaka/schema/kernel/names.ts';
+import { type CamelKeys, camel, camelKeys, snake } from '@besesaka/schema/kernel/names.ts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldComplaint } from '#platform/network/failure.ts';
 
-/** The cast is safe because every key is converted the way the type does it. */
-function camelKeys<Values extends object>(values: Values): CamelKeys<Values> {
-  return renamed(values, camel) as CamelKeys<Values>;
-}
-
 function snakeKeys(values: object): Record<string, unknown> {
-  return renamed(values, snake);
-}
-
-function renamed(values: object, rename: (name: string) => string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), value]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
 }
 
 /**

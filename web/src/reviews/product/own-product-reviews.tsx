@@ -115,7 +115,7 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
   return (
     <>
       {edges.map(({ node: { productName, product, review } }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, and a section would be a landmark with a repeated name
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, and screen readers would list each section as an area of the page
         <div key={review.id} role="group" aria-labelledby={`review-${review.id}`} className="flex flex-col gap-3">
           <h3 id={`review-${review.id}`} className="break-words text-lg">
             {product ? (

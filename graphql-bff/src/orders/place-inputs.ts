@@ -1,0 +1,40 @@
+import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
+import { placeCart, placeProduct } from '@besesaka/schema/orders/operations.ts';
+import { Region } from '#accounts/region.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import { type InputOf, inputFields } from '#platform/graphql/from-contract.ts';
+
+interface ByHand {
+  shippingRegion: RegionValue;
+  idempotencyKey: string;
+}
+
+const region = { type: Region, required: true, description: 'One of the 16 regions of Ghana.' } as const;
+const key = {
+  required: true,
+  description:
+    'Unique key from the client for each purchase: repeating the request with the same key places no second order.',
+} as const;
+
+export const PlaceCartInput = builder
+  .inputRef<InputOf<typeof placeCart.body.schema, 'shipping_region'> & ByHand>('PlaceCartInput')
+  .implement({
+    description: 'The shipping address for the whole cart.',
+    fields: (t) => ({
+      ...inputFields(t, placeCart.body, { without: ['shipping_region'] }),
+      shippingRegion: t.field(region),
+      idempotencyKey: t.string(key),
+    }),
+  });
+
+export const PlaceProductInput = builder
+  .inputRef<InputOf<typeof placeProduct.body.schema, 'shipping_region'> & ByHand>('PlaceProductInput')
+  .implement({
+    description: 'A product and a shipping address.',
+    fields: (t) => ({
+      ...inputFields(t, placeProduct.body, { without: ['shipping_region', 'quantity'] }),
+      shippingRegion: t.field(region),
+      quantity: t.int({ required: true, defaultValue: 1, description: 'Quantity.' }),
+      idempotencyKey: t.string(key),
+    }),
+  });
