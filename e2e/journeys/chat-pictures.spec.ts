@@ -138,7 +138,7 @@ async function large(page: Page): Promise<Chosen> {
 /** The pictures of the talk from the oldest on, by their shapes. */
 function shapes(page: Page): Promise<string[]> {
   return talk(page)
-    .locator('button[aria-label$="show large"]')
+    .locator('button[aria-label$="view full size"]')
     .evaluateAll((pictures) =>
       pictures.map((picture) => {
         const { width, height } = picture.getBoundingClientRect();

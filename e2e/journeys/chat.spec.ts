@@ -69,7 +69,7 @@ test('from a product two people talk, see each other write and read, and share a
   });
   expect(width, 'in letters of twice the size').toBeLessThanOrEqual(0);
   await talk(seller)
-    .getByRole('button', { name: `Picture from ${buyerName}, show large` })
+    .getByRole('button', { name: `Picture from ${buyerName}, view full size` })
     .click();
   await expect(seller.getByRole('dialog').getByRole('img')).toBeVisible();
   await seller.keyboard.press('Escape');

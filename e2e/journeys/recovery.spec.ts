@@ -106,7 +106,7 @@ test('an email address is changed by the link to the new one, and secured by the
   await mobile.goto(await mailedPath(page.request, next, 'change-email'));
   await expect(mobile).toHaveURL(/\/change-email$/);
   await mobile.getByRole('button', { name: 'Use this address' }).click();
-  await expect(mobile.getByText('Your email address is changed.')).toBeVisible();
+  await expect(mobile.getByText('Your email address has been changed.')).toBeVisible();
   await expectAccessible(mobile);
   await page.reload();
   await expect(page.getByText(`You log in by ${next}.`)).toBeVisible();

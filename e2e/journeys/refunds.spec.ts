@@ -42,10 +42,10 @@ test('a part that the provider gave back waits for an admin, who lets it go on a
     });
   }).toPass();
   await expectAccessible(adminPage);
-  await adminPage.getByRole('button', { name: 'Let it go on' }).click();
-  await expect(adminPage.getByRole('button', { name: 'Let it go on' })).toHaveCount(0);
+  await adminPage.getByRole('button', { name: 'Keep it active' }).click();
+  await expect(adminPage.getByRole('button', { name: 'Keep it active' })).toHaveCount(0);
   await adminPage.getByRole('button', { name: 'Refund' }).click();
-  const dialog = adminPage.getByRole('dialog', { name: 'Give back ₵40?' });
+  const dialog = adminPage.getByRole('dialog', { name: 'Refund ₵40?' });
   await dialog.getByLabel('Reason').fill('You paid for it by mistake.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();

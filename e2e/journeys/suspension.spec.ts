@@ -41,7 +41,7 @@ test('an admin suspends a person, whose open page says so and whose order is ref
   const banner = page.locator('p').filter({ hasText: reason });
   await expect(banner).toBeVisible();
   await dialog.getByRole('button', { name: /confirm/i }).click();
-  await expect(page.getByText(/Your account is suspended\. You can still read.*\/contact/)).toBeVisible();
+  await expect(page.getByText(/Your account is suspended\. You can still browse.*\/contact/)).toBeVisible();
 
   await adminPage.getByRole('button', { name: 'Lift the suspension' }).click();
   await adminPage.getByRole('button', { name: 'Lift it' }).click();

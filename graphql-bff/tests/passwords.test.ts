@@ -97,13 +97,13 @@ test('an address is changed by the link to the new one, and the old one may obje
     (await browser.query('{ viewer { person { email } emailChange { newEmail expiresAt } } }')).data?.viewer;
   const wrong = await browser.query(askChange, { input: { newEmail: email, password } });
   expect(wrong.data?.requestEmailChange?.fields).toEqual([
-    { field: 'newEmail', messages: ['This is your email address already'] },
+    { field: 'newEmail', messages: ['This is already your email address'] },
   ]);
   const asked = await browser.query(askChange, { input: { newEmail: next, password } });
   expect(asked.data?.requestEmailChange?.__typename).toBe('AccountDone');
   expect(await waiting()).toMatchObject({ person: { email }, emailChange: { newEmail: next } });
   const made = await bff.browser().query(makeChange, { input: await mailed(next, 'change-email') });
-  expect(made.data?.confirmEmailChange?.message).toBe('Your email address is changed.');
+  expect(made.data?.confirmEmailChange?.message).toBe('Your email address has been changed.');
   expect(await waiting()).toEqual({ person: { email: next }, emailChange: null });
   const objected = await bff.browser().query(object, { input: await mailed(email, 'secure-account') });
   expect(objected.data?.objectToEmailChange?.message).toBe('Your account is secured.');

@@ -23,7 +23,7 @@ const confirm = `mutation ($input: SecondFactorCodeInput!) { confirmSecondFactor
 const remove = `mutation ($input: SecondFactorCodeInput!) { removeSecondFactor(input: $input) { ${outcome} } }`;
 const enter = `mutation ($input: LogInInput!) { logIn(input: $input) { ${outcome} } }`;
 
-test('an admin turns codes at login on, logs in by one, and turns them off', async () => {
+test('an admin turns login codes on, logs in with one, and turns them off', async () => {
   const { email } = await market.world.createPerson({ role: 'admin' });
   const browser = bff.browser();
   await browser.logIn(email, password);

@@ -37,7 +37,7 @@ test('admins find products by name, number and shop wherever they stand, hide th
   const told = list((await owner.get('/api/notifications')).body.results)[0];
   expect(JSON.stringify(told)).toContain(reason);
   const jobs = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
-  expect(JSON.stringify(jobs.rows)).toContain('Your product was taken out of view');
+  expect(JSON.stringify(jobs.rows)).toContain('Your product was hidden');
   await adminClient.delete(`/api/admin/hidden/product/${active.id}`, { reason: 'It was woven after all.' });
   expect((await find('q=oyokoman'))[0]).toMatchObject({ slug: active.slug, state: 'active', hidden_reason: null });
   expect((await owner.get('/api/admin/products')).status).toBe(403);

@@ -83,7 +83,7 @@ test('a reported product is hidden everywhere, its reporter and its seller are t
   expect(await seen(here)).toEqual({ ...all, page: 404, search: false, directory: 0 });
   const told = async (by: Scene['buyer']) => JSON.stringify((await by.get('/api/notifications')).body);
   expect(await told(buyer)).toContain(note);
-  expect(await told(owner)).toContain('Your product was taken out of view');
+  expect(await told(owner)).toContain('Your product was hidden');
   const { rows } = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   const mail = JSON.stringify(rows.find(({ data }) => JSON.stringify(data).includes(String(shop.ownerId))));
   for (const text of [await told(owner), mail]) {

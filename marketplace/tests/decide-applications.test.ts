@@ -49,7 +49,7 @@ test('without both pictures nobody is verified', async () => {
   for (const missing of [{ documentId: null }, { selfieId: null }]) {
     const [before] = await it.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));
     await it.db.update(sellerApplications).set(missing).where(eq(sellerApplications.id, id));
-    expect(await decide(boss, id, 'verify')).toMatchObject({ status: 400, body: { error: texts.papersMissing } });
+    expect(await decide(boss, id, 'verify')).toMatchObject({ status: 400, body: { error: texts.documentsMissing } });
     await it.db
       .update(sellerApplications)
       .set({ documentId: before?.documentId, selfieId: before?.selfieId })

@@ -88,7 +88,7 @@ test('fifty people find a review helpful at once, each once, and one changes the
   for (const by of [reviewer, owner]) {
     expect(await by.put(path, {})).toMatchObject({
       status: 403,
-      body: { error: 'Only others can find this review helpful.' },
+      body: { error: 'You cannot mark your own review as helpful.' },
     });
   }
 });

@@ -147,7 +147,7 @@ test('its writer may change a review for 30 days, and the summary follows', asyn
   expect(row).toMatchObject({ ratingSum: 5, ratingCount: 1 });
   const longAgo = new Date(it.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000);
   await it.db.update(productReviews).set({ createdAt: longAgo }).where(eq(productReviews.productId, product.id));
-  expect((await buyer.patch(path, said)).body.error).toBe('A review can be changed within 30 days.');
+  expect((await buyer.patch(path, said)).body.error).toBe('A review can only be changed within 30 days.');
 });
 
 test('its writer may change a review of a shop for 30 days, and the stars follow', async () => {
@@ -169,7 +169,7 @@ test('its writer may change a review of a shop for 30 days, and the stars follow
   expect((await own()).body).toMatchObject({ review: worse, changeable_until: expect.any(String) });
   const longAgo = new Date(it.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000);
   await it.db.update(shopReviews).set({ createdAt: longAgo }).where(eq(shopReviews.shopId, shop.id));
-  expect((await buyer.patch(path, worse)).body.error).toBe('A review can be changed within 30 days.');
+  expect((await buyer.patch(path, worse)).body.error).toBe('A review can only be changed within 30 days.');
   expect((await own()).body).toMatchObject({ review: worse, changeable_until: null });
   await it.db.update(shopReviews).set({ hiddenAt: longAgo }).where(eq(shopReviews.shopId, shop.id));
   expect((await buyer.patch(path, worse)).body.error).toBe(reviewTexts.hiddenByUs);

@@ -54,7 +54,7 @@ test('a suspended buyer reads, finishes what is open and writes to us, and nothi
   expect((await buyer.get('/api/me')).body.suspension).toMatchObject({ reason, until: ends });
   const mail = () => mailsTo(it, email).find(({ subject }) => subject === 'Your account is suspended')?.text;
   await expect.poll(mail, { timeout: 10_000 }).toContain(reason);
-  expect(mail()).toContain(texts.whatStays);
+  expect(mail()).toContain(texts.stillAllowed);
   expect(mail()).toContain('/contact');
   const refused = {
     status: 403,

@@ -177,7 +177,7 @@ test('a wishlist is bounded', async () => {
   await it.db.insert(wishlistItems).values(rows);
   expect(await buyer.post('/api/add-to-wishlist', { product_id: many[0]?.id })).toMatchObject({
     status: 400,
-    body: { error: 'Your wishlist holds 500 products already. Please remove one first.' },
+    body: { error: 'Your wishlist already holds 500 products. Please remove one first.' },
   });
   expect((await buyer.get('/api/wishlist/state')).body).toMatchObject({ count: 500 });
 });

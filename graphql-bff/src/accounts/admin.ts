@@ -4,7 +4,7 @@ import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Viewer } from './viewer.ts';
 
-/** It needs no call: modules add fields for what an admin may see. */
+/** The object itself needs no call. Modules add the fields that admins may see. */
 export const Admin = builder.objectRef<object>('Admin').implement({
   description: 'Entry point for the data that only admins may see.',
 });

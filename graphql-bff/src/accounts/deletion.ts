@@ -18,7 +18,7 @@ import { Viewer } from './viewer.ts';
 const DeletionReason = enumOf('DeletionReason', 'Reason for deleting an account.', deletionReasons);
 
 const DeletionOutlook = builder.objectRef<Outlook>('DeletionOutlook').implement({
-  description: 'What prevents the viewer from deleting the account.',
+  description: 'Open orders that prevent the deletion of the account, and its grace period.',
   fields: (t) => ({
     openOrderIds: t.idList({
       extensions: atMost(openOrdersShown),
@@ -34,7 +34,7 @@ builder.objectField(Viewer, 'deletion', (t) =>
     type: DeletionOutlook,
     nullable: true,
     extensions: callForEach,
-    description: 'What prevents the viewer from deleting the account.',
+    description: 'Open orders that prevent the deletion of the account, and its grace period.',
     resolve: (_viewer, _args, ctx) => readOnce(ctx, readDeletionOutlook, {}),
   }),
 );

@@ -99,9 +99,9 @@ builder.mutationFields((t) => ({
     errors: failsAs('LogInResult', 'The new session, or an error.'),
     resolve: async (_root, { input }, ctx) => {
       const { answersTokens, ...who } = input;
-      const asNobody = answersTokens === true;
-      const body = { ...who, ...(asNobody && { answers_tokens: true }) };
-      const session = await ctx.rest.call(logIn, { body, asNobody });
+      const anonymous = answersTokens === true;
+      const body = { ...who, ...(anonymous && { answers_tokens: true }) };
+      const session = await ctx.rest.call(logIn, { body, anonymous });
       const { tokens = null } = session;
       if (tokens) ctx.rest.continueAs(tokens.access_token);
       begin(ctx, session);
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
     errors: failsAs('RenewTokensResult', 'The new tokens, or an error.'),
     resolve: async (_root, { input }, ctx) => {
       return tokensOf(
-        await ctx.rest.call(renewTokens, { body: { refresh_token: input.refreshToken }, asNobody: true }),
+        await ctx.rest.call(renewTokens, { body: { refresh_token: input.refreshToken }, anonymous: true }),
       );
     },
   }),

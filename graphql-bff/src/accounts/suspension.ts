@@ -1,11 +1,11 @@
 import { suspensionChanged } from '@besesaka/schema/accounts/events.ts';
-import { type Suspension as Standing, suspension } from '@besesaka/schema/accounts/resources.ts';
+import { type Suspension as SuspensionValue, suspension } from '@besesaka/schema/accounts/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { Person } from './person.ts';
 
-export const Suspension = builder.objectRef<Standing>('Suspension').implement({
+export const Suspension = builder.objectRef<SuspensionValue>('Suspension').implement({
   description: 'A suspension: the user may not order, sell, review or start chats.',
   fields: (t) => exposeFields(t, suspension),
 });

@@ -24,7 +24,7 @@ export const CaseRow = builder.objectRef<Row>('CaseRow').implement({
   description: 'A report in the list.',
   fields: (t) => ({
     ...exposeFields(t, caseRow),
-    reason: t.expose('reason', { type: ReportReason, description: 'Reason of the report.' }),
+    reason: t.expose('reason', { type: ReportReason, description: 'Reason for the report.' }),
     kind: t.expose('kind', { type: CaseKind, description: 'Kind of the reported content.' }),
     state: t.expose('state', { type: CaseState, description: 'State of the report.' }),
   }),
@@ -42,7 +42,7 @@ export const Case = builder.objectRef<CaseDetail>('Case').implement({
   description: 'A report with all details; each access is audited.',
   fields: (t) => ({
     ...exposeFields(t, caseDetail),
-    reason: t.expose('reason', { type: ReportReason, description: 'Reason of the report.' }),
+    reason: t.expose('reason', { type: ReportReason, description: 'Reason for the report.' }),
     kind: t.expose('kind', { type: CaseKind, description: 'Kind of the reported content.' }),
     state: t.expose('state', { type: CaseState, description: 'State of the report.' }),
     decision: t.expose('decision', { type: CaseDecision, nullable: true, description: 'Decision; null while open.' }),

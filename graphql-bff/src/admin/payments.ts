@@ -50,7 +50,7 @@ const LedgerKind = builder.enumType('LedgerKind', {
   description: 'Kind of a ledger entry.',
   values: {
     CHARGE: { value: 'charge', description: 'A payment was received.' },
-    HELD_CHARGE: { value: 'held charge', description: 'A payment was received that does not match, and is held.' },
+    HELD_CHARGE: { value: 'held charge', description: 'A payment that does not match was received and is held.' },
     REFUND: { value: 'refund', description: 'A payment was refunded.' },
     RELEASE: { value: 'release', description: 'A held payment was released.' },
   } as const,

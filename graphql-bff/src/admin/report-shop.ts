@@ -15,8 +15,8 @@ const ReportShopInput = builder.inputType('ReportShopInput', {
   description: 'A report about a shop.',
   fields: (t) => ({
     shopId: t.id({ required: true, description: 'ID of the shop.' }),
-    reason: t.field({ type: ReportReason, required: true, description: 'Reason of the report.' }),
-    details: t.string({ required: true, description: 'What happened, at most 1000 characters.' }),
+    reason: t.field({ type: ReportReason, required: true, description: 'Reason for the report.' }),
+    details: t.string({ required: true, description: 'Description of what happened, at most 1000 characters.' }),
     evidenceIds: t.idList({
       description: 'IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`.',
     }),

@@ -18,8 +18,8 @@ const ReportInput = builder.inputType('ReportInput', {
   fields: (t) => ({
     kind: t.field({ type: ReportableKind, required: true, description: 'Kind of the content.' }),
     subjectId: t.id({ required: true, description: 'ID of the product or review.' }),
-    reason: t.field({ type: ReportReason, required: true, description: 'Reason of the report.' }),
-    details: t.string({ required: true, description: 'What happened, at most 1000 characters.' }),
+    reason: t.field({ type: ReportReason, required: true, description: 'Reason for the report.' }),
+    details: t.string({ required: true, description: 'Description of what happened, at most 1000 characters.' }),
     evidenceIds: t.idList({
       description: 'IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`.',
     }),
@@ -33,8 +33,8 @@ builder.mutationField('report', (t) =>
     description: 'Reports a product or a review to the marketplace; its owner is not notified.',
     args: { input: t.arg({ type: ReportInput, required: true, description: 'The report.' }) },
     errors: failsAs('ReportResult', 'Confirmation, or an error.'),
-    resolve: (_root, { input: { subjectId, evidenceIds, ...said } }, ctx) => {
-      const body = { ...said, subject_id: subjectId, evidence_ids: evidenceIds ?? undefined };
+    resolve: (_root, { input: { subjectId, evidenceIds, ...rest } }, ctx) => {
+      const body = { ...rest, subject_id: subjectId, evidence_ids: evidenceIds ?? undefined };
       return ctx.rest.call(report, { body });
     },
   }),

@@ -14,7 +14,7 @@ const AdminShopState = builder.enumType('AdminShopState', {
   values: {
     ACTIVE: { value: 'active', description: 'Public.' },
     HIDDEN: { value: 'hidden', description: 'Hidden by an admin.' },
-    LEAVING: { value: 'leaving', description: 'Hidden, because the deletion of its owner’s account was requested.' },
+    LEAVING: { value: 'leaving', description: "Hidden, because the deletion of its owner's account was requested." },
     SUSPENDED: { value: 'suspended', description: 'Hidden while its owner is suspended.' },
   } as const,
 });

@@ -22,7 +22,7 @@ const CampaignState = builder.enumType('CampaignState', {
   } as const,
 });
 
-const byHand = [
+const customFields = [
   ...(['product_id', 'product_name', 'product_price', 'product_image', 'product_url'] as const),
   ...(['price_paid', 'start_date', 'end_date', 'grace_period_end', 'duration_type', 'payment_reference'] as const),
   ...(['auto_renew', 'auto_renew_failed', 'is_currently_active', 'is_in_grace_period'] as const),
@@ -33,7 +33,7 @@ export const Campaign = builder.objectRef<CampaignValue>('Campaign');
 Campaign.implement({
   description: 'A paid campaign that features one product.',
   fields: (t) => ({
-    ...exposeFields(t, campaign, { without: byHand }),
+    ...exposeFields(t, campaign, { without: customFields }),
     planId: t.exposeID('duration_type', descriptionOf(campaign, 'duration_type')),
     pricePaid: t.expose('price_paid', { type: Money, description: 'Amount of the latest payment.' }),
     startsAt: t.expose('start_date', { type: 'DateTime', ...descriptionOf(campaign, 'start_date') }),

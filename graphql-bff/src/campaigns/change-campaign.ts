@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     type: PaymentStarted,
     extensions: restCalls(startPayment),
     description: 'Starts the payment of a new campaign, which begins once it is paid.',
-    args: { input: t.arg({ type: BuyCampaignInput, required: true, description: 'ID of the campaign.' }) },
+    args: { input: t.arg({ type: BuyCampaignInput, required: true, description: 'The campaign to buy.' }) },
     errors: failsAs('BuyCampaignResult', 'The started payment, or an error.'),
     resolve: (_root, { input: { productId, planId, isRenewing, idempotencyKey } }, ctx) => {
       const campaign = { product_id: String(productId), duration_type: String(planId), auto_renew: isRenewing };
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
   extendCampaign: t.field({
     type: PaymentStarted,
     extensions: restCalls(extendCampaign),
-    description: 'Starts the payment of an extension. It begins when the current days end, or once it is paid.',
+    description: 'Starts the payment of an extension, which begins when the current days end, or once it is paid.',
     args: { input: t.arg({ type: ExtendCampaignInput, required: true, description: 'The campaign and the plan.' }) },
     errors: failsAs('ExtendCampaignResult', 'The started payment, or an error.'),
     resolve: (_root, { input: { id, planId, idempotencyKey } }, ctx) => {

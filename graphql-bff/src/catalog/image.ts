@@ -5,7 +5,7 @@ import { enumOf } from '#platform/graphql/enum-of.ts';
 
 export type ImageValue = Omit<ProductImage, 'order' | 'is_primary'>;
 
-const ImageFormat = enumOf('ImageFormat', 'File format of a picture.', imageFormats);
+const ImageFormat = enumOf('ImageFormat', 'File format of a picture.', imageFormats, (format) => format.toUpperCase());
 const usualWidth = 640;
 
 export const Image = builder.objectRef<ImageValue>('Image').implement({

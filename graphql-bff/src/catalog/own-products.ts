@@ -56,7 +56,7 @@ const OwnProductFeaturing = builder.enumType('OwnProductFeaturing', {
 const OwnProductStatus = builder.enumType('OwnProductStatus', {
   description: "Status filter for the viewer's products.",
   values: {
-    ALL: { value: 'all', description: 'All products but archived ones.' },
+    ALL: { value: 'all', description: 'All products except archived ones.' },
     ACTIVE: { value: 'active', description: 'Published.' },
     INACTIVE: { value: 'inactive', description: 'Draft.' },
     ARCHIVED: { value: 'archived', description: 'Archived.' },
@@ -64,7 +64,7 @@ const OwnProductStatus = builder.enumType('OwnProductStatus', {
 });
 
 const OwnProductFilter = builder.inputType('OwnProductFilter', {
-  description: "Filter for the viewer's products; without any field, all but archived ones.",
+  description: "Filter for the viewer's products; without any field, all except archived ones.",
   fields: (t) => ({
     query: t.string({ description: 'Part of the product name or category name.' }),
     category: t.string({ description: 'URL slug of a category, which includes all categories below it.' }),

@@ -59,7 +59,7 @@ const ReportConversationInput = builder.inputType('ReportConversationInput', {
   description: 'A report of a conversation.',
   fields: (t) => ({
     conversationId: t.id(idOptions),
-    reason: t.field({ type: ReportReason, required: true, description: 'Reason of the report.' }),
+    reason: t.field({ type: ReportReason, required: true, description: 'Reason for the report.' }),
     details: t.string({ required: true, description: 'Description, at most 1000 characters.' }),
   }),
 });

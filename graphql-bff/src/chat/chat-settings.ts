@@ -7,7 +7,7 @@ import { failsAs } from '#platform/graphql/failures.ts';
 import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
 
 const ChatSettings = builder.objectRef<ChatSettingsValue>('ChatSettings').implement({
-  description: 'What chat partners can see of the viewer.',
+  description: "The viewer's details that chat partners can see.",
   fields: (t) => ({
     showsTyping: t.exposeBoolean('shows_typing', { description: 'Whether they see that the viewer is typing.' }),
     showsPresence: t.exposeBoolean('shows_presence', {
@@ -21,7 +21,7 @@ builder.objectField(Viewer, 'chatSettings', (t) =>
     type: ChatSettings,
     nullable: true,
     extensions: callForEach,
-    description: 'What chat partners can see of the viewer.',
+    description: "The viewer's details that chat partners can see.",
     resolve: (_viewer, _args, ctx) => ctx.rest.call(readChatSettings, {}),
   }),
 );

@@ -11,7 +11,7 @@ import { NotificationKind } from './notification.ts';
 const most = 27;
 
 const NotificationChannel = builder.enumType('NotificationChannel', {
-  description: 'Channel of notifications.',
+  description: 'Notification channel.',
   values: {
     SCREEN: { value: 'screen', description: 'In the app.' },
     MAIL: { value: 'mail', description: 'By email.' },
@@ -24,7 +24,7 @@ const NotificationChoice = builder.objectRef<ChoiceValue>('NotificationChoice').
   fields: (t) => ({
     kind: t.expose('kind', { type: NotificationKind, description: 'Kind of notification.' }),
     channel: t.expose('channel', { type: NotificationChannel, description: 'Channel.' }),
-    isOn: t.exposeBoolean('is_on', { description: 'Whether notifications of the kind are sent on the channel.' }),
+    isOn: t.exposeBoolean('is_on', { description: 'Whether notifications of this kind are sent on this channel.' }),
     isNecessary: t.exposeBoolean('is_necessary', { description: 'Whether it cannot be switched off.' }),
   }),
 });
@@ -61,7 +61,7 @@ const ChangeNotificationChoiceInput = builder.inputType('ChangeNotificationChoic
   fields: (t) => ({
     kind: t.field({ type: NotificationKind, required: true, description: 'Kind of notification.' }),
     channel: t.field({ type: NotificationChannel, required: true, description: 'Channel.' }),
-    isOn: t.boolean({ required: true, description: 'Whether notifications of the kind are sent on the channel.' }),
+    isOn: t.boolean({ required: true, description: 'Whether notifications of this kind are sent on this channel.' }),
   }),
 });
 

@@ -11,7 +11,7 @@ import type { UnreadCount } from '#platform/module.ts';
 type Counts = Readonly<Record<string, number>>;
 
 const UnreadCounts = builder.objectRef<Counts>('UnreadCounts').implement({
-  description: 'How much you have not read yet.',
+  description: "The viewer's unread counts.",
 });
 
 /** Defines the unread counts that the modules provide. */
@@ -24,7 +24,7 @@ export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
       type: UnreadCounts,
       nullable: true,
       extensions: callForEach,
-      description: 'How much you have not read yet.',
+      description: "The viewer's unread counts.",
       resolve: (_viewer, _args, ctx, info) => {
         const selected = counts.filter(({ name }) => selectedArguments(info, name) !== null);
         return readCounts(ctx, selected);
@@ -35,7 +35,7 @@ export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
   builder.subscriptionField('unreadCounts', (t) =>
     t.field({
       type: UnreadCounts,
-      description: 'How much you have not read, at once and after each change.',
+      description: "The viewer's unread counts: immediately, and after each change.",
       ...live<object, Counts>((_args, ctx, listener) => watchCounts(counts, ctx, listener)),
       resolve: (all) => all,
     }),

@@ -30,7 +30,8 @@ builder.mutationField('refundPayment', (t) =>
   t.field({
     type: Refund,
     extensions: restCalls(refundPayment),
-    description: 'For admins: refunds the remaining amount of a payment. The purchase ends when the money is back.',
+    description:
+      'For admins: refunds the remaining amount of a payment. The purchase ends when the money has been returned.',
     args: { input: t.arg({ type: RefundPaymentInput, required: true, description: 'The payment and the reason.' }) },
     errors: failsAs('RefundPaymentResult', 'The requested refund, or an error.'),
     resolve: (_root, { input: { reference, reason } }, ctx) =>

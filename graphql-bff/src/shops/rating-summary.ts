@@ -6,7 +6,7 @@ interface Rating {
 }
 
 export const RatingSummary = builder.objectRef<Rating>('RatingSummary').implement({
-  description: 'What reviewers think on the whole.',
+  description: 'Summary of the ratings.',
   fields: (t) => ({
     average: t.expose('average_rating', {
       type: 'Decimal',

@@ -16,7 +16,7 @@ import { readMe } from './read-me.ts';
 import { signUp } from './sign-up.ts';
 
 function browserCookies(c: Context<HttpEnv>): BrowserCookies {
-  return { over: refreshCookie(c), device: cookieIn(c.req.raw.headers, 'device', c.get('ctx').config) };
+  return { oldRefresh: refreshCookie(c), device: cookieIn(c.req.raw.headers, 'device', c.get('ctx').config) };
 }
 
 function refreshCookie(c: Context<HttpEnv>): string | undefined {
@@ -44,7 +44,7 @@ export function accountRoutes(): Route[] {
     ),
     route(operations.logIn, async ({ ctx, input: { answers_tokens, ...who }, c }) => {
       if (answers_tokens)
-        return withTokens(await logIn({ ctx, input: { ...who, over: undefined, device: undefined } }));
+        return withTokens(await logIn({ ctx, input: { ...who, oldRefresh: undefined, device: undefined } }));
       return entered(c, await logIn({ ctx, input: { ...who, ...browserCookies(c) } }));
     }),
     route(operations.logOut, async ({ ctx, c }) => {

@@ -34,7 +34,7 @@ export async function signUp({
   return inTransaction(ctx, async (tx) => {
     const userId = await insertUser(tx, input, passwordHash);
     tx.enqueue(mailConfirmationJob, { user_id: userId });
-    const session = await startSession({ tx, input: { userId, over: input.over } });
+    const session = await startSession({ tx, input: { userId, oldRefresh: input.oldRefresh } });
     const opened = await openSession({ ctx: tx, input: { userId, ...session } });
     return { ...opened, device: await rememberOn(tx, device, userId) };
   });

@@ -11,7 +11,7 @@ export const reportEvidence: Purpose = {
   ...contract,
   audience: 'its module',
   /** Only admins may see it, once it is part of a report. */
-  mayLook: async (ctx, { id }) => {
+  mayView: async (ctx, { id }) => {
     const { userId } = requireViewer(ctx);
     const rows = await rowsOf(
       ctx.db,

@@ -12,7 +12,7 @@ import { chatReports, messages } from './tables.ts';
 export const chatPicture: Purpose = {
   ...contract,
   audience: 'its module',
-  mayLook: mayLookAtReported,
+  mayView: mayViewReported,
   // Twice the message limit, because users may replace a picture before they send it.
   rule: (config) => ({ name: 'chat-uploads', times: 2 * messageRule(config).times, seconds: 60 }),
   tooMany: texts.tooFast,
@@ -21,7 +21,7 @@ export const chatPicture: Purpose = {
 };
 
 /** Admins may see pictures of reported conversations only. */
-async function mayLookAtReported(ctx: Ctx, { id }: { id: string }): Promise<boolean> {
+async function mayViewReported(ctx: Ctx, { id }: { id: string }): Promise<boolean> {
   const { userId } = requireViewer(ctx);
   const rows = await rowsOf(
     ctx.db,

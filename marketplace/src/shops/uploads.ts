@@ -1,8 +1,8 @@
 import {
-  shopBanner as banner,
-  selfie as face,
-  shopLogo as logo,
-  identityDocument as paper,
+  shopBanner as bannerLimits,
+  identityDocument as documentLimits,
+  shopLogo as logoLimits,
+  selfie as selfieLimits,
 } from '@besesaka/schema/shops/uploads.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import { isAdmin } from '#accounts/is-admin.ts';
@@ -12,20 +12,27 @@ import type { Purpose } from '#platform/uploads/purposes.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
 import { sellerApplications } from './tables.ts';
 
-const rule = () => ({ name: 'identity-uploads', times: 40, seconds: 60 * 60 });
-const both = { audience: 'its module', mayLook, rule, unusedHours: 24, unusedMax: 4, recognised: true } as const;
+const privateRule = () => ({ name: 'identity-uploads', times: 40, seconds: 60 * 60 });
+const privateOptions = {
+  audience: 'its module',
+  mayView,
+  rule: privateRule,
+  unusedHours: 24,
+  unusedMax: 4,
+  recognised: true,
+} as const;
 
-export const identityDocument: Purpose = { ...paper, ...both };
-export const selfie: Purpose = { ...face, ...both };
+export const identityDocument: Purpose = { ...documentLimits, ...privateOptions };
+export const selfie: Purpose = { ...selfieLimits, ...privateOptions };
 
 const publicRule = () => ({ name: 'shop-pictures', times: 40, seconds: 60 * 60 });
-const shown = { audience: 'everybody', rule: publicRule, unusedHours: 24, unusedMax: 3 } as const;
+const publicOptions = { audience: 'everybody', rule: publicRule, unusedHours: 24, unusedMax: 3 } as const;
 
-export const shopLogo: Purpose = { ...logo, ...shown };
-export const shopBanner: Purpose = { ...banner, ...shown };
+export const shopLogo: Purpose = { ...logoLimits, ...publicOptions };
+export const shopBanner: Purpose = { ...bannerLimits, ...publicOptions };
 
-/** The owner may see it, and admins once it was submitted. */
-async function mayLook(ctx: Ctx, { id, ownerId }: UploadRow): Promise<boolean> {
+/** The owner may view the picture, and admins may once it is submitted. */
+async function mayView(ctx: Ctx, { id, ownerId }: UploadRow): Promise<boolean> {
   const { userId } = requireViewer(ctx);
   if (ownerId === userId) return true;
   const [found] = await ctx.db

@@ -106,8 +106,8 @@ test('stock returns when the order is declined, cancelled or returned, and once'
 test('too late is only said of what was possible before', async () => {
   const { step } = await placed();
   const refused = async (side: 'buyer' | 'seller', action: string) => (await step(side, action)).body.error;
-  expect(await refused('seller', 'dispatch')).toBe('This is not possible for the order as it is now.');
-  expect(await refused('seller', 'mark_paid')).toBe('This is not possible for the order as it is now.');
+  expect(await refused('seller', 'dispatch')).toBe('This is not possible in the current state of the order.');
+  expect(await refused('seller', 'mark_paid')).toBe('This is not possible in the current state of the order.');
   expect((await step('seller', 'accept')).status).toBe(200);
   expect(await refused('seller', 'accept')).toBe('This is not possible for the order any more.');
 });

@@ -112,7 +112,7 @@ export const secondFactor = resource('SecondFactor', 'State of the second factor
   is_on: describe(z.boolean(), 'Whether a login needs a code', true),
 });
 
-/** It is returned once, before it is confirmed. */
+/** The key is returned once, before it is confirmed. */
 export const secondFactorKey = resource('SecondFactorKey', 'The key with which an authenticator app creates codes.', {
   secret: describe(z.string(), 'Key in base32, for entering it by hand', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'),
   address: describe(
@@ -181,13 +181,17 @@ export const openOrder = resource('OpenOrder', 'An open order that prevents the 
   state: describe(z.enum(['pending', 'accepted', 'dispatched']), 'State of the order', 'pending'),
 });
 export type OpenOrder = z.infer<typeof openOrder>;
-export const deletionOutlook = resource('DeletionOutlook', 'What prevents the deletion of the account.', {
-  open_orders: describe(
-    z.array(openOrder),
-    `Orders that must be finished or cancelled first; the oldest ${openOrdersShown}`,
-  ),
-  grace_days: describe(z.number().int(), 'Days during which a login cancels the deletion', 30),
-});
+export const deletionOutlook = resource(
+  'DeletionOutlook',
+  'Open orders that prevent the deletion of the account, and its grace period.',
+  {
+    open_orders: describe(
+      z.array(openOrder),
+      `Orders that must be finished or cancelled first; the oldest ${openOrdersShown}`,
+    ),
+    grace_days: describe(z.number().int(), 'Days during which a login cancels the deletion', 30),
+  },
+);
 export type DeletionOutlook = z.infer<typeof deletionOutlook>;
 
 /** The address fields of the address book. Orders have the same ones, with the prefix `shipping_`. */

@@ -6,13 +6,13 @@ const lastDay = (until: string | null) =>
 
 export const suspensionTexts = {
   refused: (until: string | null, contact: string) =>
-    `Your account is suspended${lastDay(until)}. You can still read, finish your open orders and write to us: ${contact}`,
+    `Your account is suspended${lastDay(until)}. You can still browse, finish your open orders and write to us: ${contact}`,
   banner: (until: string | null) => `Your account is suspended${lastDay(until)}.`,
-  whatStays:
-    'You can still read, finish your open orders and write to us. Ordering, selling, reviewing and starting chats are paused.',
-  whatStaysForThem:
-    'They can still read, finish their open orders and write to us. Ordering, selling, reviewing and starting chats are paused, and their shop is hidden.',
-  ofSomebody: (until: string | null) => `Suspended${lastDay(until)}`,
+  stillAllowed:
+    'You can still browse, finish your open orders and write to us. Ordering, selling, reviewing and starting chats are paused.',
+  stillAllowedForUser:
+    'They can still browse, finish their open orders and write to us. Ordering, selling, reviewing and starting chats are paused, and their shop is hidden.',
+  title: (until: string | null) => `Suspended${lastDay(until)}`,
   lifted: 'Your account is no longer suspended. You can order, sell, review and chat as before.',
   reasonShort: 'The reason needs at least 10 characters',
   reasonLong: 'The reason can have at most 500 characters',

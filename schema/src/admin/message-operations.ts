@@ -44,7 +44,7 @@ export const answerContactMessage = defineOperation({
   suspended: 'refused',
   summary: 'For admins: answer a contact message by email',
   params: messageParams,
-  body: describeInput('ContactAnswerInput', contactAnswerInput, 'What is written back.', {
+  body: describeInput('ContactAnswerInput', contactAnswerInput, 'The reply to a contact message.', {
     text: ['Text of the email, 10 to 2000 characters', 'The rider will come tomorrow before noon.'],
   }),
   response: contactThread,

@@ -50,7 +50,7 @@ export const contactMessageList = resource(
   cursorListAnswer(contactMessageRow).shape,
 );
 
-export const contactReply = resource('ContactReply', 'What was written after a message, by us or by its sender.', {
+export const contactReply = resource('ContactReply', 'A later message in the thread, from us or from the sender.', {
   id: describe(z.uuid(), 'Unique ID', '01a20146-9d22-7a20-8b3c-3c4d5e6f7082'),
   author_name: describe(z.string(), 'Name of the author: an admin or the sender', 'Esi Quartey'),
   is_ours: describe(z.boolean(), 'Whether an admin wrote it', true),

@@ -32,7 +32,7 @@ export const reportSeller = defineOperation({
   loginText: sellerReportTexts.login,
   suspended: 'may',
   summary: 'Report a seller, with up to three pictures as evidence',
-  body: describeInput('ReportSellerInput', reportSellerInput, 'What is wrong with a seller.', {
+  body: describeInput('ReportSellerInput', reportSellerInput, 'A report about a seller.', {
     seller_id: ['ID of the shop', examples.shop],
     reason: ['One of the six reasons, word for word', 'Misleading product descriptions'],
     details: ['What happened, up to 1000 characters', 'The stole was printed, not woven.'],
@@ -51,7 +51,7 @@ export const report = defineOperation({
   loginText: sellerReportTexts.loginToReport,
   suspended: 'may',
   summary: 'Report a product or a review, with up to three pictures as evidence',
-  body: describeInput('ReportInput', reportInput, 'What is wrong with a product or a review.', {
+  body: describeInput('ReportInput', reportInput, 'A report about a product or a review.', {
     kind: ['Kind of the content', 'product'],
     subject_id: ['ID of the product or review', examples.product],
     reason: ['One of the six reasons, word for word', 'Misleading product descriptions'],
@@ -95,7 +95,7 @@ export const decideCase = defineOperation({
   suspended: 'refused',
   summary: 'For admins: decide on a report and notify the reporter',
   params: caseParams,
-  body: describeInput('CaseDecisionInput', caseDecisionInput, 'What is decided about a report.', {
+  body: describeInput('CaseDecisionInput', caseDecisionInput, 'A decision on a report.', {
     decision: ['`hide` hides the content; `settle` and `dismiss` leave it public', 'hide'],
     note: ['Note to the reporter, 10 to 500 characters', 'Thank you. The listing is gone.'],
     reason: ['Reason for the owner, required for `hide`, 10 to 500 characters', 'Printed cloth is not kente.'],

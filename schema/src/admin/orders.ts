@@ -44,7 +44,7 @@ export const adminOrder = resource('AdminOrder', 'All of an order; that an admin
   seller: describe(orderSide, 'Seller'),
   last_message_at: describe(
     z.iso.datetime().nullable(),
-    'Time of the last message between the two about it; null if there is none. Admins can only read reported messages',
+    'Time of the last message between buyer and seller about the order; null if there is none. Admins can only read reported messages',
     '2026-11-22T09:35:00.000Z',
   ),
   reports: describe(z.array(caseRow), `Reports about their conversation, the newest ${peopleLimits.reportsMax}`),

@@ -32,7 +32,7 @@ export const adminPaymentList = resource(
   cursorListAnswer(adminPaymentRow).shape,
 );
 
-export const ledgerLine = resource('LedgerLine', 'What an entry of the books moved into or out of an account.', {
+export const ledgerLine = resource('LedgerLine', 'A movement of money into or out of a ledger account.', {
   kind: describe(z.enum(ledgerKinds), 'Kind of the entry', 'charge'),
   account: describe(z.string(), 'Account: provider, fees, held, or the income of a purpose', 'provider'),
   amount: describe(z.string(), 'Amount with two decimals; negative if it left the account', '49.02'),
@@ -62,7 +62,7 @@ export const adminPayment = resource('AdminPayment', 'A payment with all details
 });
 export type AdminPayment = z.infer<typeof adminPayment>;
 
-export const ledgerBalance = resource('LedgerBalance', 'What an account holds.', {
+export const ledgerBalance = resource('LedgerBalance', 'The balance of a ledger account.', {
   account: describe(z.string(), 'Account', 'provider'),
   currency: describe(z.string(), 'Currency code', 'GHS'),
   amount: describe(z.string(), 'Balance with two decimals; negative if owed or earned', '49.02'),

@@ -108,7 +108,7 @@ export const findShops = defineOperation({
   summary: 'For admins: list all shops, public or not',
   query: describeQuery(adminShopsQuery, {
     ...listWords(limits.perPage),
-    q: ['Part of the shop’s name, or of its owner’s name or email address', 'adepa'],
+    q: ["Part of the shop's name, or of its owner's name or email address", 'adepa'],
     state: ['Filter by state', 'hidden'],
   }),
   response: adminShopList,

@@ -10,7 +10,7 @@ export const sellerReportTexts = {
   picturesFailed: 'Failed to process images. Please try again.',
   tooMany: 'You have sent many reports today. Please try again tomorrow.',
   ownShop: 'You cannot report your own shop.',
-  own: 'You cannot report what is your own.',
+  own: 'You cannot report your own content.',
   login: 'Please log in to report a seller.',
   loginToReport: 'Please log in to report something.',
 } as const;

@@ -9,7 +9,7 @@ export const catalogTexts = {
   stockInvalid: 'Stock must be a whole number, 0 or more',
   stockTooHigh: 'Stock must be at most 1,000,000',
   nothingToChange: 'There is nothing to change.',
-  choiceInvalid: 'A specification is chosen as its name, a colon and the value',
+  choiceInvalid: 'Write a specification as its name, a colon and the value',
   orderingUnknown: 'This ordering is unknown.',
   notUpward: 'A list ordered by relevance can only be read forwards. Choose another ordering.',
   cursorUnknown: 'This position in the list is unknown.',
@@ -39,7 +39,7 @@ export const catalogTexts = {
   changeFailed: 'Failed to update product',
   loadMoreFailed: 'Failed to load more products',
   ownLoadFailed: 'Failed to load products',
-  shopNeeded: 'Open a shop first: then you can offer products.',
+  shopNeeded: 'Open a shop before you offer products.',
   freeLimit: (limit: number) =>
     `You have ${limit} active products in this category, which is all that the free tier allows. Archive one, save this one as a draft, or choose a plan.`,
   offerMeanwhile: 'Price or stock changed in the meantime. Check the new values before you change them.',

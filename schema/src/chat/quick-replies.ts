@@ -8,6 +8,6 @@ export const quickReplyLimits = {
 export const quickReplyTexts = {
   empty: 'Please write something.',
   tooLong: 'A quick reply can have at most 500 characters.',
-  tooMany: 'You can keep 20 quick replies.',
-  forSellers: 'Only sellers keep quick replies.',
+  tooMany: 'You can save at most 20 quick replies.',
+  forSellers: 'Only sellers can save quick replies.',
 } as const;

@@ -262,7 +262,7 @@ export const conversationWindows = resource('ConversationWindows', 'Messages of 
 });
 export type ConversationWindow = z.infer<typeof conversationWindows>['data'][number];
 
-export const chatSettings = resource('ChatSettings', 'What a user shows to chat partners.', {
+export const chatSettings = resource('ChatSettings', 'The details that a user shows to chat partners.', {
   shows_typing: describe(z.boolean(), 'Whether others see that the user is typing', true),
   shows_presence: describe(z.boolean(), 'Whether others see that the user is online', true),
 });
@@ -275,7 +275,7 @@ export const quickReplies = resource('QuickReplies', 'Saved answers of a seller.
 export type QuickReplies = z.infer<typeof quickReplies>;
 
 /** Says whether the BFF may show a partner's presence; a stranger is not found. */
-export const partnerAnswer = resource('Partner', 'What a chat partner shows.', {
+export const partnerAnswer = resource('Partner', 'The details that a chat partner shows.', {
   shows_presence: describe(z.boolean(), 'Whether the user may see that the partner is online', true),
 });
 

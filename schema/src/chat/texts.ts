@@ -26,7 +26,7 @@ export const chatTexts = {
   replyGone: 'The message you are replying to no longer exists.',
   messageGone: 'Message not found.',
   clientIdReused: 'This message was already sent with different content.',
-  tooManyPictures: 'You can send 10 pictures at once.',
+  tooManyPictures: 'You can send at most 10 pictures at once.',
   reported: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
   tooManyAtOnce: (most: number) => `At most ${wholeNumber(most)} messages at once.`,
   reasonRequired: 'Please select a reason.',

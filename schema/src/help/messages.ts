@@ -17,14 +17,14 @@ export type ContactFollowUpInput = z.infer<typeof contactFollowUpInput>;
 
 const example = '01a20146-9d11-7a20-8b3c-3c4d5e6f7081';
 
-export const ownContactReply = resource('OwnContactReply', 'What was written after your message.', {
+export const ownContactReply = resource('OwnContactReply', 'A later message in the thread.', {
   id: describe(z.uuid(), 'Unique ID', '01a20146-9d22-7a20-8b3c-3c4d5e6f7082'),
   text: describe(z.string(), 'Text', 'The rider will come tomorrow before noon.'),
   is_ours: describe(z.boolean(), 'Whether an admin wrote it, not the user', true),
   created_at: describe(z.iso.datetime(), 'Time it was sent', '2026-11-21T11:20:00.000Z'),
 });
 
-export const ownContactMessage = resource('OwnContactMessage', 'What you wrote to us, and what was written since.', {
+export const ownContactMessage = resource('OwnContactMessage', 'A message that you sent us, with its replies.', {
   id: describe(z.uuid(), 'Unique ID', example),
   number: describe(z.number().int(), 'Number of the message, for reference', 1042),
   subject: describe(z.string(), 'Subject', 'A parcel that did not come'),
@@ -35,6 +35,6 @@ export const ownContactMessage = resource('OwnContactMessage', 'What you wrote t
 });
 export type OwnContactMessage = z.infer<typeof ownContactMessage>;
 
-export const ownContactList = resource('OwnContactList', 'What you wrote to us while you were logged in.', {
+export const ownContactList = resource('OwnContactList', 'The messages that you sent us while you were logged in.', {
   results: describe(z.array(ownContactMessage), 'Messages, newest first'),
 });

@@ -8,7 +8,7 @@ export const texts = {
   unknownField: 'This field is unknown.',
   loginRequired: 'Please log in to continue.',
   forbidden: 'You are not allowed to do this.',
-  methodNotAllowed: 'This address does not take that method.',
+  methodNotAllowed: 'This address does not support this method.',
   notFound: 'We could not find what you asked for.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   tooLarge: 'The request is too large.',

@@ -49,7 +49,7 @@ export const changeNotificationChoice = defineOperation({
   body: describeInput('NotificationChoiceInput', notificationChoiceInput, 'One notification setting.', {
     kind: ['Kind of notification', 'wishlist'],
     channel: ['Channel: screen (in the app), mail or browser', 'mail'],
-    is_on: ['Whether notifications of the kind are sent on the channel', false],
+    is_on: ['Whether notifications of this kind are sent on this channel', false],
   }),
   response: notificationChoices,
   refuses: ['REFUSED'],

@@ -64,7 +64,7 @@ export const activityList = resource('ActivityList', 'The newest activities of t
 const notificationChoice = resource('NotificationChoice', 'The setting of one kind of notification on one channel.', {
   kind: describe(z.enum(notificationKinds), 'Kind of notification', 'wishlist'),
   channel: describe(z.enum(notificationChannels), 'Channel: screen (in the app), mail or browser', 'mail'),
-  is_on: describe(z.boolean(), 'Whether notifications of the kind are sent on the channel', true),
+  is_on: describe(z.boolean(), 'Whether notifications of this kind are sent on this channel', true),
   is_chosen: describe(z.boolean(), 'Whether the user changed the default', false),
   is_necessary: describe(z.boolean(), 'Whether it cannot be switched off', false),
 });

@@ -23,7 +23,7 @@ export const orderTexts = {
   orderMissing: 'Order not found.',
   itemMissing: 'This item is not in your cart.',
   actionRefused: 'This is not possible for the order any more.',
-  actionNotNow: 'This is not possible for the order as it is now.',
+  actionNotNow: 'This is not possible in the current state of the order.',
   notYourAction: 'You cannot perform this action.',
   methodRequired: 'Please say how the order was paid.',
   reasonRequired: 'Please give a reason.',

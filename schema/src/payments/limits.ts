@@ -15,7 +15,7 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * `asking`: requesting the refund from the provider. `processed`: the money is back; until then the purchase stays
+ * `asking`: requesting the refund from the provider. `processed`: the money has been returned; until then the purchase stays
  * valid.
  */
 export const refundStates = ['asking', 'pending', 'processing', 'processed', 'failed'] as const;

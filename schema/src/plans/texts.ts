@@ -22,7 +22,7 @@ export const planTexts = {
   unknownPlan: 'This plan is not offered.',
   missing: 'Subscription not found.',
   sellersOnly: 'Open a shop first: plans are for sellers.',
-  paidAlready: 'This plan is already paid.',
+  paidAlready: 'This plan is already paid for.',
   notActive: 'Only an active plan can be changed.',
   cancelFailed: 'Failed to cancel subscription',
   renewsByHand:
@@ -31,5 +31,5 @@ export const planTexts = {
   failed: 'Something went wrong. Please try again.',
   cancelled: 'Your subscription has been cancelled. You will become an unverified seller.',
   cancelWarning:
-    'Your plan ends immediately, with no refund. You become an unverified seller, and free-tier limits apply again. Paid campaigns run out without renewal. Paying for a plan again within 12 months of your check restores the verification.',
+    'Your plan ends immediately, with no refund. You become an unverified seller, and free-tier limits apply again. Paid campaigns run out without renewal. Paying for a plan again within 12 months of your verification restores it.',
 } as const;

@@ -83,7 +83,7 @@ export const ownReviews = resource(
   "A page of what is said of a seller's products, newest first.",
   cursorListAnswer(
     resource('OwnReview', "A review of one of a seller's products.", {
-      review: describe(productReview, 'What is said'),
+      review: describe(productReview, 'The review'),
       product_id: describe(z.uuid(), 'Of the product', examples.product),
       product_name: describe(z.string(), 'Name', examples.productName),
       product_slug: describe(z.string(), 'URL slug of the product', examples.productSlug),

@@ -34,7 +34,7 @@ export const shopTexts = {
   dayTwice: 'Each day can appear only once',
   closureIncomplete: 'Please enter both days, or none',
   closureBackward: 'The last day cannot be before the first',
-  closureOver: 'The last day has passed already',
+  closureOver: 'The last day has already passed',
   closureFar: 'A shop can be closed for at most a year ahead',
   cityLong: 'City must be at most 50 characters long',
   idTypeRequired: 'Please select an ID type',
@@ -63,7 +63,7 @@ export const shopTexts = {
   reasonRequired: 'Please give a reason.',
   reasonLong: 'The reason can have at most 500 characters',
   decidedAlready: 'This application has already been decided.',
-  papersMissing: 'A picture of the document and a selfie are required for verification.',
+  documentsMissing: 'A picture of the document and a selfie are required for verification.',
 } as const;
 
 /** The banner on a seller's screens by state; verified sellers see none. */
@@ -81,7 +81,7 @@ export const verificationWords = {
 
 /** Sellers who cancelled a plan were verified before, so paying is enough. */
 export const restoreTexts = {
-  text: 'You cancelled your plan. Your check still counts: pay for a plan again and you are verified at once.',
+  text: 'You cancelled your plan. Your verification still counts: pay for a plan again, and your shop is verified immediately.',
   action: 'Pay again to restore',
 } as const;
 

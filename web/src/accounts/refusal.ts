@@ -10,7 +10,7 @@ export function loginRefusal({ kind, code, message, fields }: Failure): Refusal 
   if (code === 'CODE_NEEDED') return { needsCode: true, message: '', fields: [{ field: 'code', message }] };
   return {
     needsCode: false,
-    message: message || (kind === 'silence' ? accountTexts.somethingWrong : accountTexts.loginFailed),
+    message: message || (kind === 'no-response' ? accountTexts.somethingWrong : accountTexts.loginFailed),
     fields: fields.filter(({ field }) => field === 'code'),
   };
 }
@@ -20,7 +20,7 @@ export function signupRefusal({ kind, code, message, fields }: Failure): Refusal
   if (code === 'EMAIL_TAKEN') return { message, fields: [{ field: 'email', message }] };
   if (fields.length === 0)
     return {
-      message: message || (kind === 'silence' ? accountTexts.somethingWrong : accountTexts.signupFailed),
+      message: message || (kind === 'no-response' ? accountTexts.somethingWrong : accountTexts.signupFailed),
       fields,
     };
   const aboutEmail = fields.find(({ field }) => field === 'email');
@@ -29,5 +29,5 @@ export function signupRefusal({ kind, code, message, fields }: Failure): Refusal
 
 /** For the other account forms: the service's message, else the name of what failed. */
 export function formRefusal({ kind, message, fields }: Failure, failed: string): Refusal {
-  return { message: message || (kind === 'silence' ? texts.somethingWrong : failed), fields };
+  return { message: message || (kind === 'no-response' ? texts.somethingWrong : failed), fields };
 }

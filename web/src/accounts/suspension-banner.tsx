@@ -12,7 +12,7 @@ export function SuspensionBanner({ reason, until }: Props) {
     <div role="status" className="bg-clay text-on-clay print:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2 text-sm">
         <p className="min-w-0 flex-1 basis-72 break-words">
-          <strong>{texts.banner(until)}</strong> {reason} {texts.whatStays}
+          <strong>{texts.banner(until)}</strong> {reason} {texts.stillAllowed}
         </p>
         <Link to="/contact" className="min-h-11 content-center font-semibold underline underline-offset-4">
           Write to us

@@ -8,10 +8,10 @@ interface Props {
   /** Links back to the list. */
   list: { to: string; label: string };
   heading: string;
-  /** The text shown when it does not exist. */
+  /** The text shown when the record does not exist. */
   missing: string;
   query: { data?: unknown; error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** Null when it does not exist. */
+  /** Null when the record does not exist. */
   children: ReactNode;
 }
 
@@ -30,7 +30,9 @@ export function AdminDetail({ list, heading, missing, query: { data, error, load
       </h1>
       {children}
       {data && !children ? <EmptyState heading={missing} /> : null}
-      {!data && error && !loading ? <ErrorState text="Failed to load it." onRetry={() => void refetch()} /> : null}
+      {!data && error && !loading ? (
+        <ErrorState text="This page could not be loaded." onRetry={() => void refetch()} />
+      ) : null}
       {!data && (!error || loading) && (
         <div role="status">
           <span className="sr-only">Loading</span>

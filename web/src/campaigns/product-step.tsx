@@ -61,7 +61,7 @@ function Eligible({ choice }: { choice: Choice }) {
   });
   const products = (data ?? previousData)?.viewer?.shop?.eligibleProducts;
   if (error && !loading) {
-    const text = thrownFailure(error).kind === 'silence' ? texts.productsFailed : texts.productsRefused;
+    const text = thrownFailure(error).kind === 'no-response' ? texts.productsFailed : texts.productsRefused;
     return <ErrorState text={text} onRetry={() => void refetch().catch(() => {})} />;
   }
   if (!products) return <RowsSkeleton />;

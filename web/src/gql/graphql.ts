@@ -53,7 +53,7 @@ export type AdminShopState =
   | 'ACTIVE'
   /** Hidden by an admin. */
   | 'HIDDEN'
-  /** Hidden, because the deletion of its owner’s account was requested. */
+  /** Hidden, because the deletion of its owner's account was requested. */
   | 'LEAVING'
   /** Hidden while its owner is suspended. */
   | 'SUSPENDED';
@@ -240,7 +240,7 @@ export type ChangeCategoryInput = {
 export type ChangeNotificationChoiceInput = {
   /** Channel. */
   channel: NotificationChannel;
-  /** Whether notifications of the kind are sent on the channel. */
+  /** Whether notifications of this kind are sent on this channel. */
   isOn: boolean;
   /** Kind of notification. */
   kind: NotificationKind;
@@ -679,29 +679,29 @@ export type Gender =
 
 /** Icon of a help topic or a safety tip. */
 export type HelpIcon =
-  /** bag. */
+  /** The bag icon. */
   | 'BAG'
-  /** chat. */
+  /** The chat icon. */
   | 'CHAT'
-  /** people. */
+  /** The people icon. */
   | 'PEOPLE'
-  /** person. */
+  /** The person icon. */
   | 'PERSON'
-  /** phone. */
+  /** The phone icon. */
   | 'PHONE'
-  /** place. */
+  /** The place icon. */
   | 'PLACE'
-  /** receipt. */
+  /** The receipt icon. */
   | 'RECEIPT'
-  /** search. */
+  /** The search icon. */
   | 'SEARCH'
-  /** shield. */
+  /** The shield icon. */
   | 'SHIELD'
-  /** shop. */
+  /** The shop icon. */
   | 'SHOP'
-  /** truck. */
+  /** The truck icon. */
   | 'TRUCK'
-  /** wallet. */
+  /** The wallet icon. */
   | 'WALLET';
 
 /** Kind of content that can be hidden. */
@@ -747,7 +747,7 @@ export type KeepPaymentInput = {
 export type LedgerKind =
   /** A payment was received. */
   | 'CHARGE'
-  /** A payment was received that does not match, and is held. */
+  /** A payment that does not match was received and is held. */
   | 'HELD_CHARGE'
   /** A payment was refunded. */
   | 'REFUND'
@@ -797,7 +797,7 @@ export type NoteAboutPersonInput = {
   text: string;
 };
 
-/** Channel of notifications. */
+/** Notification channel. */
 export type NotificationChannel =
   /** By the browser, while the web app is in the background. */
   | 'BROWSER'
@@ -921,7 +921,7 @@ export type OwnProductFeaturing =
   /** Not featured. */
   | 'NOT_FEATURED';
 
-/** Filter for the viewer's products; without any field, all but archived ones. */
+/** Filter for the viewer's products; without any field, all except archived ones. */
 export type OwnProductFilter = {
   /** URL slug of a category, which includes all categories below it. */
   category?: string | null | undefined;
@@ -968,7 +968,7 @@ export type OwnProductOrder =
 export type OwnProductStatus =
   /** Published. */
   | 'ACTIVE'
-  /** All products but archived ones. */
+  /** All products except archived ones. */
   | 'ALL'
   /** Archived. */
   | 'ARCHIVED'
@@ -1202,19 +1202,19 @@ export type ReplyToReviewInput = {
 
 /** A report about a product or a review. */
 export type ReportInput = {
-  /** What happened, at most 1000 characters. */
+  /** Description of what happened, at most 1000 characters. */
   details: string;
   /** IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`. */
   evidenceIds?: Array<string | number> | null | undefined;
   /** Kind of the content. */
   kind: ReportableKind;
-  /** Reason of the report. */
+  /** Reason for the report. */
   reason: ReportReason;
   /** ID of the product or review. */
   subjectId: string | number;
 };
 
-/** Reason of a report. */
+/** Reason for a report. */
 export type ReportReason =
   /** Fake or counterfeit products. */
   | 'FAKE_OR_COUNTERFEIT_PRODUCTS'
@@ -1231,11 +1231,11 @@ export type ReportReason =
 
 /** A report about a shop. */
 export type ReportShopInput = {
-  /** What happened, at most 1000 characters. */
+  /** Description of what happened, at most 1000 characters. */
   details: string;
   /** IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`. */
   evidenceIds?: Array<string | number> | null | undefined;
-  /** Reason of the report. */
+  /** Reason for the report. */
   reason: ReportReason;
   /** ID of the shop. */
   shopId: string | number;

@@ -13,7 +13,7 @@ import { MissingLine } from '#ui/controls/missing-line.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
-import { faultOfForm, type Received, useContact } from './use-contact.ts';
+import { formError, type Received, useContact } from './use-contact.ts';
 
 const fields = ['name', 'email', 'inquiryType', 'subject', 'message'] as const;
 
@@ -48,7 +48,7 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
     const wasReady = missing.length === 0;
     await submit(event);
     if (wasReady) return;
-    const fault = faultOfForm(fields.flatMap((name) => getFieldState(name).error?.message ?? []));
+    const fault = formError(fields.flatMap((name) => getFieldState(name).error?.message ?? []));
     if (fault) toast.error({ about: 'contact', ...fault });
   };
 

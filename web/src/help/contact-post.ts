@@ -3,7 +3,7 @@ import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { type FormPost, refusedBy } from '#platform/forms/form-post.ts';
 import { readInput } from '#platform/forms/input-resolver.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { ContactMutation, contactVariables, faultOfForm, faultOfSending } from './use-contact.ts';
+import { ContactMutation, contactVariables, formError, sendingError } from './use-contact.ts';
 
 /** Handles the form without script. A notice shows what the toast would say. */
 export const contactPost: FormPost = {
@@ -12,12 +12,12 @@ export const contactPost: FormPost = {
   async carryOut({ fields }, mutate) {
     const read = readInput(contactInput, fields);
     if ('complaints' in read) {
-      const fault = faultOfForm(read.complaints.map(({ message }) => message));
+      const fault = formError(read.complaints.map(({ message }) => message));
       return { complaints: read.complaints, message: null, ...(fault && { notice: { kind: 'error', ...fault } }) };
     }
     const outcome = await outcomeOf(mutate(ContactMutation, contactVariables(read.input)), 'MessageReceived');
     if ('failure' in outcome) {
-      return { ...refusedBy(outcome.failure), notice: { kind: 'error', ...faultOfSending(outcome.failure) } };
+      return { ...refusedBy(outcome.failure), notice: { kind: 'error', ...sendingError(outcome.failure) } };
     }
     const { message, number } = outcome.done;
     return {

@@ -42,7 +42,7 @@ export function useContact(
       onReceived(outcome.done);
       return null;
     }
-    toast.error({ about, ...faultOfSending(outcome.failure) });
+    toast.error({ about, ...sendingError(outcome.failure) });
     return outcome.failure;
   };
 }
@@ -51,8 +51,8 @@ export function contactVariables({ inquiryType, ...words }: CamelKeys<Contract>)
   return { input: { ...words, kind: kindOf(inquiryType) } };
 }
 
-export function faultOfSending({ kind, message }: Failure): { title: string; text: string } {
-  if (kind === 'silence') return { title: texts.connectionError, text: texts.unreachable };
+export function sendingError({ kind, message }: Failure): { title: string; text: string } {
+  if (kind === 'no-response') return { title: texts.connectionError, text: texts.unreachable };
   return { title: texts.sendFailed, text: message || texts.somethingWrong };
 }
 
@@ -62,9 +62,9 @@ function kindOf(text: string): InquiryKind {
 }
 
 /** The form's first error, with the title that belongs to it. */
-export function faultOfForm(complaints: readonly string[]): { title: string; text: string } | null {
-  const [first] = complaints;
+export function formError(errors: readonly string[]): { title: string; text: string } | null {
+  const [first] = errors;
   if (first === undefined) return null;
-  if (complaints.includes(texts.fieldsRequired)) return { title: texts.validationError, text: texts.fieldsRequired };
+  if (errors.includes(texts.fieldsRequired)) return { title: texts.validationError, text: texts.fieldsRequired };
   return { title: first === texts.emailInvalid ? texts.invalidEmail : texts.validationError, text: first };
 }

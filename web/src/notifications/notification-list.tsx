@@ -39,7 +39,7 @@ export function NotificationList({ notifications, onRead, loadMore }: Notificati
   });
 
   if (loaded === 0) {
-    return <EmptyState heading="No notifications yet" text="Order and shop news shows here." />;
+    return <EmptyState heading="No notifications yet" text="Updates about your orders and shops appear here." />;
   }
   return (
     <div className="flex flex-col gap-4">

@@ -29,7 +29,7 @@ export function useMarkNotificationsRead(): (id?: string) => Promise<void> {
       applyNotificationsRead(client.cache, { notificationId: id ?? null, unread: outcome.done.unread });
     } else {
       const { kind, message } = outcome.failure;
-      toast.error(message || (kind === 'silence' ? texts.networkError : texts.somethingWrong));
+      toast.error(message || (kind === 'no-response' ? texts.networkError : texts.somethingWrong));
     }
   };
 }

@@ -116,12 +116,12 @@ function useRemove(look: () => Promise<unknown>) {
   const confirm = useConfirm();
   const { withPassword, dialog } = useFreshPassword();
   async function remove(card: Saved) {
-    const goesOn = await confirm({
+    const confirmed = await confirm({
       title: 'Remove this card?',
       text: `${nameOf(card)} is not charged any more. What renews itself then waits for you to pay.`,
       confirm: 'Remove',
     });
-    if (!goesOn) return;
+    if (!confirmed) return;
     setRemoving(card.id);
     const outcome = await withPassword(() => outcomeOf(send({ variables: { id: card.id } }), 'SavedCardRemoved'));
     // Removing a card that another tab has removed fails, and the refetch drops it from the list.

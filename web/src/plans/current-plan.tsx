@@ -105,7 +105,7 @@ function useSetPlanRenewal(id: string) {
     },
     ({ kind, message }) => ({
       title: 'Update Failed',
-      text: kind === 'silence' ? texts.failed : message || texts.renewalFailed,
+      text: kind === 'no-response' ? texts.failed : message || texts.renewalFailed,
     }),
   );
 }
@@ -118,20 +118,20 @@ function useCancelPlan(id: string, onCancelled: () => void) {
   const variables = { input: { id } };
 
   async function cancel() {
-    const goesOn = await confirm({
+    const confirmed = await confirm({
       title: 'Cancel your subscription?',
       text: texts.cancelWarning,
       tone: 'danger',
       confirm: 'Cancel subscription',
       cancel: 'Keep it',
     });
-    if (!goesOn) return;
+    if (!confirmed) return;
     setBusy(true);
     const outcome = await outcomeOf(client.mutate({ mutation: CancelPlanMutation, variables }), 'ChosenPlan');
     setBusy(false);
     if ('failure' in outcome) {
       const { kind, message } = outcome.failure;
-      const text = kind === 'silence' ? texts.failed : message || texts.cancelFailed;
+      const text = kind === 'no-response' ? texts.failed : message || texts.cancelFailed;
       return toast.error({ title: 'Cancellation Failed', text });
     }
     toast.warning({ title: 'Subscription Cancelled', text: texts.cancelled });

@@ -1,7 +1,7 @@
 import { shopReviewTexts } from '@besesaka/schema/reviews/texts.ts';
 import { useEffect, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
-import { createDraft, takenUp, type Words } from '#platform/person/draft.ts';
+import { applyDraft, createDraft, type Words } from '#platform/person/draft.ts';
 import { takeIntent } from '#platform/person/intent.ts';
 import { helpfulMarks, ownReviews } from './helpful-marks.ts';
 
@@ -23,7 +23,7 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
     if (!own || own.review) return;
     const intent = takeIntent(sessionStorage, 'review', Date.now());
     if (intent?.subjectId !== path) return;
-    const taken = takenUp(empty, intent.draft);
+    const taken = applyDraft(empty, intent.draft);
     // The intent is used up, so the draft must be saved here.
     if (intent.draft) draftAt(path).write(taken);
     setDraft(taken);
@@ -31,7 +31,7 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
 
   /** Restores the draft from before a reload, unless it was sent or discarded. */
   function begin(start: Draft) {
-    setDraft(takenUp(start, draftAt(path).read()));
+    setDraft(applyDraft(start, draftAt(path).read()));
   }
 
   function write(written: Draft) {

@@ -45,7 +45,7 @@ function Confirmed() {
   const isSeller = useIsSeller();
   return (
     <LinkDone title={accountTexts.emailConfirmed}>
-      <p className="text-muted">Everything is open to you now: order as often as you like, or open a shop.</p>
+      <p className="text-muted">You can now order as often as you like, or open a shop.</p>
       {isSeller && (
         <Link to="/dashboard/shop/products/create" className={buttonStyle({ size: 'large', wide: true })}>
           Add your first product

@@ -2,8 +2,8 @@ import { html } from 'virtual:guide';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import '#styles/guide.css';
 
-/** Other servers of this origin serve these paths, so they are not routes of the web. */
-const places = [
+/** Other servers of this origin serve these paths, so they are not routes of the web app. */
+const links = [
   { label: 'GraphiQL', href: '/graphql' },
   { label: 'Schema', href: '/graphql/schema.graphql' },
   { label: 'REST reference', href: '/api/docs' },
@@ -14,11 +14,11 @@ export function DevelopersScreen() {
     <div className="page-width py-8">
       <PageMeta
         title="Developers"
-        description="The API of Besesaka: signing in, paging, live updates, limits and errors, with examples that run."
+        description="The API of Besesaka: logging in, paging, live updates, limits and errors, with examples that run."
         canonical="/developers"
       />
       <ul className="mb-6 flex flex-wrap gap-x-6">
-        {places.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} className="inline-flex min-h-11 items-center text-brand underline">
               {label}

@@ -39,7 +39,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       <MailCheck aria-hidden="true" className="size-10 text-brand" />
       <p>{accountTexts.resetRequested}</p>
       <p className="break-words text-muted">
-        We wrote to <span className="font-medium text-text">{email}</span>. The link works once, for one hour. Look into
+        You entered <span className="font-medium text-text">{email}</span>. The link works once, for one hour. Check
         your spam folder too.
       </p>
       <Link to="/login" className={buttonStyle({ size: 'large', wide: true })}>

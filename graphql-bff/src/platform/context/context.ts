@@ -9,7 +9,7 @@ import type { RestSession } from '#platform/rest/rest-session.ts';
 /** The context of resolvers: the marketplace as this request's user sees it, and the live events. */
 export interface Context {
   requestId: string;
-  /** The IP address of the request; null for our own. */
+  /** The IP address of the request; null for the server's own requests. */
   sender: string | null;
   /** The site's origin, for absolute URLs. */
   publicUrl: string;
@@ -32,7 +32,7 @@ export function createContext({ requestId, address }: Identity, { publicUrl, res
   return { requestId, sender: address, publicUrl, rest, live, work: rest.work, once: new Map(), loaders: new Map() };
 }
 
-/** A read that is made at most once per request, however many resolvers need it. */
+/** Reads at most once per request, however many resolvers need the data. */
 export function readOnce<const C extends Call>(
   ctx: Context,
   call: C,

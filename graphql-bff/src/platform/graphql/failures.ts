@@ -31,7 +31,7 @@ export const Failure = builder.interfaceRef<Failing>('Failure').implement({
   description: 'Something that a person can act on went wrong. Every result but its success is one, those to come too.',
   fields: (t) => ({
     code: t.expose('code', { type: FailureCode, description: 'Which kind of failure it is.' }),
-    message: t.exposeString('message', { description: 'What went wrong, as a sentence to show.' }),
+    message: t.exposeString('message', { description: 'Error message to show to the user.' }),
   }),
 });
 
@@ -40,12 +40,12 @@ const faultsShown = 100;
 const messagesShown = 5;
 
 const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
-  description: 'What is wrong with one field of the input.',
+  description: 'The errors of one input field.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The input field, by its GraphQL name.' }),
     messages: t.stringList({
       extensions: atMost(messagesShown),
-      description: 'What is wrong with it, to be shown.',
+      description: 'Error messages to show to the user.',
       resolve: ({ messages }) => messages.slice(0, messagesShown),
     }),
   }),
@@ -59,7 +59,7 @@ builder.objectType(ValidationError, {
     fields: t.field({
       type: [FieldErrorRef],
       extensions: atMost(faultsShown),
-      description: 'What is wrong, field by field.',
+      description: 'The errors of each field.',
       resolve: ({ fields }) => fields.slice(0, faultsShown),
     }),
   }),

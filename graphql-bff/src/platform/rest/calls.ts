@@ -19,7 +19,7 @@ export type CallInput<P extends string> = {
   /** Sent before the other calls, which wait; see `RestSession.first`. */
   early?: boolean;
   /** Sent without the session, and its response cannot change the session, not even by a renewal. */
-  asNobody?: boolean;
+  anonymous?: boolean;
   /** Not joined with an equal pending read, which may never be answered. */
   alone?: boolean;
   /** The marketplace carries out a write with this key once and repeats its response. */

@@ -39,7 +39,7 @@ interface Sent {
   path: string;
   body?: unknown;
   everybody?: boolean;
-  asNobody?: boolean;
+  anonymous?: boolean;
   alone?: boolean;
   idempotencyKey?: string | null;
 }
@@ -66,10 +66,10 @@ function createSender({ rest, mayRenew, credentials, work }: SenderDeps) {
   const canRenew = () => mayRenew && credentials.canRenew();
   let renewal: Promise<void> | null = null;
 
-  async function send({ method, path, body, everybody = false, asNobody = false, alone, idempotencyKey }: Sent) {
+  async function send({ method, path, body, everybody = false, anonymous = false, alone, idempotencyKey }: Sent) {
     work.call();
     const mayJoin = method === 'GET' && !alone && (everybody || credentials.isAnonymous());
-    const headers = mayJoin || asNobody ? credentials.anonymousHeaders() : credentials.headers();
+    const headers = mayJoin || anonymous ? credentials.anonymousHeaders() : credentials.headers();
     if (idempotencyKey) headers[idempotency.header] = idempotencyKey;
     if (body === undefined) return rest.send({ method, address: path, headers }, mayJoin);
     headers['content-type'] = 'application/json';
@@ -86,7 +86,7 @@ function createSender({ rest, mayRenew, credentials, work }: SenderDeps) {
   }
 
   return async (sent: Sent) => {
-    if (sent.asNobody) return send(sent);
+    if (sent.anonymous) return send(sent);
     if (!sent.everybody && canRenew() && (renewal !== null || credentials.accessIsOver())) await renew();
     const answer = await send(sent);
     if (answer.status !== 401 || renewal !== null || !canRenew() || sent.path.startsWith('/api/login')) return answer;
@@ -111,13 +111,13 @@ export function createRestSession(options: SessionOptions): RestSession {
     const { method, auth } = what;
     // Sent without the user, so that equal pending reads are joined.
     const everybody = method === 'GET' && auth === 'visitor';
-    const { asNobody = false, alone } = input;
-    const sent = { method, path, body, everybody, asNobody, alone, idempotencyKey: checkedKey(input.idempotencyKey) };
+    const { anonymous = false, alone } = input;
+    const sent = { method, path, body, everybody, anonymous, alone, idempotencyKey: checkedKey(input.idempotencyKey) };
     // One turn later all root fields have started, and the one that must be first has called `first`.
     await null;
     if (barrier && !input.early) await barrier;
     const answer = await send(sent);
-    if (!asNobody) credentials.keep(answer.setCookies);
+    if (!anonymous) credentials.keep(answer.setCookies);
     clearSiteData ??= answer.clearSiteData;
     for (const quota of answer.quotas) quotas.report(quota);
     if (answer.status >= 400)

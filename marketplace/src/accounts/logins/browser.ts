@@ -1,8 +1,8 @@
 import type { OpenedSession } from '#accounts/sessions/open-session.ts';
-import type { Over } from '#accounts/sessions/start-session.ts';
+import type { ReplacedSession } from '#accounts/sessions/start-session.ts';
 
 /** The cookies of earlier logins that a browser sends when it logs in. */
-export interface BrowserCookies extends Over {
+export interface BrowserCookies extends ReplacedSession {
   device?: string | undefined;
 }
 

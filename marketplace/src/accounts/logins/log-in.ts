@@ -40,7 +40,7 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
   }
   const opened = await inTransaction(ctx, async (tx) => {
     if (!(await isPasswordUnchanged(tx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
-    const { device, ...session } = await startSession({ tx, input: { userId: user.id, over: input.over } });
+    const { device, ...session } = await startSession({ tx, input: { userId: user.id, oldRefresh: input.oldRefresh } });
     await cancelDeletion(tx, user.id);
     const started_at = tx.now.toISOString();
     tx.emit(user.id, sessionStarted, { session_id: session.sessionId, device, started_at });
@@ -50,7 +50,7 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
 }
 
 /** Attempts whose outcome is not known yet, by the key of their counter. */
-const underWay = new Map<string, Set<Promise<boolean>>>();
+const pendingChecks = new Map<string, Set<Promise<boolean>>>();
 
 /**
  * Whether the password is right. Attempts that are counted but not checked yet are not failures, so a request waits for
@@ -58,24 +58,29 @@ const underWay = new Map<string, Set<Promise<boolean>>>();
  */
 async function tryPassword(ctx: Ctx, tried: Tried, password: string, hash: string | null): Promise<boolean> {
   for (;;) {
-    const before = [...(underWay.get(tried.lane) ?? [])];
+    const before = [...(pendingChecks.get(tried.key) ?? [])];
     const wait = await countAttempt(ctx, [...tried.own, ...tried.shared]);
     if (wait === 0) break;
     // Attempts that were checked meanwhile no longer count.
-    const others = [...before, ...(underWay.get(tried.lane) ?? [])];
+    const others = [...before, ...(pendingChecks.get(tried.key) ?? [])];
     if (others.length === 0) throw new RateLimited(wait, accountTexts.tooManyLogins(wait));
     await Promise.race(others).catch(() => {});
   }
-  const judged = judge(ctx, tried, password, hash);
-  const beside = underWay.get(tried.lane) ?? new Set();
-  underWay.set(tried.lane, beside.add(judged));
-  return judged.finally(() => {
-    beside.delete(judged);
-    if (beside.size === 0) underWay.delete(tried.lane);
+  const check = checkPassword(ctx, tried, password, hash);
+  const pending = pendingChecks.get(tried.key) ?? new Set();
+  pendingChecks.set(tried.key, pending.add(check));
+  return check.finally(() => {
+    pending.delete(check);
+    if (pending.size === 0) pendingChecks.delete(tried.key);
   });
 }
 
-async function judge(ctx: Ctx, { own, shared }: Tried, password: string, hash: string | null): Promise<boolean> {
+async function checkPassword(
+  ctx: Ctx,
+  { own, shared }: Tried,
+  password: string,
+  hash: string | null,
+): Promise<boolean> {
   const right = await isPassword(ctx, password, hash).catch(async (error: unknown) => {
     await settleAttempts(ctx, { takeBack: [...own, ...shared] });
     throw error;
@@ -96,7 +101,7 @@ async function isPasswordUnchanged(
 
 interface Tried {
   /** The key of attempts that share a limit. */
-  lane: string;
+  key: string;
   /** Counters that are reset after a success. */
   own: Attempt[];
   /** Counters shared with others: strangers who guess, and neighbours behind the same address. */
@@ -106,12 +111,12 @@ interface Tried {
 /** A device that logged in as this user before cannot be locked out by others: only its own failures count. */
 function onDevice(deviceId: string, email: string): Tried {
   const of = `login ${deviceId} ${email}`;
-  return { lane: of, own: [{ rule: limits.loginFailures, of }], shared: [] };
+  return { key: of, own: [{ rule: limits.loginFailures, of }], shared: [] };
 }
 
 function fromAnywhere(address: string, email: string): Tried {
   return {
-    lane: email,
+    key: email,
     own: [{ rule: limits.loginFailures, of: `login ${address} ${email}` }],
     shared: [
       { rule: limits.loginFailuresOfAccount, of: `login of ${email}` },

@@ -5,7 +5,7 @@ export function notifySecondFactor(tx: Tx, to: string, text: string): void {
   tx.notify({
     ...{ to, source: 'buyer', kind: 'system', key: 'account:second-factor' },
     link: '/dashboard/settings?section=security',
-    words: { title: 'Codes at login changed', text },
+    words: { title: 'Login codes changed', text },
     mail: { paragraphs: [text, 'If it was not you, change your password at once.'], action: 'Look at the settings' },
   });
 }

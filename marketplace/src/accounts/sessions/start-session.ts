@@ -12,13 +12,13 @@ export function refreshExpiry(now: Date): Date {
   return new Date(now.getTime() + sessionLimits.refreshDays * dayMs);
 }
 
-export interface Over {
+export interface ReplacedSession {
   /** The browser's refresh cookie. Its session ends, because nothing can reach it any more. */
-  over?: string | undefined;
+  oldRefresh?: string | undefined;
 }
 
 /** Starts a session for one login on one device. It must run in the caller's transaction. */
-export async function startSession({ tx, input }: { tx: Tx; input: Over & { userId: string } }) {
+export async function startSession({ tx, input }: { tx: Tx; input: ReplacedSession & { userId: string } }) {
   const sessionId = newId();
   const token = firstToken(tx.config.sessionSecret, sessionId);
   const device = deviceName(tx.client.userAgent);
@@ -32,8 +32,8 @@ export async function startSession({ tx, input }: { tx: Tx; input: Over & { user
     createdAt: tx.now,
     expiresAt,
   });
-  const over = readToken(tx.config.sessionSecret, input.over);
-  if (over) await endSession({ tx, input: { sessionId: over.sessionId, reason: 'replaced' } });
+  const replaced = readToken(tx.config.sessionSecret, input.oldRefresh);
+  if (replaced) await endSession({ tx, input: { sessionId: replaced.sessionId, reason: 'replaced' } });
   for (const id of await surplus(tx, input.userId, sessionId)) {
     await endSession({ tx, input: { sessionId: id, reason: 'surplus' } });
   }

@@ -21,7 +21,7 @@ export async function announceSuspension({ tx, input }: { tx: Tx; input: Announc
     tx.emit(id, suspensionChanged, { person_id: userId, suspension });
   await publishDomainEvent(tx, suspensionPublished, { userId, isSuspended: suspension !== null });
   const paragraphs = suspension
-    ? [texts.banner(suspension.until), `The reason: ${suspension.reason}`, texts.whatStays]
+    ? [texts.banner(suspension.until), `The reason: ${suspension.reason}`, texts.stillAllowed]
     : [texts.lifted];
   tx.notify({
     ...{ to: userId, source: 'buyer', kind: 'system', key: 'account:suspension', link: suspension ? '/contact' : '/' },

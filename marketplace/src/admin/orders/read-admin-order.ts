@@ -17,14 +17,14 @@ import type { Ctx } from '#platform/context.ts';
 /** Returns an order to an admin with both sides and the reports about their conversation. The access is audited. */
 export async function readAdminOrder({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<AdminOrder> {
   await requireAdmin(ctx);
-  const [whole] = await loadOrderDetails(ctx, await ctx.db.select().from(orders).where(eq(orders.code, input.code)));
-  if (!whole) throw new NotFound(texts.orderMissing);
-  const { code, buyerId, sellerId } = whole.order;
+  const [details] = await loadOrderDetails(ctx, await ctx.db.select().from(orders).where(eq(orders.code, input.code)));
+  if (!details) throw new NotFound(texts.orderMissing);
+  const { code, buyerId, sellerId } = details.order;
   await writeAudit({ ctx, input: { act: 'support.order.read', subject: code, details: {} } });
   const sides = await readSides(ctx, [buyerId, sellerId]);
-  const { id, lastAt } = await findConversation(ctx, whole);
+  const { id, lastAt } = await findConversation(ctx, details);
   return {
-    order: toOrder(whole, 'admin'),
+    order: toOrder(details, 'admin'),
     buyer: sideOf(sides, buyerId),
     seller: sideOf(sides, sellerId),
     last_message_at: lastAt?.toISOString() ?? null,

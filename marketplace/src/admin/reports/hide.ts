@@ -71,7 +71,7 @@ function notifyOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, is
   tx.notify({
     ...{ to: ownerId, source: kind === 'review' ? 'buyer' : 'seller', kind: 'system', key: `hidden:${id}` },
     words: {
-      title: isHidden ? `Your ${kind} was taken out of view` : `Your ${kind} can be seen again`,
+      title: isHidden ? `Your ${kind} was hidden` : `Your ${kind} is visible again`,
       text: `${text}${isHidden ? ` ${wayToUs}` : ''}`,
     },
     link: way.link,

@@ -21,24 +21,24 @@ function categoryRows(): CategoryRow[] {
       path: [slug],
       fields: [],
     };
-    const below = root.children.map(
-      (leaf, place): CategoryRow => ({
+    const children = root.children.map(
+      (leaf, index): CategoryRow => ({
         ...leaf,
         id: stableId(`category ${leaf.slug}`),
         parentId,
-        position: place,
+        position: index,
         fullPath: `${name} > ${leaf.name}`,
         path: [slug, leaf.slug],
       }),
     );
-    return [top, ...below];
+    return [top, ...children];
   });
 }
 
 /** Fills an empty table with the initial tree. After that, only admins change it. */
 export async function fillCategories({ ctx }: { ctx: { db: Database } }): Promise<void> {
-  const [any] = await ctx.db.select({ id: categories.id }).from(categories).limit(1);
-  if (any) return;
+  const [existing] = await ctx.db.select({ id: categories.id }).from(categories).limit(1);
+  if (existing) return;
   // Several processes may start at once; all of them insert the same rows.
   await ctx.db.insert(categories).values(categoryRows()).onConflictDoNothing();
 }

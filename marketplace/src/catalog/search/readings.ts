@@ -4,7 +4,7 @@ import type { Meaning, Word } from './read-meaning.ts';
 export interface Reading {
   query: string;
   /** True if descriptions are not searched. */
-  called: boolean;
+  namesOnly: boolean;
   places: boolean;
 }
 
@@ -21,22 +21,22 @@ const combined = 6;
  * Readings in which all words occur: in names as typed, in names with synonyms, in names or categories, and finally in
  * descriptions, which are used only if the others find nothing.
  */
-export function exactReadings({ words }: Meaning): { called: Reading[]; said: Reading } {
-  const called = words.every(({ ofShops }) => !ofShops);
+export function exactReadings({ words }: Meaning): { byName: Reading[]; anywhere: Reading } {
+  const isNamed = words.every(({ ofShops }) => !ofShops);
   const reading = (some: Word[], weights: Weights) => ({
     query: some.map((word) => anyForm(word, weights)).join(' & '),
-    called: called && weights !== 'ABD',
+    namesOnly: isNamed && weights !== 'ABD',
     places: true,
   });
-  const said = `(${reading(words, 'ABD').query})`;
+  const anyField = `(${reading(words, 'ABD').query})`;
   // Several words of one shop's name mean that shop, even if each word is also a kind of product.
   const ofShop = words.length > 1 ? [`(${words.map((word) => anyForm(word, 'C')).join(' & ')})`] : [];
   // Without synonyms, the literal reading would repeat the next one.
   const hasSynonyms = words.some(({ typed, forms }) => forms.length > typed.length);
   const literal = hasSynonyms ? [reading(asTyped(words), 'A')] : [];
   return {
-    called: [...literal, reading(words, 'A'), reading(words, 'AB')],
-    said: { ...reading(words, 'ABD'), query: [said, ...ofShop].join(' | ') },
+    byName: [...literal, reading(words, 'A'), reading(words, 'AB')],
+    anywhere: { ...reading(words, 'ABD'), query: [anyField, ...ofShop].join(' | ') },
   };
 }
 
@@ -54,7 +54,7 @@ export function looseReadings({ words }: Meaning): Reading[] {
     const query = choices(counted, size)
       .map((some) => `(${some.map((word) => anyForm(word, size === 1 ? 'AB' : 'ABD')).join(' & ')})`)
       .join(' | ');
-    return { query, called: false, places: false };
+    return { query, namesOnly: false, places: false };
   });
 }
 

@@ -24,7 +24,7 @@ const toSort: Bounds = { atHand: limits.countedProducts - 1, first: 2000 };
 const weighed = 6;
 
 export function matches({ meaning, reading }: Search): SQL {
-  const where = reading.called ? sql`ts_filter(${products.search}, '{a,b}')` : sql`${products.search}`;
+  const where = reading.namesOnly ? sql`ts_filter(${products.search}, '{a,b}')` : sql`${products.search}`;
   const ways = [sql`${where} @@ ${reading.query}::tsquery`];
   if (reading.places && meaning.categories.length > 0) ways.push(inCategories(meaning.categories));
   if (reading.places && meaning.shops.length > 0) {

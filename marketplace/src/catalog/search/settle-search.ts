@@ -39,9 +39,9 @@ export async function settleSearch({ ctx, terms, caches, find }: Args): Promise<
 }
 
 async function settleExactly(meaning: Meaning, find: Args['find']): Promise<Settled> {
-  const { called, said } = exactReadings(meaning);
-  let best: Reading = said;
-  for (const reading of called) {
+  const { byName, anywhere } = exactReadings(meaning);
+  let best: Reading = anywhere;
+  for (const reading of byName) {
     const { length } = await find({ meaning, reading });
     if (length > 0) best = reading;
     if (length >= enough) break;
@@ -49,8 +49,8 @@ async function settleExactly(meaning: Meaning, find: Args['find']): Promise<Sett
   return settled({ meaning, reading: best }, find);
 }
 
-async function settleLoosely(asked: Meaning, find: Args['find']): Promise<Settled> {
-  const meaning = { ...asked, words: asked.words.map(whole) };
+async function settleLoosely(full: Meaning, find: Args['find']): Promise<Settled> {
+  const meaning = { ...full, words: full.words.map(wholeWord) };
   for (const reading of looseReadings(meaning)) {
     const loosely = await settled({ meaning, reading }, find);
     if (loosely.search) return { ...loosely, exact: false };
@@ -59,7 +59,7 @@ async function settleLoosely(asked: Meaning, find: Args['find']): Promise<Settle
 }
 
 /** A short word must not match as a prefix if other words are left out: "me" begins men, metal and medium. */
-function whole(word: Word): Word {
+function wholeWord(word: Word): Word {
   return word.begun !== null && word.begun.length < 4 ? { ...word, begun: null } : word;
 }
 

@@ -4,15 +4,15 @@ import { archiveProduct, restoreProduct } from './archive-product.ts';
 import { changeProduct } from './change-product.ts';
 import { createProduct, requireOffering } from './create-product.ts';
 import { duplicateProduct } from './duplicate-product.ts';
-import { keepPictures } from './keep-pictures.ts';
 import { listOwnProducts } from './list-own-products.ts';
+import { savePictures } from './save-pictures.ts';
 
 export function sellingRoutes(): Route[] {
   return [
     route(operations.listOwnProducts, paged(listOwnProducts)),
     route(operations.createProduct, async ({ ctx, input: { images, ...fields } }) => {
       await requireOffering({ ctx, input: fields });
-      return createProduct({ ctx, input: { ...fields, image_ids: await keepPictures(ctx, images) } });
+      return createProduct({ ctx, input: { ...fields, image_ids: await savePictures(ctx, images) } });
     }),
     route(operations.addProduct, createProduct),
     route(operations.changeProduct, changeProduct),

@@ -21,16 +21,16 @@ export async function countUnread(
 ): Promise<(userId: string) => UnreadMessages> {
   const totals = new Map<string, number>();
   for (const { userId, change } of changes) totals.set(userId, (totals.get(userId) ?? 0) + change);
-  const people = [...totals.keys()].sort();
+  const userIds = [...totals.keys()].sort();
   // A new row cannot begin below zero, so the insert clamps the change. The update therefore looks up the original change.
   const rows = await rowsOf<{ userId: string; unread: number }>(
     db,
-    sql`with wanted as (
-      select * from unnest(${sql.param(people)}::uuid[], ${sql.param(people.map((id) => totals.get(id)))}::int[]) as wanted (user_id, change)
+    sql`with changes as (
+      select * from unnest(${sql.param(userIds)}::uuid[], ${sql.param(userIds.map((id) => totals.get(id)))}::int[]) as changes (user_id, change)
     )
-    insert into message_counts (user_id, unread) select user_id, greatest(change, 0) from wanted order by user_id
+    insert into message_counts (user_id, unread) select user_id, greatest(change, 0) from changes order by user_id
     on conflict (user_id) do update
-      set unread = message_counts.unread + (select change from wanted where wanted.user_id = message_counts.user_id)
+      set unread = message_counts.unread + (select change from changes where changes.user_id = message_counts.user_id)
     returning user_id as "userId", unread`,
   );
   const unreadOf = new Map(rows.map(({ userId, unread }) => [userId, unread]));

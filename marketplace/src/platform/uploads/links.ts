@@ -26,7 +26,7 @@ interface LinkInput {
   sign: string;
 }
 
-type Looks = ReadonlyMap<string, Pick<Purpose, 'mayLook'>>;
+type Looks = ReadonlyMap<string, Pick<Purpose, 'mayView'>>;
 
 /**
  * Returns the upload of such a link if it has not expired and the user still has access. Access to another user's
@@ -38,8 +38,8 @@ export async function followLink(ctx: Ctx, link: LinkInput, purposes: Looks): Pr
   const { id, until } = link;
   const isAlive = until * 1000 > ctx.now.getTime() && sameSecret(link.sign, sign(ctx, { id, userId, until }));
   const [upload] = isAlive && isUuid(id) ? await ctx.db.select().from(uploads).where(eq(uploads.id, id)) : [];
-  const mayLook = upload && (await purposes.get(upload.purpose)?.mayLook?.(ctx, upload));
-  if (!mayLook) throw new NotFound(texts.missing);
+  const mayView = upload && (await purposes.get(upload.purpose)?.mayView?.(ctx, upload));
+  if (!mayView) throw new NotFound(texts.missing);
   const about = { act: 'uploads.read', subject: id, details: { purpose: upload.purpose } } as const;
   if (upload.ownerId !== userId) await writeAudit({ ctx, input: about });
   return upload;

@@ -9,7 +9,7 @@
  * 4. The verb that uses them calls `claimUploads(ctx, { purpose, ids, ownerId, field: 'images' })` in its transaction. It
  *    checks that they are unused and belong to the owner, and returns them in the order of their ids. A public picture is at
  *    `mediaPath(id)` after the commit. A private one is sent by `readUpload` after the module's own check, or by a link of
- *    `linkTo` that the purpose's `mayLook` allows, if every access is audited.
+ *    `linkTo` that the purpose's `mayView` allows, if every access is audited.
  * 5. When a picture is no longer used, `releaseUploads(ctx, ids)` in the same transaction also removes its files.
  */
 import type { UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
@@ -22,7 +22,7 @@ export interface Purpose extends UploadPurpose {
   /** `everybody`: public addresses that never change. `its module`: only users whom the module allows. */
   audience: 'everybody' | 'its module';
   /** Decides who may use a link of `linkTo`, which expires in five minutes. Each use is checked and audited. */
-  mayLook?: (ctx: Ctx, upload: UploadRow) => Promise<boolean>;
+  mayView?: (ctx: Ctx, upload: UploadRow) => Promise<boolean>;
   /** How many pictures a user may upload, and the error beyond that. */
   rule: (config: Config) => LimitRule;
   tooMany?: string;

@@ -24,7 +24,7 @@ import { lastApplication } from './last-application.ts';
 import { readOwnShop } from './read-own-shop.ts';
 
 export const applyRule = { name: 'seller-applications', times: limits.applicationsPerHour, seconds: 60 * 60 };
-const taken = '23505';
+const uniqueViolation = '23505';
 
 interface Args {
   ctx: Ctx;
@@ -38,7 +38,7 @@ export async function applyToSell({ ctx, input }: Args): Promise<OwnShop> {
   try {
     await inTransaction(ctx, (tx) => apply(tx, userId, input));
   } catch (error) {
-    if (sqlState(error) !== taken) throw error;
+    if (sqlState(error) !== uniqueViolation) throw error;
     throw new InvalidInput({ business_name: [texts.nameTaken] }, texts.nameTaken);
   }
   return readOwnShop({ ctx });
@@ -46,20 +46,20 @@ export async function applyToSell({ ctx, input }: Args): Promise<OwnShop> {
 
 /** Locks the user's row, so that the second of two concurrent applications sees the first. */
 async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<void> {
-  const [person] = await tx.db.select().from(users).where(eq(users.id, userId)).for('no key update');
-  if (!person) throw new Unauthenticated();
+  const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('no key update');
+  if (!user) throw new Unauthenticated();
   const [shop] = await tx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');
   if (shop?.verification === 'pending') throw new Refused(texts.applicationWaits);
   if (shop?.verification === 'verified') throw new Refused(texts.alreadyVerified);
-  const papers = await mergeDocuments(tx, input, shop && (await lastApplication(tx, shop.id)));
+  const documents = await mergeDocuments(tx, input, shop && (await lastApplication(tx, shop.id)));
   const words = {
     businessName: input.business_name,
     description: input.shop_description,
     businessEmail: input.business_email,
     businessPhone: input.business_phone,
     businessAddress: input.business_address,
-    city: input.city ?? shop?.city ?? person.city ?? '',
-    region: input.region ?? shop?.region ?? person.region ?? '',
+    city: input.city ?? shop?.city ?? user.city ?? '',
+    region: input.region ?? shop?.region ?? user.region ?? '',
   };
   const shopId = shop?.id ?? newId();
   if (shop) {
@@ -69,12 +69,12 @@ async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<
     const nameKey = skeletonOf(input.business_name);
     const businessSlug = await freeSlug(tx, input.business_name);
     const listingLimit = tx.config.freeProductsPerCategory ?? limits.freeProductsPerCategory;
-    const opened = { nameKey, businessSlug, listingLimit, verification: 'pending' as const, createdAt: tx.now };
-    await tx.db.insert(shops).values({ id: shopId, ownerId: userId, ...opened, ...words });
+    const initial = { nameKey, businessSlug, listingLimit, verification: 'pending' as const, createdAt: tx.now };
+    await tx.db.insert(shops).values({ id: shopId, ownerId: userId, ...initial, ...words });
   }
   // An existing shop keeps its name and texts until an admin has approved the new ones.
-  const said = { id: newId(), shopId, words: shop ? words : null, createdAt: tx.now };
-  await tx.db.insert(sellerApplications).values({ ...said, ...papers });
+  const application = { id: newId(), shopId, words: shop ? words : null, createdAt: tx.now };
+  await tx.db.insert(sellerApplications).values({ ...application, ...documents });
   await markSeller({ tx, input: { userId } });
   await emitVerificationChanged(tx, { shopId, ownerId: userId, verification: 'pending', reason: null });
   await notifyReceipt(tx, { shopId, ownerId: userId });
@@ -83,12 +83,12 @@ async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<
 
 type Application = typeof sellerApplications.$inferSelect;
 
-/** Earlier documents stay unless new ones replace them. An id number never stays if the id type changes. */
+/** Earlier documents stay unless new ones replace them. An ID number never stays if the ID type changes. */
 async function mergeDocuments(ctx: Ctx, input: ResubmissionInput, before: Application | undefined) {
-  const { id_type: idType, id_document: paper, passport_picture: face } = input;
+  const { id_type: idType, id_document: newDocument, passport_picture: newSelfie } = input;
   const idNumber = input.id_number ?? (before?.idType === idType ? before.idNumber : '');
-  const documentId = paper ?? before?.documentId ?? '';
-  const selfieId = face ?? before?.selfieId ?? '';
+  const documentId = newDocument ?? before?.documentId ?? '';
+  const selfieId = newSelfie ?? before?.selfieId ?? '';
   const missing = {
     ...(idNumber === '' && { id_number: [texts.idNumberRequired] }),
     ...(documentId === '' && { id_document: [texts.documentRequired] }),
@@ -97,8 +97,9 @@ async function mergeDocuments(ctx: Ctx, input: ResubmissionInput, before: Applic
   const [first] = Object.values(missing).flat();
   if (first) throw new InvalidInput(missing, first);
   const { userId: ownerId } = requireViewer(ctx);
-  if (paper) await claimUploads(ctx, { purpose: identityDocument, ids: [paper], ownerId, field: 'id_document' });
-  if (face) await claimUploads(ctx, { purpose: selfie, ids: [face], ownerId, field: 'passport_picture' });
+  if (newDocument)
+    await claimUploads(ctx, { purpose: identityDocument, ids: [newDocument], ownerId, field: 'id_document' });
+  if (newSelfie) await claimUploads(ctx, { purpose: selfie, ids: [newSelfie], ownerId, field: 'passport_picture' });
   return { idType, idNumber, documentId, selfieId };
 }
 

@@ -48,11 +48,11 @@ export async function decideApplication({ ctx, input }: Args): Promise<Applicati
 }
 
 async function decide(tx: Tx, userId: string, input: Args['input']): Promise<void> {
-  const { shopId, ownerId, state, words, hasPapers } = await lockApplication(tx, input.id);
+  const { shopId, ownerId, state, words, hasDocuments } = await lockApplication(tx, input.id);
   refuseOwnCase(userId, ownerId);
   const outcome = outcomes[input.decision];
   if (state !== outcome.from) throw new Refused(texts.decidedAlready);
-  if (input.decision === 'verify' && !hasPapers) throw new Refused(texts.papersMissing);
+  if (input.decision === 'verify' && !hasDocuments) throw new Refused(texts.documentsMissing);
   const reason = input.decision === 'verify' ? null : (input.reason ?? null);
   const askedFor = input.decision === 'reject' ? (input.asked_for ?? null) : null;
   const { verification } = outcome;
@@ -79,7 +79,7 @@ async function lockApplication(tx: Tx, id: string) {
   const [found] = await tx.db
     .select({
       ...{ shopId: shops.id, ownerId: shops.ownerId, state: sellerApplications.state, words: sellerApplications.words },
-      hasPapers: sql<boolean>`${sellerApplications.documentId} is not null and ${sellerApplications.selfieId} is not null`,
+      hasDocuments: sql<boolean>`${sellerApplications.documentId} is not null and ${sellerApplications.selfieId} is not null`,
     })
     .from(sellerApplications)
     .innerJoin(shops, eq(shops.id, sellerApplications.shopId))

@@ -45,8 +45,8 @@ async function send(tx: Tx, ownerId: string, picture: string): Promise<void> {
   const { column, purpose } = columns[last.askedFor];
   await claimUploads(tx, { purpose, ids: [picture], ownerId, field: 'picture' });
   const { shopId, idType, idNumber, documentId, selfieId, words } = last;
-  const papers = { idType, idNumber, documentId, selfieId, words, [column]: picture };
-  await tx.db.insert(sellerApplications).values({ id: newId(), shopId, ...papers, createdAt: tx.now });
+  const application = { idType, idNumber, documentId, selfieId, words, [column]: picture };
+  await tx.db.insert(sellerApplications).values({ id: newId(), shopId, ...application, createdAt: tx.now });
   await tx.db.update(shops).set({ verification: 'pending' }).where(eq(shops.id, shopId));
   await emitVerificationChanged(tx, { shopId, ownerId, verification: 'pending', reason: null });
   await publishDomainEvent(tx, applicationsChanged, { shopId });

@@ -56,7 +56,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Delete your account?"
-      text="We log you out everywhere and hide you and your shop at once. After 30 days everything that names you is removed for good; until then you can log in to restore it all."
+      text="We log you out everywhere and hide your profile and shop immediately. After 30 days, everything that identifies you is permanently deleted. Until then, you can log in to restore it all."
       submit="Delete Account"
       tone="danger"
       busy={busy}
@@ -123,7 +123,7 @@ function useDeleteAccount(onFailure: (message: string | null) => void) {
       ),
     );
     if ('failure' in outcome) {
-      const silent = outcome.failure.kind === 'silence';
+      const silent = outcome.failure.kind === 'no-response';
       return onFailure(silent ? shared.somethingWrong : formRefusal(outcome.failure, texts.deletionFailed).message);
     }
     toast.success({ title: texts.accountDeletedTitle, text: texts.accountDeleted });

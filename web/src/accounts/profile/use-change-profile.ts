@@ -51,12 +51,12 @@ export function useChangeProfile() {
     const outcome = await outcomeOf(sent, 'Person');
     if (!('failure' in outcome)) return null;
     const { failure } = outcome;
-    const silence = { message: texts.networkError, fields: [] };
-    if (failure.kind === 'silence') return silence;
+    const noResponse = { message: texts.networkError, fields: [] };
+    if (failure.kind === 'no-response') return noResponse;
     if (failure.code !== 'STALE') return formRefusal(failure, accountTexts.profileFailed);
     const reading = client.query({ query: ProfileDocument, fetchPolicy: 'no-cache' });
     const now = (await reading.catch(() => null))?.data?.viewer?.person;
-    return now ? { message: staleText, fields: [], now } : silence;
+    return now ? { message: staleText, fields: [], now } : noResponse;
   };
 }
 

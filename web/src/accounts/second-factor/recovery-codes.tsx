@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
   return (
     <>
       <p role="status">
-        Codes at login are on. Keep these recovery codes where your phone is not: each lets you in once without the app.
+        Login codes are on. Keep these recovery codes apart from your phone: each lets you log in once without the app.
         They are not shown again.
       </p>
       <ul className="grid gap-2 rounded-md bg-sunken px-4 py-3 font-mono sm:grid-cols-2">

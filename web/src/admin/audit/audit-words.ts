@@ -5,9 +5,9 @@ interface Words {
 }
 
 const acts: Record<string, Words> = {
-  'accounts.second-factor.begin': { text: 'Started to set up codes at login' },
-  'accounts.second-factor.on': { text: 'Turned codes at login on' },
-  'accounts.second-factor.off': { text: 'Turned codes at login off' },
+  'accounts.second-factor.begin': { text: 'Started to set up login codes' },
+  'accounts.second-factor.on': { text: 'Turned login codes on' },
+  'accounts.second-factor.off': { text: 'Turned login codes off' },
   'catalog.category.add': { text: 'Added a category', path: 'categories' },
   'catalog.category.change': { text: 'Changed a category', path: 'categories' },
   'catalog.category.move': { text: 'Moved a category', path: 'categories' },

@@ -29,7 +29,7 @@ export function KeepButton({ reference }: { reference: string }) {
   };
   return (
     <Button tone="secondary" busy={loading} onClick={() => void send()}>
-      Let it go on
+      Keep it active
     </Button>
   );
 }

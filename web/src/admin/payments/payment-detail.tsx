@@ -113,7 +113,7 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
 function Lines({ lines }: { lines: ComponentProps<typeof LinesTable>['lines'] }) {
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-lg">In the books</h2>
+      <h2 className="text-lg">Ledger entries</h2>
       <Card className="p-5">
         <LinesTable lines={lines} caption="Lines of this payment" />
       </Card>
@@ -124,7 +124,7 @@ function Lines({ lines }: { lines: ComponentProps<typeof LinesTable>['lines'] })
 function ProviderAnswer({ text }: { text: string }) {
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-lg">What the provider said last</h2>
+      <h2 className="text-lg">Latest response from the provider</h2>
       <pre className="whitespace-pre-wrap break-words rounded-lg bg-sunken p-4 text-sm">{text}</pre>
     </section>
   );

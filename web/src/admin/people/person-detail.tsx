@@ -69,7 +69,7 @@ export function PersonDetail({ person }: { person: FragmentType<typeof PersonDet
     <>
       {one.suspension && (
         <Card className="flex flex-col gap-1 border-clay p-5">
-          <h2 className="text-lg">{suspensionTexts.ofSomebody(one.suspension.until)}</h2>
+          <h2 className="text-lg">{suspensionTexts.title(one.suspension.until)}</h2>
           <p className="whitespace-pre-line break-words">{one.suspension.reason}</p>
           <p className="text-muted text-sm">Since {longDateTime(one.suspension.since)}</p>
         </Card>

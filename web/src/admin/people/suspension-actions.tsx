@@ -78,7 +78,7 @@ function useLift(personId: string) {
   const confirm = useConfirm();
   const toast = useToast();
   const lift = async () => {
-    const question = { title: 'Lift the suspension?', text: 'They can trade again at once, and we’ll tell them.' };
+    const question = { title: 'Lift the suspension?', text: 'They can trade again immediately, and we’ll tell them.' };
     if (!(await confirm({ ...question, confirm: 'Lift it' }))) return;
     const outcome = await outcomeOf(mutate({ variables: { input: { personId } } }), 'PersonRecord');
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
@@ -103,7 +103,7 @@ function SuspendDialog({ id, reason: before, onClose }: { id: string; reason: st
   return (
     <FormDialog
       title="Suspend this person?"
-      text={suspensionTexts.whatStaysForThem}
+      text={suspensionTexts.stillAllowedForUser}
       submit="Suspend"
       tone="danger"
       busy={busy}

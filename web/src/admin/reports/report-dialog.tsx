@@ -13,7 +13,7 @@ import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ReportReason } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { createDraft, takenUp } from '#platform/person/draft.ts';
+import { applyDraft, createDraft } from '#platform/person/draft.ts';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -130,7 +130,7 @@ type ReportWords = typeof noWords;
 /** The text survives a reload until it is sent or discarded. */
 function useReportWords(subjectId: string) {
   const draft = createDraft(sessionStorage, `report-${subjectId}`);
-  const [words, setWords] = useState(() => takenUp(noWords, draft.read()));
+  const [words, setWords] = useState(() => applyDraft(noWords, draft.read()));
   const write = (part: Partial<ReportWords>) => {
     const written = { ...words, ...part };
     draft.write(written);

@@ -97,14 +97,14 @@ function AnimatedCounter({ value, decimals = 0, suffix = '' }: AnimatedCounterPr
       if (share < 1) frame = requestAnimationFrame(step);
     };
     let first = true;
-    const callOff = watchInView(element, (isInView) => {
-      if (isInView) callOff();
+    const stopWatching = watchInView(element, (isInView) => {
+      if (isInView) stopWatching();
       // A number that was already in view must not drop back to zero.
       if (isInView && !first) frame = requestAnimationFrame(step);
       first = false;
     });
     return () => {
-      callOff();
+      stopWatching();
       cancelAnimationFrame(frame);
     };
   }, [value]);

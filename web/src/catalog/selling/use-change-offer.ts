@@ -71,7 +71,10 @@ export function useChangeOffer() {
     if ('done' in outcome) return { kind: 'done' };
     const { code, kind, message } = outcome.failure;
     if (code !== 'STALE')
-      return { kind: 'refused', text: message || (kind === 'silence' ? kernelTexts.networkError : texts.changeFailed) };
+      return {
+        kind: 'refused',
+        text: message || (kind === 'no-response' ? kernelTexts.networkError : texts.changeFailed),
+      };
     const now = await readNow(slug);
     return now ? { kind: 'contested', now } : { kind: 'refused', text: kernelTexts.networkError };
   };

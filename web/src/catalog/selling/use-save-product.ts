@@ -59,7 +59,7 @@ interface Edit {
 
 /** The form's own text where the server gives none. */
 function refusalOf({ kind, message, fields, code }: Failure, words: { silent: string; failed: string }): SaveRefusal {
-  return { message: message || (kind === 'silence' ? words.silent : words.failed), fields, code };
+  return { message: message || (kind === 'no-response' ? words.silent : words.failed), fields, code };
 }
 
 /** Creates a product. Resolves to a refusal, or to null on success. Every list of the seller's products reloads. */

@@ -11,7 +11,7 @@ export interface ChatFailure {
  * there is one.
  */
 export function chatFailure({ kind, code, message }: Failure, otherwise: string = chatTexts.startFailed): ChatFailure {
-  if (kind === 'silence') return { title: chatTexts.errorTitle, text: chatTexts.connection };
+  if (kind === 'no-response') return { title: chatTexts.errorTitle, text: chatTexts.connection };
   if (code === 'NOT_FOUND') return { title: chatTexts.notFoundTitle, text: chatTexts.gone };
   if (code === 'UNAUTHENTICATED') return { title: chatTexts.errorTitle, text: chatTexts.loginToChat };
   return { title: chatTexts.errorTitle, text: message || otherwise };

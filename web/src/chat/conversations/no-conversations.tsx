@@ -23,7 +23,7 @@ export function NoConversations({ search, archived }: NoConversationsProps) {
     return (
       <EmptyState
         heading="Nothing archived"
-        text="Archived chats show here. A new message moves a chat back to your list."
+        text="Archived chats appear here. A new message moves a chat back to your list."
       />
     );
   }

@@ -20,8 +20,8 @@ const ConversationDocument = graphql(`
   }
 `);
 
-/** The user is waiting, so the query is retried without a press of the button. */
-const tryAgainAfter = 4000;
+/** The user is waiting, so the query is retried without a click. */
+const retryAfterMs = 4000;
 
 /**
  * Loads a whole conversation at once: its header, its product and its newest messages. A failed query is retried until
@@ -44,7 +44,7 @@ export function useConversation(id: string) {
   const failed = error !== undefined && !loading;
   useEffect(() => {
     if (!failed) return;
-    const timer = setTimeout(retry, tryAgainAfter);
+    const timer = setTimeout(retry, retryAfterMs);
     window.addEventListener('online', retry);
     return () => {
       clearTimeout(timer);

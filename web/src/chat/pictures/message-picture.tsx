@@ -53,7 +53,7 @@ export function MessagePicture({ path, preview, width, height, color, label }: M
     <>
       <button
         type="button"
-        aria-label={`${label}, show large`}
+        aria-label={`${label}, view full size`}
         onClick={show}
         className="mb-1 block min-h-11 min-w-11 max-w-full overflow-hidden rounded-md"
         style={{ width: size.width, aspectRatio: `${size.width} / ${size.height}`, backgroundColor: color }}

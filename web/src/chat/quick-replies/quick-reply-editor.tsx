@@ -2,7 +2,7 @@ import { quickReplyLimits as limits, quickReplyTexts } from '@besesaka/schema/ch
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { createDraft, takenUp } from '#platform/person/draft.ts';
+import { applyDraft, createDraft } from '#platform/person/draft.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { StepButton } from '#ui/controls/step-button.tsx';
@@ -86,7 +86,7 @@ interface ReplyFormProps {
 
 function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyFormProps) {
   const [saved] = useState(() => createDraft(sessionStorage, 'quick-reply'));
-  const [text, setText] = useState(edited ?? takenUp({ text: '' }, saved.read()).text);
+  const [text, setText] = useState(edited ?? applyDraft({ text: '' }, saved.read()).text);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isFull = edited === null && replies.length >= limits.many;

@@ -111,6 +111,9 @@ async function reportConversation(
   if ('done' in outcome) return { thanks: outcome.done.message };
   const { kind, fields } = outcome.failure;
   return {
-    failure: { message: kind === 'silence' ? reportFailed : chatFailure(outcome.failure, reportFailed).text, fields },
+    failure: {
+      message: kind === 'no-response' ? reportFailed : chatFailure(outcome.failure, reportFailed).text,
+      fields,
+    },
   };
 }

@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatFailure } from '#chat/conversations/chat-failure.ts';
 import { newId } from '#platform/device/new-id.ts';
-import { createDraft, takenUp } from '#platform/person/draft.ts';
+import { applyDraft, createDraft } from '#platform/person/draft.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -85,7 +85,7 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
 /** Stores the text across reloads, until it is sent or discarded. */
 function useMessageDraft(subject: ChatSubject, written: string | undefined, onClose: () => void) {
   const draft = createDraft(sessionStorage, `first-message-${subject.id}`);
-  const [text, setText] = useState(() => written ?? takenUp({ text: firstMessage(subject) }, draft.read()).text);
+  const [text, setText] = useState(() => written ?? applyDraft({ text: firstMessage(subject) }, draft.read()).text);
   const write = (next: string) => {
     setText(next);
     draft.write({ text: next });

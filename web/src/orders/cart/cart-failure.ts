@@ -30,7 +30,7 @@ function loginNeeded(action: CartAction): CartFailure {
  */
 export function cartFailure(action: CartAction, { kind, code, message }: Failure): CartFailure {
   if (code === 'UNAUTHENTICATED') return loginNeeded(action);
-  if (kind === 'silence' && action !== 'clear') return { title: failed[action], text: noConnection };
+  if (kind === 'no-response' && action !== 'clear') return { title: failed[action], text: noConnection };
   if (message || action !== 'clear' || kind === 'refusal') return { title: message || failed[action] };
   return { title: kind === 'error' ? orderTexts.clearFailedTry : orderTexts.clearError };
 }

@@ -21,7 +21,7 @@ export interface CheckoutFailure {
 
 /** A broken connection or a server error leaves open whether anything was ordered. */
 export function placingFailure(kind: PurchaseKind, why: Failure): CheckoutFailure {
-  if (why.kind === 'silence') {
+  if (why.kind === 'no-response') {
     const message = kind === 'cart' ? orderTexts.connectionOrders : orderTexts.connectionOrder;
     return { ...failure(kind, message, { unsettled: true }), title: orderTexts.connectionTitle };
   }

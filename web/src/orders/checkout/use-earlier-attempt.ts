@@ -118,6 +118,6 @@ async function settleAttempt(client: ApolloClient, key: string): Promise<Settled
   const outcome = await outcomeOf(client.mutate(options), 'OrderAttempt');
   if ('done' in outcome) return { orders: outcome.done.orders };
   const { kind, message } = outcome.failure;
-  const otherwise = kind === 'silence' ? texts.networkError : texts.somethingWrong;
+  const otherwise = kind === 'no-response' ? texts.networkError : texts.somethingWrong;
   return { failure: message || otherwise };
 }

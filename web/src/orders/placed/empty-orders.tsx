@@ -15,7 +15,7 @@ export function EmptyOrders({ side }: { side: 'shop' | 'mine' }) {
   return (
     <EmptyState
       heading="You have not ordered anything yet"
-      text="Your orders show here, step by step, until they reach you."
+      text="Your orders appear here, step by step, until they reach you."
       action={
         <Link to="/products" className={buttonStyle()}>
           Browse products

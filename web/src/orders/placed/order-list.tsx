@@ -100,7 +100,9 @@ function LoadedOrders({ list, side, search, isOld, loadMore }: LoadedProps) {
   return (
     <div className="flex flex-col gap-4">
       <SearchField search={search} resultText={isOld ? '' : resultText} />
-      {loaded === 0 && !isOld && <EmptyState heading="No orders found" text="Try another status or other words." />}
+      {loaded === 0 && !isOld && (
+        <EmptyState heading="No orders found" text="Try another status or other search words." />
+      )}
       <ul aria-busy={isOld} className={classNames('flex flex-col gap-3', isOld && 'opacity-60')}>
         {list.edges.map(({ node: order }) => (
           <li key={order.id}>

@@ -44,7 +44,7 @@ export function PickList() {
     );
   }
   if (list.lines.length === 0)
-    return <EmptyState heading="Nothing to pack" text="Accepted orders show here until you dispatch them." />;
+    return <EmptyState heading="Nothing to pack" text="Accepted orders appear here until you dispatch them." />;
   const pieces = list.lines.reduce((all, { quantity }) => all + quantity, 0);
   return (
     <>

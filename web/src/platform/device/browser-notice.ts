@@ -47,7 +47,7 @@ export async function setBrowserNotices(on: boolean): Promise<boolean> {
 
 async function allow(): Promise<boolean> {
   if (!noticesExist || (await Notification.requestPermission()) !== 'granted') return false;
-  const text = 'News appear like this while you are elsewhere.';
+  const text = "You'll see notifications like this when you're in another tab.";
   if (!show({ tag: 'chat', title: 'Besesaka', text, onOpen: () => {} })) return false;
   try {
     localStorage.setItem(chatNoticesKey, 'on');

@@ -54,9 +54,11 @@ test('an error of GraphQL keeps its code, and a fault of ours tells nobody anyth
 });
 
 test('where no answer came, nothing is said', async () => {
-  expect(await thrown(new TypeError('Failed to fetch'))).toMatchObject({ failure: { kind: 'silence', message: '' } });
+  expect(await thrown(new TypeError('Failed to fetch'))).toMatchObject({
+    failure: { kind: 'no-response', message: '' },
+  });
   expect(await outcomeOf<Answer, string>(Promise.resolve({ data: null }), 'Cart')).toMatchObject({
-    failure: { kind: 'silence' },
+    failure: { kind: 'no-response' },
   });
 });
 

@@ -23,7 +23,7 @@ const FailureFragment = graphql(`
 /** The reason why a call failed. Each module has its own texts for it. */
 export interface Failure {
   /** The service refused, GraphQL returned an error, or there was no response. */
-  kind: 'refusal' | 'error' | 'silence';
+  kind: 'refusal' | 'error' | 'no-response';
   /** Can be shown to users; for an invalid field, the field's error. Empty if there is no helpful text. */
   message: string;
   /** The code of the refusal or the error. */
@@ -81,7 +81,7 @@ export function failureOf(masked: FragmentType<typeof FailureFragment>): Failure
 /** Messages of the service can be shown; errors of a broken connection cannot. */
 export function thrownFailure(error: unknown): Failure {
   const said = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-  if (!said) return { kind: 'silence', message: '', code: '', fields: [], retryAfter: null };
+  if (!said) return { kind: 'no-response', message: '', code: '', fields: [], retryAfter: null };
   // The generic text for our own faults does not help users.
   const message = said.message === texts.somethingWrong ? '' : said.message;
   return { kind: 'error', message, code: String(said.extensions?.code ?? ''), fields: [], retryAfter: null };

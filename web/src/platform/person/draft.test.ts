@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { createDraft, draftLifetime, takenUp } from './draft.ts';
+import { applyDraft, createDraft, draftLifetime } from './draft.ts';
 import { forgetOwn } from './own-keys.ts';
 import { browserStorage } from './testing/browser-storage.ts';
 
 const empty = { rating: 0, title: '', comment: '' };
 
 test('what was written is there again, and what was not stays empty', () => {
-  expect(takenUp(empty, { rating: 4, title: 'Good' })).toEqual({ rating: 4, title: 'Good', comment: '' });
-  expect(takenUp(empty)).toEqual(empty);
+  expect(applyDraft(empty, { rating: 4, title: 'Good' })).toEqual({ rating: 4, title: 'Good', comment: '' });
+  expect(applyDraft(empty)).toEqual(empty);
 });
 
 test('what another form or an older build stored does not get into this one', () => {
-  expect(takenUp(empty, { rating: '4', title: null, comment: ['a'], overallRating: 5 })).toEqual(empty);
+  expect(applyDraft(empty, { rating: '4', title: null, comment: ['a'], overallRating: 5 })).toEqual(empty);
 });
 
 test('words are there again after a reload, until they are sent', () => {

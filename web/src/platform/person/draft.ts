@@ -4,7 +4,7 @@ import { type JsonStorage, storedJson } from './stored-json.ts';
 export type Words = Readonly<Record<string, string | number>>;
 
 /** Applies a stored draft to the form. Unknown fields and values of another type are ignored. */
-export function takenUp<Form extends Words>(empty: Form, stored: Readonly<Record<string, unknown>> = {}): Form {
+export function applyDraft<Form extends Words>(empty: Form, stored: Readonly<Record<string, unknown>> = {}): Form {
   const fits = Object.entries(empty).filter(([name, value]) => typeof stored[name] === typeof value);
   return { ...empty, ...Object.fromEntries(fits.map(([name]) => [name, stored[name]])) };
 }

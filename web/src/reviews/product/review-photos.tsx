@@ -22,7 +22,7 @@ export function ReviewPhotos({ paths, reviewer }: ReviewPhotosProps) {
           <li key={path}>
             <a
               href={`${path}/1280.jpeg`}
-              aria-label={`${nameOf(n)}, show large`}
+              aria-label={`${nameOf(n)}, view full size`}
               onClick={(event) => {
                 event.preventDefault();
                 setShown(path);

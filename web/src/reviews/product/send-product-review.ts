@@ -62,6 +62,6 @@ export async function sendProductReview(client: ApolloClient, written: Written):
 }
 
 export function reviewFailure({ kind, code, message }: Pick<Failure, 'kind' | 'code' | 'message'>) {
-  if (kind === 'silence') return { problem: texts.unreachable, login: false };
+  if (kind === 'no-response') return { problem: texts.unreachable, login: false };
   return { problem: message || texts.failed, login: code === 'UNAUTHENTICATED' };
 }

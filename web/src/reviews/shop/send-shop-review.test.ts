@@ -13,7 +13,7 @@ test('each refusal of a shop review stands under the words of the spec', () => {
     'Too Many Requests',
     'Server Error',
   ]);
-  expect(refusalOf({ kind: 'silence', code: '', message: '' }).title).toBe('Connection Error');
+  expect(refusalOf({ kind: 'no-response', code: '', message: '' }).title).toBe('Connection Error');
   expect(refusalOf({ kind: 'refusal', code: 'UNAUTHENTICATED', message: 'Why' })).toMatchObject({
     text: 'Why',
     login: true,

@@ -79,7 +79,7 @@ const titles: Record<string, string> = {
 
 /** Combines the spec's text for a refusal with the service's message. */
 export function refusalOf({ kind, code, message }: Pick<Failure, 'kind' | 'code' | 'message'>): ShopReviewRefusal {
-  const title = kind === 'silence' ? texts.unreachableTitle : (titles[code] ?? texts.faultTitle);
-  const text = message || (kind === 'silence' ? texts.unreachable : kernelTexts.somethingWrong);
+  const title = kind === 'no-response' ? texts.unreachableTitle : (titles[code] ?? texts.faultTitle);
+  const text = message || (kind === 'no-response' ? texts.unreachable : kernelTexts.somethingWrong);
   return { title, text, login: code === 'UNAUTHENTICATED' };
 }

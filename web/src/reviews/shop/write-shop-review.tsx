@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
 import { useRef } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { takenUp } from '#platform/person/draft.ts';
+import { applyDraft } from '#platform/person/draft.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
 import { useReviewDraft } from '#reviews/use-review-draft.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -78,7 +78,7 @@ export function WriteShopReview({ slug }: { slug: string }) {
   // The time to edit the review is over.
   if (own?.review && !own.changeableUntil) return null;
   const { id: reviewId = null, ...said } = own?.review ?? {};
-  const edit = () => turn(() => begin(takenUp(emptyShopReview, said)));
+  const edit = () => turn(() => begin(applyDraft(emptyShopReview, said)));
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {draft ? (

@@ -43,7 +43,7 @@ export function ApplicationScreen() {
           <DecideButtons
             id={application.id}
             state={application.state}
-            hasPapers={Boolean(application.idDocument && application.passportPicture)}
+            hasDocuments={Boolean(application.idDocument && application.passportPicture)}
           />
           <ApplicationDetail application={application} />
         </>

@@ -33,7 +33,7 @@ export function LedgerScreen() {
   return (
     <AdminDetail
       list={{ to: '/admin/payments', label: 'All payments' }}
-      heading="Books"
+      heading="Ledger"
       missing="No payments yet"
       query={query}
     >

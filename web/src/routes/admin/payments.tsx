@@ -70,7 +70,7 @@ export function PaymentsScreen() {
         to="/admin/payments/ledger"
         className="inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
       >
-        Books
+        Ledger
       </Link>
     </div>
   );

@@ -85,7 +85,7 @@ function AllSlips() {
     return <SlipSkeleton />;
   }
   if (list.edges.length === 0)
-    return <EmptyState heading="Nothing to pack" text="Accepted orders show here until you dispatch them." />;
+    return <EmptyState heading="Nothing to pack" text="Accepted orders appear here until you dispatch them." />;
   const { hasNextPage, endCursor } = list.pageInfo;
   return (
     <>

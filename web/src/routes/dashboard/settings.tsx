@@ -141,7 +141,7 @@ function Security() {
         <ChangePasswordForm key={round} onChanged={done} />
       </Part>
       {viewer?.isAdmin && (
-        <Part heading="Codes at login">
+        <Part heading="Login codes">
           <SecondFactor />
         </Part>
       )}

@@ -61,7 +61,7 @@ export function ShopsScreen() {
     <div className="page-width flex flex-col gap-5 py-6 sm:py-8">
       <PageMeta
         title="Shops"
-        description="Find shops all over Ghana: verified sellers, with what their buyers think of them."
+        description="Find shops all over Ghana: verified sellers, with ratings and reviews from their buyers."
         canonical="/shops"
         noIndex={search.name !== ''}
       />
@@ -137,7 +137,7 @@ function PastTheEnd({ path }: { path: string }) {
   return (
     <EmptyState
       heading="No more shops"
-      text="There are fewer pages than that."
+      text="This list has fewer pages."
       action={
         <Link to={path} className={buttonStyle({ tone: 'secondary' })}>
           Back to the first page

@@ -32,7 +32,7 @@ interface Props {
   id: string;
   state: 'PENDING' | 'VERIFIED' | 'REJECTED' | 'REVOKED';
   /** Whether both pictures are available for review. */
-  hasPapers: boolean;
+  hasDocuments: boolean;
 }
 
 type WithReason = 'ASK' | 'REJECT' | 'REVOKE';
@@ -62,7 +62,7 @@ const askable = ['ID_DOCUMENT', 'PASSPORT_PICTURE'] as const satisfies readonly 
 const pictureOf = (value: string) => askable.find((one) => one === value) ?? 'ID_DOCUMENT';
 
 /** The decisions available in the current state; none for a rejected application. */
-export function DecideButtons({ id, state, hasPapers }: Props) {
+export function DecideButtons({ id, state, hasDocuments }: Props) {
   const [decide, { client }] = useMutation(DecideApplicationMutation);
   const confirm = useConfirm();
   const toast = useToast();
@@ -88,10 +88,10 @@ export function DecideButtons({ id, state, hasPapers }: Props) {
 
   return (
     <div className="flex flex-wrap gap-3">
-      {state === 'PENDING' && !hasPapers && <p className="basis-full text-muted">{shopTexts.papersMissing}</p>}
+      {state === 'PENDING' && !hasDocuments && <p className="basis-full text-muted">{shopTexts.documentsMissing}</p>}
       {state === 'PENDING' && (
         <>
-          <Button onClick={verify} busy={busy && pending === null} disabled={!hasPapers}>
+          <Button onClick={verify} busy={busy && pending === null} disabled={!hasDocuments}>
             Verify
           </Button>
           <Button tone="secondary" onClick={() => setPending('ASK')}>

@@ -44,7 +44,7 @@ const idKinds = { ghana_card: 'GHANA_CARD', passport: 'PASSPORT', drivers_licens
 type Refusal = Pick<Failure, 'message' | 'fields'>;
 
 function refusalOf({ kind, message, fields }: Failure): Refusal {
-  const said = message || (kind === 'silence' ? texts.applyUnreachable : texts.applyFailed);
+  const said = message || (kind === 'no-response' ? texts.applyUnreachable : texts.applyFailed);
   return { message: said, fields: withFormRules(fields) };
 }
 

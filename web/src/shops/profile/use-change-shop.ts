@@ -46,7 +46,7 @@ export function useChangeShop() {
     const outcome = await sent;
     if ('failure' in outcome) {
       const { kind, message, fields } = outcome.failure;
-      const said = message || (kind === 'silence' ? kernelTexts.networkError : texts.profileFailed);
+      const said = message || (kind === 'no-response' ? kernelTexts.networkError : texts.profileFailed);
       return { message: said, fields: withFormRules(fields) };
     }
     await client.refetchQueries({ include: [OwnShopDocument] }).catch(() => {});

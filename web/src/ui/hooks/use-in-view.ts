@@ -9,9 +9,9 @@ export function useInView<E extends Element>(coveredBelowPx = 0): [RefCallback<E
   const [inView, setInView] = useState(false);
   const [ref] = useState<RefCallback<E>>(() => (element: E | null) => {
     if (!element) return;
-    const callOff = watchInView(element, setInView, `0px 0px -${coveredBelowPx}px 0px`);
+    const stopWatching = watchInView(element, setInView, `0px 0px -${coveredBelowPx}px 0px`);
     return () => {
-      callOff();
+      stopWatching();
       setInView(false);
     };
   });

@@ -24,11 +24,11 @@ test('of the looks that come together the last is believed', () => {
   );
   const said: boolean[] = [];
   const element = {} as Element;
-  const callOff = watchInView(element, (isInView) => said.push(isInView), '300px 0px');
+  const stopWatching = watchInView(element, (isInView) => said.push(isInView), '300px 0px');
   deliver([{ isIntersecting: false }, { isIntersecting: true }]);
   deliver([{ isIntersecting: true }, { isIntersecting: false }]);
   deliver([{ isIntersecting: true }]);
-  callOff();
+  stopWatching();
   expect(said).toEqual([true, false, true]);
   expect(watched).toEqual(['300px 0px', element, 'called off']);
 });

@@ -153,7 +153,9 @@ function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[n
       <EmptyState
         heading={tab.empty}
         text={
-          tab.state === 'ALL' ? 'Featured products come first at home, in search and in their category.' : undefined
+          tab.state === 'ALL'
+            ? 'Featured products come first on the home page, in search and in their category.'
+            : undefined
         }
       />
     );

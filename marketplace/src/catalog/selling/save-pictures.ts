@@ -5,7 +5,7 @@ import { saveUpload } from '#platform/uploads/save-upload.ts';
 import { productPicture } from './uploads.ts';
 
 /** Stores the pictures in sequence, before any transaction. A job deletes unused ones if the request is refused. */
-export async function keepPictures(ctx: Ctx, files: readonly File[]): Promise<string[]> {
+export async function savePictures(ctx: Ctx, files: readonly File[]): Promise<string[]> {
   const refuse = (code: 'TOO_LARGE' | 'UNSUPPORTED_TYPE', text: string) =>
     new AppError(code, text, { details: { images: [text] } });
   for (const { name, type, size } of files) {
