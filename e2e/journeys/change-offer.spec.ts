@@ -82,7 +82,7 @@ test('of two tabs that edit one product the second reloads what the first saved,
   // An order moved the stock as well: nobody here touched that.
   await changeProduct(request, String(baseURL), slug, { stock_quantity: 11 });
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your changes are still here' })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${name} by this one`);
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue('What this tab says of it.');
   await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('11');

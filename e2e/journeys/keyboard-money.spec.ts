@@ -48,7 +48,7 @@ test('a plan is chosen, paid, switched and looked up, and its card removed, by t
   await expect(section).toBeInViewport({ ratio: 1 });
   await tabAndEnter(page, page.getByRole('button', { name: 'Remove Visa ending in 4081' }));
   await answer(page, 'Remove');
-  await expect(page.getByText('A card that you pay with is kept here for what renews itself.')).toBeVisible();
+  await expect(page.getByText('A card you pay with is saved here for renewals.')).toBeVisible();
   await expectFocusKept(page, 'the card is gone');
 });
 

@@ -55,7 +55,7 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await expect(page.getByRole('main').getByText('Active', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Visa ending in 4081' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('A card that you pay with is kept here for what renews itself.')).toBeVisible();
+  await expect(page.getByText('A card you pay with is saved here for renewals.')).toBeVisible();
 
   await choose(page, '3 Months');
   await expect(renewal).not.toBeChecked();

@@ -72,7 +72,7 @@ test('a profile is filled in by its rules, and shown @phone', async ({ page, con
   await update.click();
   await expect(page).toHaveURL(/\/dashboard\/profile$/);
   await other.getByRole('button', { name: 'Update profile' }).click();
-  await expect(other.getByRole('alert').filter({ hasText: 'What you typed is still here' })).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'Your changes are still here' })).toBeVisible();
   await expect(other.getByLabel('City')).toHaveValue('Tema');
   await expect(other.getByLabel('WhatsApp')).toHaveValue('+233201234567');
   await other.getByLabel('City').fill('Kumasi');

@@ -16,7 +16,13 @@ const values: Record<string, unknown> = {
   code: '492039',
   ...{ newPassword: `${password}x`, oldPassword: password, fullName: 'Efua Mensah Quartey', dateOfBirth: '1990-02-28' },
   ...{ name: 'Efua Quartey', title: 'Well woven', reason: 'It is too far for us.', idNumber: '123456789012' },
-  ...{ phone: '0244318207', telephoneNumber: '0244318207', whatsappNumber: '0244318207', shopPhone: '0244318207' },
+  ...{
+    phone: '0244318207',
+    shippingPhone: '0244318207',
+    telephoneNumber: '0244318207',
+    whatsappNumber: '0244318207',
+    shopPhone: '0244318207',
+  },
   gpsAddress: 'GA-183-8164',
   ...{
     price: '340.00',

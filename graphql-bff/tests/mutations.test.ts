@@ -29,7 +29,7 @@ const mutations = Object.entries(schema.getMutationType()?.getFields() ?? {});
 
 /** What the description says: whether somebody must be logged in, and what may come instead of what was asked for. */
 function toldOf({ description }: Field) {
-  const told = /^[^`]+\. Needs (a|no) login\. (?:Fails with|In it may stand) (`[A-Z_]+`(?:, `[A-Z_]+`)*)\.$/s.exec(
+  const told = /^[^`]+\. Needs (a|no) login\. (?:Fails with|it can contain) (`[A-Z_]+`(?:, `[A-Z_]+`)*)\.$/s.exec(
     (description ?? '').replace(/`[a-z]\w*`/g, 'it'),
   );
   return told && { needsLogin: told[1] === 'a', codes: (told[2] ?? '').replaceAll('`', '').split(', ') };

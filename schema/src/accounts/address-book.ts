@@ -40,7 +40,7 @@ export const addressInput = z.object({
     .min(limits.cityMin, texts.cityShort)
     .max(limits.cityMax, texts.cityLong),
   region: z.preprocess((value) => (value === 'Bono' ? 'Brong Ahafo' : value), z.enum(regions, texts.regionRequired)),
-  landmark: z.string().overwrite(shownText).max(addressLimits.landmarkMax).default(''),
+  landmark: z.string().overwrite(shownText).max(addressLimits.landmarkMax).optional(),
   is_default: z.boolean().optional(),
 });
 export type AddressInput = z.infer<typeof addressInput>;

@@ -28,8 +28,8 @@ export const shippingInput = z.object({
     (value) => (value === 'Bono' ? 'Brong Ahafo' : value),
     z.enum(regions, texts.regionRequired),
   ),
-  shipping_notes: z.string().overwrite(shownText).max(limits.notesMax, texts.notesLong).default(''),
-  shipping_landmark: z.string().overwrite(shownText).max(addressLimits.landmarkMax).default(''),
+  shipping_notes: z.string().overwrite(shownText).max(limits.notesMax, texts.notesLong).optional(),
+  shipping_landmark: z.string().overwrite(shownText).max(addressLimits.landmarkMax).optional(),
 });
 
 /** If the current total differs, the call returns 409 with the new total. */

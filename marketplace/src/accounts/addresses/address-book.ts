@@ -97,6 +97,6 @@ async function noDefault({ db }: Ctx, userId: string): Promise<void> {
 }
 
 function columnsOf(address: AddressInput) {
-  const { isDefault: _, ...columns } = camelKeys(address);
-  return columns;
+  const { isDefault: _, landmark = '', ...columns } = camelKeys(address);
+  return { ...columns, landmark };
 }

@@ -35,6 +35,8 @@ export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Dr
     sellerName,
     sellerSlug,
     ...shipping,
+    shippingNotes: shipping.shippingNotes ?? '',
+    shippingLandmark: shipping.shippingLandmark ?? '',
     paidAt: null,
     paymentMethod: null,
     createdAt: now,

@@ -27,12 +27,12 @@ const words = {
   hide: {
     button: 'Hide',
     title: 'Hide it?',
-    text: 'It is no longer public. Its owner reads your reason.',
+    text: 'It will no longer be public. Its owner reads your reason.',
   },
   restore: {
     button: 'Show it again',
     title: 'Show it again?',
-    text: 'It is public again. Its owner reads your reason.',
+    text: 'It becomes public again. Its owner reads your reason.',
   },
 } as const;
 
