@@ -27,21 +27,21 @@ beforeEach(() => {
 type Field = GraphQLField<unknown, unknown>;
 const mutations = Object.entries(schema.getMutationType()?.getFields() ?? {});
 
-/** What the description says: whether somebody must be logged in, and what may come instead of what was asked for. */
-function toldOf({ description }: Field) {
-  const told = /^[^`]+\. Needs (a|no) login\. (?:Fails with|it can contain) (`[A-Z_]+`(?:, `[A-Z_]+`)*)\.$/s.exec(
+/** Reads from the description whether a login is needed, and the codes of failures. */
+function failuresOf({ description }: Field) {
+  const failures = /^[^`]+\. Needs (a|no) login\. (?:Fails with|it can contain) (`[A-Z_]+`(?:, `[A-Z_]+`)*)\.$/s.exec(
     (description ?? '').replace(/`[a-z]\w*`/g, 'it'),
   );
-  return told && { needsLogin: told[1] === 'a', codes: (told[2] ?? '').replaceAll('`', '').split(', ') };
+  return failures && { needsLogin: failures[1] === 'a', codes: (failures[2] ?? '').replaceAll('`', '').split(', ') };
 }
 
 test('every mutation says whether it needs a login, and with which codes it fails', () => {
   expect(mutations.length).toBeGreaterThan(40);
   for (const [name, field] of mutations) {
-    const told = toldOf(field);
-    expect(told, name).not.toBeNull();
-    for (const code of told?.codes ?? []) expect(failureCodes, name).toContain(code);
-    expect(told?.codes.includes('UNAUTHENTICATED') || !told?.needsLogin, name).toBe(true);
+    const failures = failuresOf(field);
+    expect(failures, name).not.toBeNull();
+    for (const code of failures?.codes ?? []) expect(failureCodes, name).toContain(code);
+    expect(failures?.codes.includes('UNAUTHENTICATED') || !failures?.needsLogin, name).toBe(true);
   }
 });
 
@@ -71,15 +71,15 @@ function isDeclared(call: string, field: Field): boolean {
 
 test.each(mutations)('%s: is for visitors as it says, and makes the calls it says', async (name, field) => {
   const { code, answer } = await carryOut(bff.browser(), field);
-  const told = toldOf(field);
+  const failures = failuresOf(field);
   const writes = bff.calls.filter((call) => !call.startsWith('GET '));
   expect(writes, JSON.stringify(answer)).toHaveLength(1);
   expect(
     writes.filter((call) => !isDeclared(call, field)),
     name,
   ).toEqual([]);
-  if (told?.needsLogin && name !== 'setTyping') expect(code, JSON.stringify(answer)).toBe('UNAUTHENTICATED');
-  else if (code !== null) expect(told?.codes, JSON.stringify(answer)).toContain(code);
+  if (failures?.needsLogin && name !== 'setTyping') expect(code, JSON.stringify(answer)).toBe('UNAUTHENTICATED');
+  else if (code !== null) expect(failures?.codes, JSON.stringify(answer)).toContain(code);
 });
 
 test.each(mutations)('%s: fails for a person with nothing but what it says', async (_name, field) => {
@@ -92,5 +92,5 @@ test.each(mutations)('%s: fails for a person with nothing but what it says', asy
   expect(
     wrong.filter((name) => !['idDocumentId', 'imageIds', 'photoIds', 'evidenceIds', 'pictureId'].includes(name)),
   ).toEqual([]);
-  if (code !== null) expect(toldOf(field)?.codes, JSON.stringify(answer)).toContain(code);
+  if (code !== null) expect(failuresOf(field)?.codes, JSON.stringify(answer)).toContain(code);
 });

@@ -11,7 +11,7 @@ export interface Documents {
   check(payload: SubscribePayload): DocumentNode | readonly GraphQLError[];
 }
 
-/** Of unregistered documents only valid ones are cached, by their full text. */
+/** Finds registered documents by hash. Unregistered ones are cached by their full text, once they are valid. */
 export function createDocuments(registered: KnownDocuments, graphql: GraphqlServer): Documents {
   const checked = new LRUCache<string, DocumentNode>({
     max: 500,
