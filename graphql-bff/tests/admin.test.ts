@@ -139,12 +139,12 @@ test('an admin looks after products and the tree of categories by GraphQL, and m
     totalCount: 1,
     edges: [{ node: { name: product.name, state: 'ACTIVE', price: { amount: '125.00' } } }],
   });
-  const shown = `__typename ... on AdminCategory { id name slug fullPath version specificationFields { key kind options } }
-    ... on Failure { code } ... on ValidationError { fields { field } }`;
+  const shown = `category { id name slug fullPath version specificationFields { key kind options } }
+    errors { code ... on ValidationError { fields { field } } }`;
   const done = async (name: string, input: object) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`;
-    return (await adminClient.query(`mutation ($input: ${type}) { ${name}(input: $input) { ${shown} } }`, { input }))
-      .data?.[name];
+    const text = `mutation ($input: ${type}) { ${name}(input: $input) { ${shown} } }`;
+    return resultOf((await adminClient.query(text, { input })).data?.[name]);
   };
   expect(await done('addCategory', { name: 'X' })).toMatchObject({ fields: [{ field: 'name' }] });
   const root = await done('addCategory', { name: 'Volta Weaving' });
