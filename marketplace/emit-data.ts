@@ -72,9 +72,9 @@ function tableNames(): string[] {
 /** Generates docs/data.md from the declarations of the modules. Fails if a table has none. */
 export function dataDocument(): string {
   const described = new Set(Object.values(modules).flatMap((tables) => tables.map(({ table }) => getTableName(table))));
-  const silent = tableNames().filter((name) => !described.has(name));
-  if (silent.length > 0)
-    throw new Error(`Tables without personal-data classes: ${silent.join(', ')}. See marketplace/src/data.ts.`);
+  const missing = tableNames().filter((name) => !described.has(name));
+  if (missing.length > 0)
+    throw new Error(`Tables without personal-data classes: ${missing.join(', ')}. See marketplace/src/data.ts.`);
   const chapters = Object.entries(modules).map(([module, tables]) =>
     [`## ${module}`, ...tables.map(describe)].join('\n\n'),
   );

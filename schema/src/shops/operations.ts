@@ -131,7 +131,7 @@ export const setOpeningHours = defineOperation({
   auth: 'seller',
   suspended: 'refused',
   limit: '60 changes of the shop an hour',
-  summary: "Set the opening hours and closure of the user's shop",
+  summary: "Set the opening hours and a temporary closure of the user's shop",
   body: describeInput('OpeningHoursInput', openingHoursInput, 'Opening hours and closure of a shop.', {
     opening_hours: [
       'Opening hours by weekday, at most one entry per day; an empty list removes them',
