@@ -17,7 +17,7 @@ test('whatever fails while a plan is bought is said in its own words, and it is 
   await bend(page, '"BuyPlan"', 'a fault');
   await pay(page, '30').click();
   await says(page, 'Failed to initialize payment');
-  await bend(page, '"BuyPlan"', put('data.result.paymentUrl', ''));
+  await bend(page, '"BuyPlan"', put('data.result.payment.paymentUrl', ''));
   await pay(page, '30').click();
   await says(page, 'No payment URL received');
   await bend(page, '', null);
