@@ -143,8 +143,9 @@ test('an admin finds products and changes the tree of categories, and menus show
     ... on Failure { code } ... on ValidationError { fields { field } }`;
   const perform = async (name: string, input: object) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`;
-    return (await adminClient.query(`mutation ($input: ${type}) { ${name}(input: $input) { ${selection} } }`, { input }))
-      .data?.[name];
+    return (
+      await adminClient.query(`mutation ($input: ${type}) { ${name}(input: $input) { ${selection} } }`, { input })
+    ).data?.[name];
   };
   expect(await perform('addCategory', { name: 'X' })).toMatchObject({ fields: [{ field: 'name' }] });
   const root = await perform('addCategory', { name: 'Volta Weaving' });
