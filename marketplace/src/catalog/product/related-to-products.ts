@@ -8,7 +8,7 @@ import { relatedTo } from './related-products.ts';
 
 interface Args {
   ctx: Ctx;
-  input: { ids: string[] };
+  input: { ids: string[]; limit: number };
 }
 
 /** Returns the related products of those products that the viewer may see. */
@@ -18,6 +18,6 @@ export async function relatedToProducts({ ctx, input }: Args): Promise<{ id: str
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(and(inArray(products.id, input.ids), visibleTo(ctx.viewer)));
-  const related = await relatedTo(ctx, known);
+  const related = await relatedTo(ctx, known, input.limit);
   return [...related].map(([id, results]) => ({ id, results }));
 }
