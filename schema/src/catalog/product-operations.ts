@@ -65,6 +65,7 @@ export const countView = defineOperation({
   path: '/api/v1/products/{slug}/view',
   auth: 'optional',
   suspended: 'may',
+  limit: 'a few a day per IP address and product',
   summary: 'Count a view of a product, once per visitor and day',
   params: slugParams,
   response: null,
@@ -76,6 +77,7 @@ export const countShowings = defineOperation({
   path: '/api/v1/featured/shown',
   auth: 'optional',
   suspended: 'may',
+  limit: 'a few a day per IP address and product',
   summary: 'Count views in featured places, once per product, visitor and day',
   body: describeInput('ShowingsInput', showingsInput, 'Products that were shown in featured places.', {
     ids: ['Product IDs, at most 12', [examples.product]],
