@@ -29,7 +29,9 @@ export function AdminSearch({ label, placeholder, maxLength, state }: Props) {
             <Input type="search" name="q" maxLength={maxLength} placeholder={placeholder} />
           </Field>
         </div>
-        <Button type="submit">Search</Button>
+        <Button type="submit" tone="secondary">
+          Search
+        </Button>
       </form>
     </search>
   );

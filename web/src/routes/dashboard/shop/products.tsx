@@ -43,7 +43,7 @@ const MyProductsDocument = graphql(`
 
 export function MyProductsScreen() {
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3">
       <PageMeta title="My Products" noIndex />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 tabIndex={-1} className="text-2xl">
