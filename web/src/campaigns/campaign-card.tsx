@@ -1,5 +1,5 @@
 import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { longDate, shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
@@ -142,7 +142,7 @@ function Times({ shown }: { shown: Shown }) {
         </>
       )}
       {state === 'GRACE' && <strong className="text-clay">Still featured until {longDate(graceEndsAt)}. </strong>}
-      From {longDate(startsAt)} to {longDate(endsAt)}; paid {cedi(pricePaid.amount)} for {durationLabel(durationDays)}.
+      {shortDate(startsAt)} – {shortDate(endsAt)}, {cedi(pricePaid.amount)} for {durationLabel(durationDays)}
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import Printer from 'lucide-react/icons/printer';
 import Tag from 'lucide-react/icons/tag';
 import type { ReactNode } from 'react';
@@ -23,7 +22,6 @@ const OrderDetailFragment = graphql(`
   fragment OrderDetail_order on Order {
     id
     state
-    createdAt
     updatedAt
     expiresAt
     paidAt
@@ -78,13 +76,10 @@ export function OrderDetail(props: OrderDetailProps) {
         <div role="status" className="flex flex-col gap-2">
           <p className="text-pretty text-lg">{orderNews(order, Date.now())}</p>
           <OrderProgress state={order.state} />
-          <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
+          <p className="flex items-center gap-2">
             <span className="sr-only">This order is now </span>
             <OrderStateBadge state={order.state} />
             {order.paidAt && <Badge>Paid</Badge>}
-            <span>
-              Placed on <time dateTime={order.createdAt}>{longDateTime(order.createdAt)}</time>
-            </span>
           </p>
         </div>
       </header>
@@ -124,7 +119,10 @@ function OrderProgress({ state }: { state: OrderState }) {
           className={classNames('min-w-0 text-xs', n === at ? 'font-semibold' : 'text-muted')}
         >
           <span aria-hidden="true" className={`mb-1 block h-2 rounded-xs ${n <= at ? woven : 'bg-line'}`} />
-          {step === 'PENDING' ? 'Placed' : stateWords[step].label}
+          {/* A phone has space for the current word only. */}
+          <span className={classNames('flex whitespace-nowrap', n === at ? 'justify-center' : 'max-sm:sr-only')}>
+            {step === 'PENDING' ? 'Placed' : stateWords[step].label}
+          </span>
         </li>
       ))}
     </ol>

@@ -79,18 +79,23 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
       <span className="row-span-3 size-11 overflow-hidden rounded-sm xl:row-span-2">
         <OrderPicture path={items[0]?.productImagePath} alt="" />
       </span>
-      <h2 className="flex min-w-0 items-center gap-2 font-sans text-base tracking-normal">
-        <Link to={`/dashboard/orders/${order.id}`} className="truncate after:absolute after:inset-0">
-          <span className="sr-only">Order {order.id}: </span>
-          {sells ? `${order.buyerName}, ${city}` : order.shop.name}
-        </Link>
-        {fresh && <Badge tone="dark">New</Badge>}
-      </h2>
+      <div className="-col-end-1 col-start-2 row-start-1 flex gap-2 xl:contents">
+        <h2 className="flex min-w-0 flex-1 items-center gap-2 font-sans text-base tracking-normal">
+          <Link to={`/dashboard/orders/${order.id}`} className="truncate after:absolute after:inset-0">
+            <span className="sr-only">Order {order.id}: </span>
+            {sells ? `${order.buyerName}, ${city}` : order.shop.name}
+          </Link>
+          {fresh && <Badge tone="dark">New</Badge>}
+        </h2>
+        <span className="price text-end xl:col-start-4 xl:row-start-1">{cedi(order.total.amount)}</span>
+      </div>
       <p className="col-start-2 row-start-2 truncate text-muted text-sm">{productNames(items)}</p>
       <OrderLine order={order} isWide={canAccept} />
-      <span className="price col-start-3 row-start-1 text-end xl:col-start-4">{cedi(order.total.amount)}</span>
       <span
-        className={classNames('col-start-3 row-start-2 justify-self-end xl:col-start-4', canAccept && 'max-xl:sr-only')}
+        className={classNames(
+          '-my-1 col-start-3 row-start-2 justify-self-end xl:col-start-4',
+          canAccept && 'max-xl:sr-only',
+        )}
       >
         <OrderStateBadge state={order.state} />
       </span>
@@ -101,7 +106,12 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
         )}
       >
         {canAccept && (
-          <AcceptOrder order={order} size="small" label={`Accept order ${order.id}`}>
+          <AcceptOrder
+            order={order}
+            size="small"
+            label={`Accept order ${order.id}`}
+            className="relative max-xl:h-9 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1"
+          >
             Accept
           </AcceptOrder>
         )}

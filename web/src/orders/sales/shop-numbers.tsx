@@ -35,7 +35,7 @@ export function WorkTiles({ messages }: { messages: number }) {
     <ul aria-label="Waiting for you" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <Tile name="Orders to answer" value={metrics?.pendingOrders} to="/dashboard/orders?tab=shop&state=pending" />
       <Tile name="Orders to send" value={metrics?.acceptedOrders} to="/dashboard/orders?tab=shop&state=accepted" />
-      <Tile name="Messages waiting" value={messages} to="/dashboard/chats" />
+      <Tile name="New messages" value={messages} to="/dashboard/chats" />
       <Tile name="Low stock" value={low} to="/dashboard/shop/products?stock=low_stock&status=active" />
     </ul>
   );

@@ -15,7 +15,7 @@ export function DashboardOrdersScreen() {
   return (
     <div className="flex flex-col gap-2.5">
       <PageMeta title="Orders" noIndex />
-      <div className="flex items-center gap-x-6">
+      <div className="flex items-center gap-x-2 md:gap-x-6">
         {/* On a phone, the two tabs of a seller leave no space for the heading. */}
         <h1 tabIndex={-1} className={isSeller ? 'text-2xl max-md:sr-only' : 'text-2xl'}>
           Orders

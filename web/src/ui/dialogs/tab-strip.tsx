@@ -1,4 +1,3 @@
-import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
@@ -30,7 +29,7 @@ export function TabStrip({ title, tabs, current, children }: TabStripProps) {
     <nav aria-label={title} className="border-line border-b lg:hidden print:hidden">
       <ul
         onFocus={wholeInView}
-        className="page-width -mb-px flex justify-between gap-3 overflow-x-auto [scrollbar-width:none]"
+        className="page-width -mb-px flex justify-between gap-2 overflow-x-auto [scrollbar-width:none]"
       >
         {tabs.map(({ label, to, badge }) => (
           <li key={to} className="shrink-0">
@@ -48,7 +47,6 @@ export function TabStrip({ title, tabs, current, children }: TabStripProps) {
             onClick={() => setOpenAt(pathname)}
             className={look(isElsewhere)}
           >
-            <Menu aria-hidden="true" className="size-4" />
             More
           </button>
         </li>
