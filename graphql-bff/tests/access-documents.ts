@@ -81,9 +81,11 @@ function selectionOf(root: string, field: Field): string {
 /** As the table writes it. */
 export function outcomeOf(answer: Json, way: readonly string[]): string {
   const holder = way.reduce<Json | undefined>((data, step) => data?.[step], answer.data);
-  const value: unknown = holder?.it ?? null;
+  const it = holder?.it ?? null;
+  const value: unknown = Array.isArray(it) && it[0] === null ? null : it;
   const code = holder?.it?.errors?.[0]?.code ?? (value === null ? answer.errors?.[0]?.extensions?.code : undefined);
   if (code !== undefined) return statusOf(String(code));
+  if (value === false) return 'no';
   return value === null ? 'null' : 'yes';
 }
 

@@ -32,6 +32,7 @@ const idOf = (thing: Thing): Given => {
 const conversation: Given = async ({ thing }) => ({ conversationId: await thing('conversation') });
 const uploaded = (scene: AccessScene, who: Caller, purpose: string) =>
   who === 'visitor' ? Promise.resolve(crypto.randomUUID()) : scene.upload(who, purpose);
+const nodeIdOf = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 const threePictures = async (scene: AccessScene, who: Caller) => {
   const ids: string[] = [];
@@ -44,6 +45,10 @@ export const given: Record<string, Given> = {
   'Query.campaign': idOf('campaign'),
   'Query.category': slugOf('categorySlug'),
   'Query.conversation': idOf('conversation'),
+  'Query.node (a product)': async ({ thing }) => ({ nodeId: nodeIdOf('Product', await thing('product')) }),
+  'Query.node (an order)': async ({ thing }) => ({ nodeId: nodeIdOf('Order', await thing('order')) }),
+  'Query.nodes (a product)': async ({ thing }) => ({ nodeIds: [nodeIdOf('Product', await thing('product'))] }),
+  'Query.nodes (an order)': async ({ thing }) => ({ nodeIds: [nodeIdOf('Order', await thing('order'))] }),
   'Query.order': idOf('order'),
   'Query.policy': async () => ({ slug: 'terms' }),
   'Query.product': slugOf('productSlug'),

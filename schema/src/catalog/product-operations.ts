@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, describeQuery, pathParam } from '#kernel/reference/words.ts';
-import { productIdsQuery, showingsInput } from './inputs.ts';
+import { productIdsQuery, relatedQuery, showingsInput } from './inputs.ts';
 import { product, productDetails, productState, relatedLists, relatedProducts } from './resources.ts';
 import { slugParams } from './slug-params.ts';
 
-const productIds = describeQuery(productIdsQuery, {
-  ids: ['Comma-separated product IDs, at most 100', examples.product],
-});
+const ids: [string, string] = ['Comma-separated product IDs, at most 100', examples.product];
+const productIds = describeQuery(productIdsQuery, { ids });
 
 export const readProduct = defineOperation({
   id: 'readProduct',
@@ -46,7 +45,7 @@ export const listRelatedToProducts = defineOperation({
   path: '/api/v1/related-products',
   auth: 'optional',
   summary: 'List up to 12 related products for each of several products',
-  query: productIds,
+  query: describeQuery(relatedQuery, { ids, limit: ['Maximum number for each product', '4'] }),
   response: relatedLists,
 });
 

@@ -90,6 +90,7 @@ export const listConversations = defineOperation({
     limit: ['Items per page, at most 50', 20],
     search: ["Part of the partner's name or of the product name", 'kente'],
     archived: ['true lists archived conversations', 'false'],
+    ids: ['Return only these conversations, archived or not: comma-separated IDs, at most 100', examples.conversation],
   }),
   response: conversationList,
 });

@@ -93,6 +93,7 @@ export const settleAttempt = defineOperation({
 
 const orderListQueryWords = describeQuery(orderListQuery, {
   ...listWords(20),
+  ids: ['Return only these orders: comma-separated codes, at most 100', examples.order],
   status: ['Return only orders in this state', 'pending'],
   search: ['Part of the order code, of a product name, or of the name of the other party', 'BSK4'],
 });
