@@ -112,7 +112,9 @@ test('whatever fails about a campaign is said in its own words @phone', { tag: '
     put('data.viewer.shop.campaigns.edges.0.node.hasRenewalFailed', true)(body);
   });
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await says(page, 'Auto-renewal failed. Please update payment method.');
+  await expect(
+    page.getByRole('note').filter({ hasText: 'Auto-renewal failed. Please update payment method.' }),
+  ).toBeVisible();
   await says(page, 'Grace Period');
   await bend(page, '"ExtendCampaign"', 'a fault');
   await page

@@ -35,7 +35,7 @@ export async function documentOf(row: AccessRow, { scene, who }: { scene: Access
   const [type = '', name = ''] = row.name.split('.');
   const field = fieldsOf(type)[name];
   const way = roots[type];
-  if (!field || !way) throw new Error(`docs/access.md: there is no ${row.name}`);
+  if (!field || !way) throw new Error(`access.md: there is no ${row.name}`);
   const own = (await given[rowTitle(row)]?.(scene, who)) ?? {};
   // One that is not named is left out where it may be.
   const args = field.args.filter((arg) => isRequiredArgument(arg) || arg.name in own);

@@ -40,7 +40,7 @@ const threePictures = async (scene: AccessScene, who: Caller) => {
   return ids;
 };
 
-/** What fields are asked with where names do not say it, by the row of docs/access.md: put over what is filled in. */
+/** What fields are asked with where names do not say it, by the row of access.md: put over what is filled in. */
 export const given: Record<string, Given> = {
   'Query.campaign': idOf('campaign'),
   'Query.category': slugOf('categorySlug'),
@@ -137,7 +137,7 @@ export const given: Record<string, Given> = {
   'Mutation.placeCart': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
     // Nobody has what is their own in the cart.
-    if (!['visitor', 'seller', 'suspended person'].includes(who))
+    if (!['visitor', 'seller', 'suspended seller'].includes(who))
       await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { expectedTotal: null };
   },

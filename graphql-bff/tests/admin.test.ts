@@ -25,23 +25,23 @@ async function loggedIn(given: { role?: 'admin'; fullName?: string } = {}) {
 
 const waiting = '{ viewer { admin { waiting { applications } } } }';
 
-test('an admin sees live how much waits, and each action is in the audit log', async () => {
+test('an admin sees the number of waiting applications live, and each action is in the audit log', async () => {
   const shop = await market.world.createShop({ verification: 'pending' });
-  const papers = { documentId: crypto.randomUUID(), selfieId: crypto.randomUUID() };
-  const application = { id: crypto.randomUUID(), shopId: shop.id, ...papers, createdAt: market.clock.now() };
+  const pictures = { documentId: crypto.randomUUID(), selfieId: crypto.randomUUID() };
+  const application = { id: crypto.randomUUID(), shopId: shop.id, ...pictures, createdAt: market.clock.now() };
   await market.db
     .insert(sellerApplications)
     .values({ ...application, idType: 'ghana_card', idNumber: 'GHA-723491234-5' });
   const { person, browser } = await loggedIn({ role: 'admin', fullName: 'Esi Quartey' });
   expect((await browser.query(waiting)).data?.viewer?.admin).toEqual({ waiting: { applications: 1 } });
   const tab = browser.tab();
-  const heard = watch(tab, 'subscription { inbox(after: 0) { ... on DeskChanged { waiting { applications } } } }');
+  const inbox = watch(tab, 'subscription { inbox(after: 0) { ... on DeskChanged { waiting { applications } } } }');
   const other = await loggedIn({ role: 'admin' });
-  const decided = `mutation { decideApplication(input: { id: "${application.id}", decision: VERIFY }) { errors { code } } }`;
-  await other.browser.query(decided);
-  const told = () => heard.events.flatMap(({ data }) => data?.inbox?.waiting ?? []);
-  await eventually(() => told().length > 0);
-  expect(told()).toEqual([{ applications: 0 }]);
+  const decide = `mutation { decideApplication(input: { id: "${application.id}", decision: VERIFY }) { errors { code } } }`;
+  await other.browser.query(decide);
+  const counts = () => inbox.events.flatMap(({ data }) => data?.inbox?.waiting ?? []);
+  await eventually(() => counts().length > 0);
+  expect(counts()).toEqual([{ applications: 0 }]);
   const log = `query ($filter: AuditFilter!) { viewer { admin { audit(filter: $filter) { totalCount edges { node { actorName act subjectId } } } } } }`;
   const filter = { act: 'shops.application.verify', subjectId: application.id };
   expect((await browser.query(log, { filter })).data?.viewer?.admin).toEqual({
@@ -56,12 +56,12 @@ test('an admin sees live how much waits, and each action is in the audit log', a
   await tab.dispose();
 });
 
-test('a message to us is answered by GraphQL, and waits no longer', async () => {
+test('an admin answers a contact message, and it leaves the queue', async () => {
   const { browser: adminClient } = await loggedIn({ role: 'admin' });
-  const { browser: visitor } = { browser: bff.browser() };
-  const words = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
+  const visitor = bff.browser();
+  const fields = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
   const contact = 'mutation ($input: ContactInput!) { contact(input: $input) { errors { code } } }';
-  await visitor.query(contact, { input: { ...words, kind: 'ORDER' } });
+  await visitor.query(contact, { input: { ...fields, kind: 'ORDER' } });
   const queue =
     '{ viewer { admin { waiting { messages } contactMessages(state: WAITING) { edges { node { id subject } } } } } }';
   const first = (await adminClient.query(queue)).data?.viewer?.admin;
@@ -92,13 +92,13 @@ test('only admins have `viewer.admin`', async () => {
   expect((await browser.query(waiting)).data?.viewer).toEqual({ admin: null });
 });
 
-test('somebody reports a product by GraphQL, an admin hides it and says so, and shows it again', async () => {
+test('a buyer reports a product, an admin hides it with a note to the buyer, and shows it again', async () => {
   const product = await market.world.createProduct({});
   const { browser: buyer } = await loggedIn();
   const { browser: adminClient } = await loggedIn({ role: 'admin' });
   const report = `mutation ($input: ReportInput!) { report(input: $input) { errors { code } } }`;
-  const said = { reason: 'MISLEADING_PRODUCT_DESCRIPTIONS', details: 'Printed, not woven.' };
-  const input = { kind: 'PRODUCT', subjectId: product.id, ...said };
+  const details = { reason: 'MISLEADING_PRODUCT_DESCRIPTIONS', details: 'Printed, not woven.' };
+  const input = { kind: 'PRODUCT', subjectId: product.id, ...details };
   expect(resultOf((await buyer.query(report, { input })).data?.report)).toEqual({});
   const queue = await adminClient.query(
     '{ viewer { admin { waiting { cases } cases(state: OPEN, kind: PRODUCT) { edges { node { id subjectName } } } } } }',
@@ -130,27 +130,27 @@ test('somebody reports a product by GraphQL, an admin hides it and says so, and 
   });
 });
 
-test('an admin looks after products and the tree of categories by GraphQL, and menus follow', async () => {
+test('an admin finds products and changes the tree of categories, and menus show the changes', async () => {
   const product = await market.world.createProduct({ name: 'Adanudo cloth' });
   const { browser: adminClient } = await loggedIn({ role: 'admin' });
-  const found = `{ viewer { admin { products(words: "adanudo", state: ACTIVE) {
+  const query = `{ viewer { admin { products(search: "adanudo", state: ACTIVE) {
     totalCount edges { node { name state price { amount } shopName } } } } } }`;
-  expect((await adminClient.query(found)).data?.viewer?.admin?.products).toMatchObject({
+  expect((await adminClient.query(query)).data?.viewer?.admin?.products).toMatchObject({
     totalCount: 1,
     edges: [{ node: { name: product.name, state: 'ACTIVE', price: { amount: '125.00' } } }],
   });
-  const shown = `category { id name slug fullPath version specificationFields { key kind options } }
+  const selection = `category { id name slug fullPath version specificationFields { key kind options } }
     errors { code ... on ValidationError { fields { field } } }`;
-  const done = async (name: string, input: object) => {
+  const perform = async (name: string, input: object) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`;
-    const text = `mutation ($input: ${type}) { ${name}(input: $input) { ${shown} } }`;
+    const text = `mutation ($input: ${type}) { ${name}(input: $input) { ${selection} } }`;
     return resultOf((await adminClient.query(text, { input })).data?.[name]);
   };
-  expect(await done('addCategory', { name: 'X' })).toMatchObject({ fields: [{ field: 'name' }] });
-  const root = await done('addCategory', { name: 'Volta Weaving' });
-  const leaf = await done('addCategory', { name: 'Keta cloth', parentId: root?.id });
+  expect(await perform('addCategory', { name: 'X' })).toMatchObject({ fields: [{ field: 'name' }] });
+  const root = await perform('addCategory', { name: 'Volta Weaving' });
+  const leaf = await perform('addCategory', { name: 'Keta cloth', parentId: root?.id });
   expect(leaf).toMatchObject({ slug: 'keta-cloth', fullPath: 'Volta Weaving > Keta cloth', version: 1 });
-  for (const one of [root, leaf]) await done('changeCategory', { id: one?.id, isHidden: false, version: 1 });
+  for (const one of [root, leaf]) await perform('changeCategory', { id: one?.id, isHidden: false, version: 1 });
   const weave = {
     key: 'weave',
     label: 'Weave',
@@ -159,14 +159,14 @@ test('an admin looks after products and the tree of categories by GraphQL, and m
     placeholder: '',
     options: ['One', 'Two'],
   };
-  const changed = await done('changeCategory', { id: leaf?.id, name: 'Agbamevo', fields: [weave], version: 2 });
+  const changed = await perform('changeCategory', { id: leaf?.id, name: 'Agbamevo', fields: [weave], version: 2 });
   expect(changed).toMatchObject({
     name: 'Agbamevo',
     slug: 'keta-cloth',
     version: 3,
     specificationFields: [{ key: 'weave', kind: 'SELECT' }],
   });
-  expect(await done('changeCategory', { id: leaf?.id, name: 'Kete', version: 1 })).toMatchObject({ code: 'STALE' });
+  expect(await perform('changeCategory', { id: leaf?.id, name: 'Kete', version: 1 })).toMatchObject({ code: 'STALE' });
   const menu = '{ categories { name children { name } } specificationFields(category: "keta-cloth") { label } }';
   const seen = (await bff.browser().query(menu)).data;
   expect(seen?.specificationFields).toEqual([{ label: 'Weave' }]);
@@ -174,7 +174,7 @@ test('an admin looks after products and the tree of categories by GraphQL, and m
     name: 'Volta Weaving',
     children: [{ name: 'Agbamevo' }],
   });
-  expect(await done('moveCategory', { id: leaf?.id })).toMatchObject({ fullPath: 'Agbamevo' });
+  expect(await perform('moveCategory', { id: leaf?.id })).toMatchObject({ fullPath: 'Agbamevo' });
   const { browser } = await loggedIn();
   expect((await browser.query('{ viewer { admin { categories { id } } } }')).data?.viewer?.admin).toBeNull();
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
   bff.calls.length = 0;
 });
 
-test('a cart grows, changes and empties, and each answer is the whole new cart', async () => {
+test('each change of a cart returns the whole new cart', async () => {
   const { product } = await shoppers.seller({ pricePesewas: 1250, stockQuantity: 5 });
   const { browser } = await shoppers.buyer();
   expect((await browser.query(`{ viewer { cart { ${cartFields} } } }`)).data?.viewer?.cart).toMatchObject({
@@ -66,7 +66,7 @@ test('a cart grows, changes and empties, and each answer is the whole new cart',
   expect(resultOf((await browser.query(clearCart)).data?.clearCart)).toMatchObject({ itemCount: 0 });
 });
 
-test('a visitor has no cart, and is told to log in', async () => {
+test('a visitor has no cart and must log in', async () => {
   const { product } = await shoppers.seller();
   const visitor = bff.browser();
   expect(await visitor.query(`{ viewer { cart { itemCount } unreadCounts { notifications } } inboxSeq }`)).toEqual({
@@ -76,7 +76,7 @@ test('a visitor has no cart, and is told to log in', async () => {
   expect(resultOf(data?.addToCart)).toMatchObject({ __typename: 'RefusedError', code: 'UNAUTHENTICATED' });
 });
 
-test('a cart from two shops becomes an order for each, once for its key', async () => {
+test('a cart from two shops becomes one order per shop, once per idempotency key', async () => {
   const [one, other] = [await shoppers.seller({ pricePesewas: 1000 }), await shoppers.seller({ pricePesewas: 250 })];
   const { browser, person } = await shoppers.buyer();
   await browser.query(addToCart, { productId: one.product.id, quantity: 2 });
@@ -112,7 +112,7 @@ test('a cart from two shops becomes an order for each, once for its key', async 
   });
 });
 
-test('a lost answer is asked for by its key; what was not ordered by then never will be', async () => {
+test('the result of an order is found by its key; a key without an order can no longer be used', async () => {
   const { product } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
   const [known, unknown] = [newKey(), newKey()];
@@ -131,7 +131,7 @@ test('a lost answer is asked for by its key; what was not ordered by then never 
   expect(visitor).toMatchObject({ __typename: 'RefusedError', code: 'UNAUTHENTICATED' });
 });
 
-test('another total than the confirmed one is told, and nothing is ordered', async () => {
+test('an order whose total has changed is refused with the new total', async () => {
   const { product } = await shoppers.seller({ pricePesewas: 1000 });
   const { browser } = await shoppers.buyer();
   const input = { ...shipping, productId: product.id, quantity: 2, expectedTotal: '18.00' };
@@ -143,7 +143,7 @@ test('another total than the confirmed one is told, and nothing is ordered', asy
   expect((await browser.query('{ viewer { orders { totalCount } } }')).data?.viewer?.orders?.totalCount).toBe(0);
 });
 
-test('what cannot be ordered is refused as data', async () => {
+test('refused orders are typed errors in the payload', async () => {
   const { product, browser: seller } = await shoppers.seller({ stockQuantity: 1 });
   const { browser } = await shoppers.buyer();
   const empty = await browser.query(placeCart, { input: { ...shipping, idempotencyKey: newKey() } });
@@ -169,7 +169,7 @@ test('what cannot be ordered is refused as data', async () => {
   });
 });
 
-test('whoever has too much waiting reads so, as data with the time to wait', async () => {
+test('too many pending orders are refused with the time to wait', async () => {
   const { product } = await shoppers.seller({ stockQuantity: 100 });
   const { browser } = await shoppers.buyer();
   for (let i = 0; i < orderLimits.checkoutsWaiting; i += 1) await shoppers.order(browser, product.id);
@@ -187,7 +187,7 @@ test('whoever has too much waiting reads so, as data with the time to wait', asy
   });
 });
 
-test('wrong shipping details and keys are named by their fields, without a call', async () => {
+test('invalid shipping details and keys are reported by field, without a REST call', async () => {
   const { browser } = await shoppers.buyer();
   bff.calls.length = 0;
   const input = {
@@ -206,7 +206,7 @@ test('wrong shipping details and keys are named by their fields, without a call'
   expect(bff.calls).toEqual([]);
 });
 
-test('an order goes its way by allowed actions, and a stale step is refused', async () => {
+test('an order advances by its allowed actions, and a stale step is refused', async () => {
   const { product, browser: seller } = await shoppers.seller();
   const { browser: buyer } = await shoppers.buyer();
   const { id } = await shoppers.order(buyer, product.id);
@@ -237,7 +237,7 @@ test('an order goes its way by allowed actions, and a stale step is refused', as
   expect(await step(buyer, { action: 'CANCEL' })).toMatchObject({ code: 'REFUSED' });
 });
 
-test('order lists are one call each, whatever is on them; a cart is another one for all its products', async () => {
+test('an order list takes one call, and a cart one more for all its products', async () => {
   const { product, browser: seller } = await shoppers.seller();
   const { browser: buyer } = await shoppers.buyer();
   for (let index = 0; index < 3; index += 1) await shoppers.order(buyer, product.id);
@@ -261,7 +261,7 @@ test('order lists are one call each, whatever is on them; a cart is another one 
   expect(await callsOf(seller, dashboard)).toHaveLength(2);
 });
 
-test("a seller's dashboard is one call beside the shop's, and counts what waits", async () => {
+test("a seller's dashboard takes one call besides the shop's", async () => {
   const { product, browser: seller } = await shoppers.seller({ pricePesewas: 1000 });
   const { browser: buyer } = await shoppers.buyer();
   await shoppers.order(buyer, product.id);
@@ -278,7 +278,7 @@ test("a seller's dashboard is one call beside the shop's, and counts what waits"
   expect(data?.viewer?.shop?.metrics?.months).toHaveLength(12);
 });
 
-test('what is ordered, in the cart or wished for leads to its product, in one call for all of them', async () => {
+test('products of orders, cart and wishlist are loaded in one call', async () => {
   const sellers = [await shoppers.seller(), await shoppers.seller()];
   const { browser } = await shoppers.buyer();
   const ids = sellers.map(({ product }) => product.id);

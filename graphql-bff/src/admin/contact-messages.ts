@@ -75,10 +75,12 @@ builder.objectFields(Admin, (t) => ({
     args: {
       ...numberedArgs(sizes),
       state: t.arg({ type: ContactState, description: 'Return only messages in this state.' }),
-      words: t.arg.string({ description: 'Number of a message, or part of the name, email address, subject or text.' }),
+      search: t.arg.string({
+        description: 'Number of a message, or part of the name, email address, subject or text.',
+      }),
     },
-    resolve: async (_admin, { state, words, ...args }, ctx, info) => {
-      const query = { state, q: words, ...positionOf(args, info, sizes) };
+    resolve: async (_admin, { state, search, ...args }, ctx, info) => {
+      const query = { state, q: search, ...positionOf(args, info, sizes) };
       return toConnection(await readOnce(ctx, listContactMessages, { query }), (row) => row);
     },
   }),

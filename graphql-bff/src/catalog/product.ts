@@ -142,8 +142,10 @@ builder.objectFields(Product, (t) => ({
     extensions: { ...callForAll, ...atMost(catalogLimits.related) },
     description: 'Other products in stock from the same category or its parent.',
     args: { first: t.arg.int({ description: 'Maximum number; 12 by default.' }) },
-    resolve: async ({ id }, { first }, ctx) =>
-      ((await loadRelated(ctx, id, null)) ?? []).slice(0, Math.max(0, first ?? catalogLimits.related)),
+    resolve: async ({ id }, { first }, ctx) => {
+      const limit = Math.min(first ?? catalogLimits.related, catalogLimits.related);
+      return limit > 0 ? ((await loadRelated(ctx, id, { limit })) ?? []) : [];
+    },
   }),
 }));
 

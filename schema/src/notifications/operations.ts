@@ -46,6 +46,7 @@ export const changeNotificationChoice = defineOperation({
   path: '/api/notifications/choices',
   auth: 'user',
   suspended: 'may',
+  limit: '120 an hour',
   summary: 'Switch a kind of notification on one channel on or off',
   body: describeInput('NotificationChoiceInput', notificationChoiceInput, 'One notification setting.', {
     kind: ['Kind of notification', 'wishlist'],

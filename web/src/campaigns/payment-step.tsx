@@ -74,7 +74,7 @@ function useBuy(choice: Choice) {
   const client = useApolloClient();
   const { productId, planId, isRenewing } = choice;
   return useStartPayment({
-    what: `${productId} ${planId} ${isRenewing}`,
+    purchase: `${productId} ${planId} ${isRenewing}`,
     begin: (idempotencyKey) => {
       const variables = { input: { productId, planId, isRenewing, idempotencyKey } };
       const sent = client.mutate({ mutation: BuyCampaignMutation, variables, fetchPolicy: 'no-cache' });

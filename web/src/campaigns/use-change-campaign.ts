@@ -50,7 +50,7 @@ export function useSetCampaignRenewal(id: string) {
 export function useExtend(id: string) {
   const client = useApolloClient();
   return useStartPayment({
-    what: id,
+    purchase: id,
     begin: (idempotencyKey) => {
       const variables = { input: { id, idempotencyKey } };
       const sent = client.mutate({ mutation: ExtendCampaignMutation, variables, fetchPolicy: 'no-cache' });

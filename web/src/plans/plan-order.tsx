@@ -79,7 +79,7 @@ function beginsText(days: number, currentDays: number): string {
 function usePay(planId: string, { replaces, isRenewing }: { replaces: string | null; isRenewing: boolean }) {
   const client = useApolloClient();
   return useStartPayment({
-    what: `${planId} ${replaces} ${isRenewing}`,
+    purchase: `${planId} ${replaces} ${isRenewing}`,
     ...(replaces && { title: 'Update Failed' }),
     begin: (idempotencyKey) => {
       const variables = { input: { planId, replacesId: replaces, isRenewing, idempotencyKey } };

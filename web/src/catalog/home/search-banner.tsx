@@ -40,7 +40,7 @@ export function SearchBanner({ categories }: SearchBannerProps) {
         </h3>
         <ul
           aria-labelledby={popular}
-          className="-my-1 flex min-w-0 gap-2 overflow-x-auto py-1 [scrollbar-width:none] sm:flex-wrap [&::-webkit-scrollbar]:hidden"
+          className="-my-1 flex min-w-0 gap-2 overflow-x-auto py-1 no-scrollbar sm:flex-wrap"
         >
           {popularSearches.map((term) => (
             <li key={term}>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { Badge } from '#ui/display/badge.tsx';
-import { classNames } from '#ui/display/class-names.ts';
 import { Picture } from '#ui/display/picture.tsx';
 
 export interface GalleryImage {
@@ -69,18 +68,9 @@ export function GalleryThumbnails({ images, index, onPick }: GalleryThumbnailsPr
               event.preventDefault();
               onPick(n);
             }}
-            className={classNames(
-              'block overflow-hidden rounded-md border-2 transition-[border-color,opacity] duration-150',
-              n === index ? 'border-brand' : 'border-transparent opacity-75 hover:opacity-100',
-            )}
+            className="thumbnail"
           >
-            <Picture
-              path={image.path}
-              alt=""
-              color={image.color}
-              sizes="72px"
-              className="size-12 sm:size-16 lg:size-18"
-            />
+            <Picture path={image.path} alt="" color={image.color} sizes="72px" />
           </a>
         </li>
       ))}

@@ -19,19 +19,19 @@ const MarkMessagesReadDocument = graphql(`
 `);
 
 /** A message must be in view for this long to count as read. */
-const glance = 300;
-const tryAgainAfter = 5000;
+const readAfterMs = 300;
+const retryAfterMs = 5000;
 
 /** Reports how far the user has read, while the page is visible and focused. */
 export function useReadMarks(conversationId: string, seen: number, readNumber: number): void {
   const client = useApolloClient();
-  const looks = useLooks();
+  const isWatching = useIsWatching();
   const reported = useRef(0);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed read mark is sent again.
   useEffect(() => {
-    if (!looks || seen <= Math.max(readNumber, reported.current)) return;
+    if (!isWatching || seen <= Math.max(readNumber, reported.current)) return;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(async () => {
       reported.current = seen;
@@ -42,17 +42,17 @@ export function useReadMarks(conversationId: string, seen: number, readNumber: n
         applyConversation(client.cache, readFragment(ConversationEventFragment, outcome.done.conversation));
       } else if (outcome.failure.kind !== 'refusal') {
         reported.current = 0;
-        retry = setTimeout(() => setAttempt((before) => before + 1), tryAgainAfter);
+        retry = setTimeout(() => setAttempt((before) => before + 1), retryAfterMs);
       }
-    }, glance);
+    }, readAfterMs);
     return () => {
       clearTimeout(timer);
       clearTimeout(retry);
     };
-  }, [client, conversationId, looks, seen, readNumber, attempt]);
+  }, [client, conversationId, isWatching, seen, readNumber, attempt]);
 }
 
-interface Standing {
+interface ReadState {
   readNumber: number;
   unreadCount: number;
 }
@@ -61,34 +61,34 @@ interface Standing {
  * The read mark when the user opened or returned to the conversation. Null if nothing was new, and after the user has
  * sent a message.
  */
-export function useReadBefore({ readNumber, unreadCount }: Standing, sent: number): number | null {
-  const looks = useLooks();
+export function useReadBefore({ readNumber, unreadCount }: ReadState, sent: number): number | null {
+  const isWatching = useIsWatching();
   const [before, setBefore] = useState(unreadCount > 0 ? readNumber : null);
-  const known = useRef({ looks, sent });
+  const known = useRef({ isWatching, sent });
   useEffect(() => {
     const { current } = known;
-    known.current = { looks, sent };
+    known.current = { isWatching, sent };
     if (sent > current.sent) setBefore(null);
-    else if (looks && !current.looks && unreadCount > 0) setBefore(readNumber);
-  }, [looks, sent, unreadCount, readNumber]);
+    else if (isWatching && !current.isWatching && unreadCount > 0) setBefore(readNumber);
+  }, [isWatching, sent, unreadCount, readNumber]);
   return before;
 }
 
 /** Whether the page is visible and has the focus. */
-function useLooks(): boolean {
-  const [looks, setLooks] = useState(() => looksNow());
+function useIsWatching(): boolean {
+  const [isWatching, setIsWatching] = useState(() => isWatchingNow());
   useEffect(() => {
-    const look = () => setLooks(looksNow());
-    for (const event of ['focus', 'blur']) window.addEventListener(event, look);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setIsWatching(isWatchingNow());
+    for (const event of ['focus', 'blur']) window.addEventListener(event, update);
+    document.addEventListener('visibilitychange', update);
     return () => {
-      for (const event of ['focus', 'blur']) window.removeEventListener(event, look);
-      document.removeEventListener('visibilitychange', look);
+      for (const event of ['focus', 'blur']) window.removeEventListener(event, update);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
-  return looks;
+  return isWatching;
 }
 
-function looksNow(): boolean {
+function isWatchingNow(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }

@@ -140,10 +140,7 @@ function CategoryHead({ category: { name, slug, path, children } }: { category: 
       </h1>
       <p className="mt-1 max-w-prose text-muted">{text}</p>
       {children.length > 0 && (
-        <ul
-          aria-label={`Within ${name}`}
-          className="mt-3 flex gap-2 overflow-x-auto pb-1 [scrollbar-width:none] sm:flex-wrap"
-        >
+        <ul aria-label={`Within ${name}`} className="mt-3 flex gap-2 overflow-x-auto pb-1 no-scrollbar sm:flex-wrap">
           {children.map((child) => (
             <li key={child.id} className="shrink-0">
               <Link to={categoryPath(child.slug)} className={buttonStyle({ tone: 'secondary', size: 'small' })}>
