@@ -16,6 +16,9 @@ const AddToCartInput = builder.inputType('AddToCartInput', {
   fields: (t) => ({
     productId: t.id({ required: true, description: 'ID of the product.' }),
     quantity: t.int({ required: true, defaultValue: 1, description: 'Quantity to add.' }),
+    idempotencyKey: t.string({
+      description: 'Unique key for each addition: repeating the request with the same key adds nothing more.',
+    }),
   }),
 });
 
@@ -38,8 +41,8 @@ builder.mutationFields((t) => ({
     extensions: restCalls(addToCart),
     description: "Adds a product to the viewer's cart, or increases its quantity.",
     args: { input: t.arg({ type: AddToCartInput, required: true, description: 'The product and the quantity.' }) },
-    resolve: (_root, { input }, ctx) =>
-      withStockLeft(ctx.rest.call(addToCart, { body: { product_id: input.productId, quantity: input.quantity } })),
+    resolve: (_root, { input: { productId, quantity, idempotencyKey } }, ctx) =>
+      withStockLeft(ctx.rest.call(addToCart, { body: { product_id: productId, quantity }, idempotencyKey })),
   }),
   changeCartItem: t.field({
     type: CartResult,
