@@ -12,13 +12,13 @@ import { zodForBrowsers } from './build/zod-for-browsers.ts';
 
 /**
  * What every page needs, in two files: npm's, which a new release of ours leaves in the caches, and ours. What the screens
- * of a first visit share is a third, the forms and what follows a user's inbox are two more: a slow phone spends longer on many
- * small files than on their bytes. The bundler decides on all others.
+ * of a first visit share is a third, what follows a user's inbox a fourth: a slow phone spends longer on many small files than on
+ * their bytes. The bundler decides on all others.
  */
 const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
-  { name: sharedFiles() },
+  ...sharedFiles(),
 ];
 
 /** Lucide's icons, made by our own function. */

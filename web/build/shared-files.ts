@@ -3,11 +3,14 @@ import path from 'node:path';
 
 const source = path.resolve(import.meta.dirname, '../src');
 
-/** Where first visits begin. */
-const firstScreens = ['home', 'search', 'products/products', 'products/product', 'categories/category', 'shops/shop'];
-const first = [...firstScreens.map((screen) => `routes/${screen}.tsx`), 'wishlist/heart.tsx'];
-/** The forms of a purchase. */
-const forms = ['routes/login.tsx', 'routes/signup.tsx', 'orders/checkout/checkout.tsx'];
+const entry = 'app/entry-client.tsx';
+/** Where first visits begin, and what they load a moment later. */
+const first = [
+  ...['home', 'search', 'products/products', 'products/product', 'categories/category', 'shops/shop'].map(screenOf),
+  'wishlist/heart.tsx',
+];
+/** What else visitors load. */
+const visitors = [...['login', 'signup'].map(screenOf), 'orders/checkout/checkout.tsx'];
 /** What every user needs besides. */
 const ofUsers = [
   'app/live.tsx',
@@ -17,46 +20,66 @@ const ofUsers = [
   ...readdirSync(source).map((module) => `${module}/follow-inbox.ts`),
 ];
 
+function screenOf(name: string): string {
+  return `routes/${name}.tsx`;
+}
+
 interface Modules {
-  getModuleInfo(id: string): { importedIds: string[] } | null;
+  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
 }
 
 /**
- * Names one file for all that several of these parts import; the bundler alone would make dozens of it. A module belongs to the
- * first file that fits, so that no visit loads a file for one small module of it.
+ * Groups what several first screens import into one file, and what only users need into another; the bundler alone would make
+ * dozens of it. No visit loads a file for one small module of it.
  */
 export function sharedFiles() {
   let files: ReadonlyMap<string, string> | undefined;
-  return (id: string, modules: Modules): string | null => {
-    files ??= fileByModule(modules);
-    return files.get(id) ?? null;
-  };
+  return ['screens', 'users'].map((file) => ({
+    name: (id: string, modules: Modules) => {
+      files ??= fileByModule(modules);
+      return files.get(id) === file ? file : null;
+    },
+  }));
 }
 
 function fileByModule(modules: Modules): ReadonlyMap<string, string> {
-  const uses = [first, forms, ofUsers].map((parts) => countUses(parts, modules));
+  const parts = partsByModule(modules);
   const files = new Map<string, string>();
-  for (const id of new Set(uses.flatMap((counts) => [...counts.keys()]))) {
-    const [inFirst = 0, inForms = 0, ofUser = 0] = uses.map((counts) => counts.get(id) ?? 0);
-    if (inFirst > 1 || (inFirst > 0 && inForms + ofUser > 0)) files.set(id, 'screens');
-    else if (inForms > 1 || (inForms > 0 && ofUser > 0)) files.set(id, 'forms');
-    else if (ofUser > 0) files.set(id, 'users');
+  for (const [id, within] of parts) {
+    const [inFirst = 0, ofVisitor = 0, ofUser = 0] = [first, visitors, ofUsers].map((some) => countOf(some, within));
+    if (inFirst > 1 || (inFirst > 0 && ofVisitor + ofUser > 0)) files.set(id, 'screens');
+    else if (ofUser > 0 && inFirst + ofVisitor === 0) files.set(id, 'users');
+  }
+  const isThere = (id: string) => files.get(id) === 'screens' || parts.get(id)?.has(path.join(source, entry));
+  // The bundler adds what a module imports to its file, so that must belong there too.
+  const isWhole = (id: string) =>
+    modules.getModuleInfo(id)?.importedIds.every((next) => isThere(next) || files.get(next) === files.get(id));
+  for (let before = 0; before !== files.size; ) {
+    before = files.size;
+    for (const [id, file] of files) if (file !== 'screens' && !isWhole(id)) files.delete(id);
   }
   return files;
 }
 
-/** In how many of these parts each module is. */
-function countUses(parts: readonly string[], modules: Modules): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const part of parts) {
-    const found = new Set<string>();
-    const visit = (id: string): void => {
-      if (found.has(id)) return;
-      found.add(id);
-      modules.getModuleInfo(id)?.importedIds.forEach(visit);
-    };
-    visit(path.join(source, part));
-    for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return counts;
+const countOf = (some: readonly string[], within: ReadonlySet<string>) =>
+  some.filter((part) => within.has(path.join(source, part))).length;
+
+/** The separately loaded parts of the app that each module belongs to. */
+function partsByModule(modules: Modules): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const open = [path.join(source, entry)];
+  const known = new Set(open);
+  const visit = (id: string, part: string): void => {
+    const parts = found.get(id) ?? new Set();
+    if (parts.has(part)) return;
+    found.set(id, parts.add(part));
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+    for (const next of dynamicallyImportedIds) {
+      if (!known.has(next)) open.push(next);
+      known.add(next);
+    }
+    for (const next of importedIds) visit(next, part);
+  };
+  for (const part of open) visit(part, part);
+  return found;
 }
