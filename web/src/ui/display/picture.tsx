@@ -25,7 +25,7 @@ interface PictureProps {
 }
 
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-const lowDataWidth = 320;
+const fallbackWidth = 320;
 const sharpest = 3;
 
 /** Serves a picture in the best format that the browser supports, at the displayed width. */
@@ -44,11 +44,11 @@ export function Picture({
   const { lowData } = useLowData();
   // With low data, about one pixel for each pixel of the layout.
   const lowest = imageWidths.findLast((width) => width <= widest / sharpest) ?? imageWidths[0];
-  const most = lowData ? Math.min(lowDataWidth, lowest) : widest;
+  const most = lowData ? lowest : widest;
   const widths = imageWidths.filter((width) => width <= most && width >= most / 5);
   const avif = widths.map((width) => `${path}/${width}.avif ${width}w`).join(', ');
   // A browser without AVIF gets one width: a full list for each picture would make up a fifth of a page's HTML.
-  const fallback = `${path}/${widths.findLast((width) => width <= Math.max(lowDataWidth, most * 0.75))}.webp`;
+  const fallback = `${path}/${widths.findLast((width) => width <= Math.max(fallbackWidth, most * 0.75))}.webp`;
   // Preloading helps only in the server's HTML. A screen drawn in the browser requests both at the same time.
   if (priority && typeof window === 'undefined') {
     preload(fallback, {
