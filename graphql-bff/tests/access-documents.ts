@@ -1,7 +1,7 @@
 import type { AccessScene, Caller } from '@besesaka/marketplace/testing/access-parts.ts';
 import { type AccessRow, rowTitle } from '@besesaka/marketplace/testing/access-table.ts';
 import { type ErrorCode, errorStatus } from '@besesaka/schema/kernel/errors.ts';
-import { type GraphQLField, getNamedType, isLeafType, isObjectType, isRequiredArgument, isUnionType } from 'graphql';
+import { type GraphQLField, getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { schema } from '#server.ts';
 import { given, thingsByName } from './access-given.ts';
 import type { Json } from './bff.ts';
@@ -72,8 +72,7 @@ async function inScene(
 function selectionOf(root: string, field: Field): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return '';
-  if (root === 'Mutation' && isUnionType(type))
-    return '{ __typename ... on Failure { code message } ... on ValidationError { fields { field messages } } }';
+  if (root === 'Mutation') return '{ errors { code message ... on ValidationError { fields { field messages } } } }';
   // What hangs there has rows of its own.
   const inside = isObjectType(type) && !(type.name in roots) ? everything(type, 1) : '';
   return `{ __typename ${inside} }`;
@@ -83,9 +82,8 @@ function selectionOf(root: string, field: Field): string {
 export function outcomeOf(answer: Json, way: readonly string[]): string {
   const holder = way.reduce<Json | undefined>((data, step) => data?.[step], answer.data);
   const value: unknown = holder?.it ?? null;
-  const code = holder?.it?.code ?? (value === null ? answer.errors?.[0]?.extensions?.code : undefined);
+  const code = holder?.it?.errors?.[0]?.code ?? (value === null ? answer.errors?.[0]?.extensions?.code : undefined);
   if (code !== undefined) return statusOf(String(code));
-  if (value === false) return 'no';
   return value === null ? 'null' : 'yes';
 }
 

@@ -2,7 +2,7 @@ import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { eventually, resultOf, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -37,7 +37,7 @@ test('an admin sees live how much waits, and each action is in the audit log', a
   const tab = browser.tab();
   const heard = watch(tab, 'subscription { inbox(after: 0) { ... on DeskChanged { waiting { applications } } } }');
   const other = await loggedIn({ role: 'admin' });
-  const decided = `mutation { decideApplication(input: { id: "${application.id}", decision: VERIFY }) { __typename } }`;
+  const decided = `mutation { decideApplication(input: { id: "${application.id}", decision: VERIFY }) { errors { code } } }`;
   await other.browser.query(decided);
   const told = () => heard.events.flatMap(({ data }) => data?.inbox?.waiting ?? []);
   await eventually(() => told().length > 0);
@@ -60,7 +60,7 @@ test('a message to us is answered by GraphQL, and waits no longer', async () => 
   const { browser: adminClient } = await loggedIn({ role: 'admin' });
   const { browser: visitor } = { browser: bff.browser() };
   const words = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
-  const contact = 'mutation ($input: ContactInput!) { contact(input: $input) { __typename } }';
+  const contact = 'mutation ($input: ContactInput!) { contact(input: $input) { errors { code } } }';
   await visitor.query(contact, { input: { ...words, kind: 'ORDER' } });
   const queue =
     '{ viewer { admin { waiting { messages } contactMessages(state: WAITING) { edges { node { id subject } } } } } }';
@@ -69,11 +69,13 @@ test('a message to us is answered by GraphQL, and waits no longer', async () => 
     { messages: 1 },
     { subject: 'A parcel' },
   ]);
-  const answer = `mutation ($input: AnswerContactInput!) { answerContact(input: $input) { __typename
-    ... on ContactThread { state replies { text } } ... on ValidationError { fields { field } } } }`;
+  const answer = `mutation ($input: AnswerContactInput!) { answerContact(input: $input) {
+  contactMessage { state replies { text } }
+  errors { __typename ... on ValidationError { fields { field } } }
+} }`;
   const id = first?.contactMessages?.edges?.[0]?.node?.id;
   const answered = async (text: string) =>
-    (await adminClient.query(answer, { input: { id, text } })).data?.answerContact;
+    resultOf((await adminClient.query(answer, { input: { id, text } })).data?.answerContact);
   expect(await answered('Soon')).toMatchObject({ fields: [{ field: 'text' }] });
   expect(await answered('It comes tomorrow.')).toMatchObject({
     state: 'DONE',
@@ -94,10 +96,10 @@ test('somebody reports a product by GraphQL, an admin hides it and says so, and 
   const product = await market.world.createProduct({});
   const { browser: buyer } = await loggedIn();
   const { browser: adminClient } = await loggedIn({ role: 'admin' });
-  const report = `mutation ($input: ReportInput!) { report(input: $input) { __typename ... on Failure { code } } }`;
+  const report = `mutation ($input: ReportInput!) { report(input: $input) { errors { code } } }`;
   const said = { reason: 'MISLEADING_PRODUCT_DESCRIPTIONS', details: 'Printed, not woven.' };
   const input = { kind: 'PRODUCT', subjectId: product.id, ...said };
-  expect((await buyer.query(report, { input })).data?.report).toEqual({ __typename: 'Reported' });
+  expect(resultOf((await buyer.query(report, { input })).data?.report)).toEqual({});
   const queue = await adminClient.query(
     '{ viewer { admin { waiting { cases } cases(state: OPEN, kind: PRODUCT) { edges { node { id subjectName } } } } } }',
   );
@@ -106,19 +108,23 @@ test('somebody reports a product by GraphQL, an admin hides it and says so, and 
     { cases: 1 },
     [{ node: { id: expect.any(String), subjectName: product.name } }],
   ]);
-  const decide = `mutation ($input: DecideCaseInput!) { decideCase(input: $input) { __typename
-    ... on Case { state decision isHidden subjectPath } ... on Failure { code } ... on ValidationError { fields { field } } } }`;
+  const decide = `mutation ($input: DecideCaseInput!) { decideCase(input: $input) {
+  case { state decision isHidden subjectPath }
+  errors { __typename code ... on ValidationError { fields { field } } }
+} }`;
   const id = cases?.edges?.[0]?.node?.id;
   const decided = async (note: string) =>
-    (await adminClient.query(decide, { input: { id, decision: 'HIDE', note, reason } })).data?.decideCase;
+    resultOf((await adminClient.query(decide, { input: { id, decision: 'HIDE', note, reason } })).data?.decideCase);
   const reason = 'Printed cloth is not kente.';
   expect(await decided('No')).toMatchObject({ fields: [{ field: 'note' }] });
   expect(await decided('Thank you, it is gone.')).toMatchObject({ state: 'CLOSED', decision: 'HIDE', isHidden: true });
   expect((await buyer.query(`{ product(slug: "${product.slug}") { name } }`)).data?.product).toBeNull();
   const restore = `mutation { setHidden(input: { kind: PRODUCT, id: "${product.id}", isHidden: false, reason: "It was woven after all." }) {
-    __typename ... on HiddenState { isHidden } ... on Failure { code } } }`;
-  expect((await buyer.query(restore)).data?.setHidden).toMatchObject({ code: 'FORBIDDEN' });
-  expect((await adminClient.query(restore)).data?.setHidden).toMatchObject({ isHidden: false });
+  content { isHidden }
+  errors { code }
+} }`;
+  expect(resultOf((await buyer.query(restore)).data?.setHidden)).toMatchObject({ code: 'FORBIDDEN' });
+  expect(resultOf((await adminClient.query(restore)).data?.setHidden)).toMatchObject({ isHidden: false });
   expect((await buyer.query(`{ product(slug: "${product.slug}") { name } }`)).data?.product).toEqual({
     name: product.name,
   });

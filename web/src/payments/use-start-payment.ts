@@ -12,7 +12,7 @@ interface Start {
 interface Props {
   /** Identifies the purchase: another choice makes another payment. */
   what: string;
-  begin: (idempotencyKey: string) => Promise<Outcome<Start>>;
+  begin: (idempotencyKey: string) => Promise<Outcome<{ payment: Start }>>;
   /** Runs just before the browser leaves the page. */
   onLeave?: (start: Start) => void;
   /** The error text when the service gives no reason, and its title. */
@@ -36,9 +36,9 @@ export function useStartPayment({ what, begin, onLeave, failed = texts.initializ
     if (key.current.what !== what) key.current = { what, id: newId() };
     setBusy(true);
     const outcome = await begin(key.current.id);
-    if ('done' in outcome && outcome.done.paymentUrl) {
-      onLeave?.(outcome.done);
-      return window.location.assign(outcome.done.paymentUrl);
+    if ('done' in outcome && outcome.done.payment.paymentUrl) {
+      onLeave?.(outcome.done.payment);
+      return window.location.assign(outcome.done.payment.paymentUrl);
     }
     setBusy(false);
     if ('done' in outcome) return toast.error(texts.noUrl);

@@ -23,12 +23,13 @@ const PlanOrderFragment = graphql(`
 const BuyPlanMutation = graphql(`
   mutation BuyPlan($input: BuyPlanInput!) {
     result: buyPlan(input: $input) {
-      __typename
-      ... on PaymentStarted {
+      payment {
         paymentUrl
         reference
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -82,10 +83,7 @@ function usePay(planId: string, { replaces, isRenewing }: { replaces: string | n
     ...(replaces && { title: 'Update Failed' }),
     begin: (idempotencyKey) => {
       const variables = { input: { planId, replacesId: replaces, isRenewing, idempotencyKey } };
-      return outcomeOf(
-        client.mutate({ mutation: BuyPlanMutation, variables, fetchPolicy: 'no-cache' }),
-        'PaymentStarted',
-      );
+      return outcomeOf(client.mutate({ mutation: BuyPlanMutation, variables, fetchPolicy: 'no-cache' }), 'payment');
     },
   });
 }

@@ -1,5 +1,4 @@
 import SchemaBuilder from '@pothos/core';
-import ErrorsPlugin from '@pothos/plugin-errors';
 import { GraphQLError } from 'graphql';
 import type { Context } from '#platform/context/context.ts';
 
@@ -18,9 +17,7 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   Scalars: Record<'ID' | keyof typeof scalars, { Input: string; Output: string }>;
 }>({
-  plugins: [ErrorsPlugin],
   defaultFieldNullability: false,
-  errors: { defaultTypes: [] },
 });
 
 builder.queryType({ description: 'Queries.' });

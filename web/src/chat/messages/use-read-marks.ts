@@ -3,13 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { applyConversation, ConversationEventFragment } from '#chat/conversations/apply-conversation-event.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
 
 const MarkMessagesReadDocument = graphql(`
   mutation MarkMessagesRead($conversationId: ID!, $upTo: Int!) {
-    markMessagesRead(input: { conversationId: $conversationId, upTo: $upTo }) {
-      __typename
-      ... on Conversation {
+    result: markMessagesRead(input: { conversationId: $conversationId, upTo: $upTo }) {
+      conversation {
         ...ConversationEvent_conversation
+      }
+      errors {
+        ...Failure
       }
     }
   }
@@ -32,17 +35,12 @@ export function useReadMarks(conversationId: string, seen: number, readNumber: n
     let retry: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(async () => {
       reported.current = seen;
-      try {
-        const variables = { conversationId, upTo: seen };
-        const { data } = await client.mutate({
-          mutation: MarkMessagesReadDocument,
-          variables,
-          fetchPolicy: 'no-cache',
-        });
-        const result = data?.markMessagesRead;
-        if (result?.__typename === 'Conversation')
-          applyConversation(client.cache, readFragment(ConversationEventFragment, result));
-      } catch {
+      const variables = { conversationId, upTo: seen };
+      const options = { mutation: MarkMessagesReadDocument, variables, fetchPolicy: 'no-cache' as const };
+      const outcome = await outcomeOf(client.mutate(options), 'conversation');
+      if ('done' in outcome) {
+        applyConversation(client.cache, readFragment(ConversationEventFragment, outcome.done.conversation));
+      } else if (outcome.failure.kind !== 'refusal') {
         reported.current = 0;
         retry = setTimeout(() => setAttempt((before) => before + 1), tryAgainAfter);
       }
