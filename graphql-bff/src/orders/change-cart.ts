@@ -34,9 +34,7 @@ mutation('addToCart', {
   input: { type: AddToCartInput, description: 'The product and the quantity.' },
   payload: { cart: { type: Cart, description: 'The updated cart.' } },
   resolve: async ({ productId, quantity, idempotencyKey }, ctx) => ({
-    cart: await withStockLeft(
-      ctx.rest.call(addToCart, { body: { product_id: productId, quantity }, idempotencyKey }),
-    ),
+    cart: await withStockLeft(ctx.rest.call(addToCart, { body: { product_id: productId, quantity }, idempotencyKey })),
   }),
 });
 
