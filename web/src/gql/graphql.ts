@@ -23,6 +23,8 @@ export type AddCategoryInput = {
 
 /** A product and a quantity to add. */
 export type AddToCartInput = {
+  /** Unique key for each addition: repeating the request with the same key adds nothing more. */
+  idempotencyKey?: string | null | undefined;
   /** ID of the product. */
   productId: string | number;
   /** Quantity to add. */
