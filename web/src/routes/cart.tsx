@@ -67,7 +67,12 @@ function CartOfPerson() {
           blocked={<BlockedLines lines={blockedLines(cart.items)} onRemove={({ line }) => remove(line)} />}
           onClose={() => setCheckingOut(false)}
           chat={(id) => (
-            <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: 'the seller' }} />
+            <ChatAbout
+              tone="primary"
+              size="small"
+              label="Chat with Seller"
+              subject={{ kind: 'order', id, with: 'the seller' }}
+            />
           )}
         />
       )}

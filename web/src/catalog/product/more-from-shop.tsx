@@ -29,7 +29,7 @@ export function MoreFromShop({ productId, shop }: MoreFromShopProps) {
   const others = (data?.products?.edges ?? []).map(({ node }) => node.id).filter((id) => id !== productId);
   if (!data?.products || others.length === 0) return null;
   return (
-    <section aria-labelledby="more-from-shop">
+    <section aria-labelledby="more-from-shop" className="one-shop">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="more-from-shop" className="wrap-break-word min-w-0 text-xl">
           More from {shop.name}

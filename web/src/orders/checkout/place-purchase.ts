@@ -54,6 +54,7 @@ export const PlacedOrderFragment = graphql(`
         node {
           id
           productName
+          productImagePath
           quantity
           total { amount }
         }
