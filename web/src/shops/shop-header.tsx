@@ -57,7 +57,7 @@ export function ShopHeader(props: ShopHeaderProps) {
   return (
     <header>
       <ShopBanner path={shop.bannerPath} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap sm:items-start sm:gap-5 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap sm:items-start sm:gap-5 sm:px-5">
         <div className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
           <ShopLogo path={shop.logoPath} name={shop.name} size="large" />
         </div>

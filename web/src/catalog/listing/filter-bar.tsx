@@ -40,7 +40,6 @@ export function FilterBar({ path, search, categories, below }: FilterBarProps) {
           filters={chosen.map(({ label, without }) => ({ label, withoutPath: productSearchPath(path, without) }))}
           inRow
         />
-        {below}
         <ChipSelect
           label="Sort order"
           value={search.ordering || ordering[0].value}
@@ -48,6 +47,7 @@ export function FilterBar({ path, search, categories, below }: FilterBarProps) {
           isSet={search.ordering !== ''}
           onPick={(value) => change({ ordering: ordering.find((option) => option.value === value)?.value ?? '' })}
         />
+        {below}
         {range.min === '' && range.max === '' && (
           <ChipSelect
             label="Price range"

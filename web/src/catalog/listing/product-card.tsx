@@ -55,7 +55,7 @@ interface QuietLineProps {
 function QuietLine({ rating, town, units }: QuietLineProps) {
   const isLow = units !== null && units > 0 && units < catalogLimits.lowStock;
   return (
-    <p className="product-card-line">
+    <p className="product-card-line product-card-meta">
       <span className="truncate tabular-nums">
         {isLow && (
           <>
@@ -120,25 +120,25 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
             {card.name}
           </Link>
         </h3>
-        <div className="flex min-h-11 items-end gap-1">
-          <div className="min-w-0 flex-1 self-start">
-            <p>
-              <Price amount={card.price.amount} compareAt={card.compareAtPrice?.amount} className="text-lg leading-6" />
-            </p>
-            <p className="product-card-line product-card-shop items-center gap-1">
-              <span className="truncate">{card.shop.name}</span>
-              {card.shop.isVerified && (
-                <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
-              )}
-            </p>
-          </div>
-          {action && <div className="relative z-10">{action(card, card.inStock && card.shop.takesOrders)}</div>}
+        <div className="product-card-foot">
+          <p>
+            <Price amount={card.price.amount} compareAt={card.compareAtPrice?.amount} className="text-lg leading-6" />
+          </p>
+          <p className="product-card-line product-card-shop">
+            <span className="truncate">{card.shop.name}</span>
+            {card.shop.isVerified && (
+              <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
+            )}
+          </p>
+          {action && (
+            <div className="product-card-action">{action(card, card.inStock && card.shop.takesOrders)}</div>
+          )}
+          <QuietLine
+            rating={card.rating}
+            town={card.shop.city}
+            units={card.shop.takesOrders ? card.stockQuantity : null}
+          />
         </div>
-        <QuietLine
-          rating={card.rating}
-          town={card.shop.city}
-          units={card.shop.takesOrders ? card.stockQuantity : null}
-        />
         {note}
       </div>
     </article>

@@ -42,8 +42,8 @@ export function WantedProduct() {
       )}
       <div className="min-w-0">
         {product && (
-          <p className="truncate">
-            <span className="font-medium">{product.name}</span>{' '}
+          <p className="flex gap-2">
+            <span className="truncate font-medium">{product.name}</span>
             <span className="price">{cedi(product.price.amount)}</span>
           </p>
         )}

@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 /** On a narrow screen the path scrolls sideways instead of wrapping. */
 export function Breadcrumbs({ crumbs, className, low = false }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={classNames(low && '-mb-2.5 relative z-1', className)}>
+    <nav aria-label="Breadcrumb" className={classNames(low && '-mt-2 -mb-3.5 relative z-1', className)}>
       <ol className="flex items-center gap-1 overflow-x-auto whitespace-nowrap text-muted text-sm [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
         {crumbs.map(({ label, to }, n) => (
           <li key={to ?? label} className={to ? 'flex shrink-0 items-center gap-1' : 'min-w-24 flex-1 truncate'}>
