@@ -46,7 +46,7 @@ export function FeaturedRow({ products }: { products: FragmentType<typeof Featur
             key={product.id}
             className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/4)] 2xl:w-[calc((100%-4rem)/5)]"
           >
-            <ProductCard product={product} eager={n < 2} />
+            <ProductCard product={product} eager={n < 2} first={n === 0} />
           </li>
         ))}
       </ul>

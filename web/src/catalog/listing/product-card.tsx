@@ -130,9 +130,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
               <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
             )}
           </p>
-          {action && (
-            <div className="product-card-action">{action(card, card.inStock && card.shop.takesOrders)}</div>
-          )}
+          {action && <div className="product-card-action">{action(card, card.inStock && card.shop.takesOrders)}</div>}
           <QuietLine
             rating={card.rating}
             town={card.shop.city}

@@ -19,13 +19,17 @@ const ProductGridFragment = graphql(`
 const gridClass =
   'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4 2xl:grid-cols-5 rows:grid-cols-1 lg:rows:grid-cols-2';
 
+/** On a phone the cards are one row to swipe. */
+export const oneRow =
+  'max-sm:flex max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:[&>li]:w-[calc((100%-0.75rem)/2)] max-sm:[&>li]:shrink-0';
+
 interface ProductGridProps {
   products: FragmentType<typeof ProductGridFragment>;
   /** The ids to show, in this order. Without it, all products show in the given order. */
   shown?: readonly string[] | undefined;
   /** The number of pictures in the first view. */
   eager?: number;
-  /** Hides cards that would only start an incomplete last row. */
+  /** Such as `oneRow`, or what hides cards that would only start an incomplete last row. */
   className?: string;
   children?: ReactNode;
 }

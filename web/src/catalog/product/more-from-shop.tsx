@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { Link } from 'react-router';
-import { ProductGrid } from '#catalog/listing/product-grid.tsx';
+import { oneRow, ProductGrid } from '#catalog/listing/product-grid.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const MoreFromShopDocument = graphql(`
@@ -41,7 +41,7 @@ export function MoreFromShop({ productId, shop }: MoreFromShopProps) {
           See the whole shop
         </Link>
       </div>
-      <ProductGrid products={data.products} shown={others.slice(0, catalogLimits.relatedPerSlide)} />
+      <ProductGrid className={oneRow} products={data.products} shown={others.slice(0, catalogLimits.relatedPerSlide)} />
     </section>
   );
 }
