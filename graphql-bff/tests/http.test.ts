@@ -13,8 +13,8 @@ let bff: TestBff;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const publicRead = 'query Count { products(first: 1) { totalCount } categories { name } }';
 const ownRead = 'query Me { viewer { person { id } } }';
-const write = 'mutation Out { logOut { ok } }';
-const failing = 'mutation In($input: LogInInput!) { logIn(input: $input) { __typename ... on Failure { message } } }';
+const write = 'mutation Out { logOut { errors { code } } }';
+const failing = 'mutation In($input: LogInInput!) { logIn(input: $input) { errors { __typename message } } }';
 const documents = Object.fromEntries([publicRead, ownRead, write, failing].map((text) => [hashOf(text), text]));
 
 beforeAll(async () => {

@@ -19,19 +19,19 @@ const trust = [
 ] as const;
 
 /** The styles show the pair for visitors or users, as in the header. */
-const links = [
-  { label: 'All products', to: '/products', show: '' },
-  { label: 'Shops', to: '/shops', show: '' },
-  { label: 'Help', to: '/help', show: '' },
-  { label: 'Contact', to: '/contact', show: '' },
-  { label: 'Privacy', to: '/policies/privacy', show: '' },
-  { label: 'Terms', to: '/policies/terms', show: '' },
+const links: { label: string; to: string; show?: string }[] = [
+  { label: 'All products', to: '/products' },
+  { label: 'Shops', to: '/shops' },
+  { label: 'Help', to: '/help' },
+  { label: 'Contact', to: '/contact' },
+  { label: 'Privacy', to: '/policies/privacy' },
+  { label: 'Terms', to: '/policies/terms' },
   { label: 'Log in', to: '/login', show: 'person:hidden' },
   { label: 'Create an account', to: '/signup', show: 'person:hidden' },
   { label: 'Account', to: '/account', show: 'visitor:hidden' },
   { label: 'Orders', to: '/dashboard/orders', show: 'visitor:hidden' },
-  { label: 'Developers', to: '/developers', show: '' },
-] as const;
+  { label: 'Developers', to: '/developers' },
+];
 
 export function Footer() {
   const { pathname } = useLocation();

@@ -31,10 +31,7 @@ export function Frame() {
   const inConversation = useMatch('/chat/:id') !== null;
   return (
     <div className={`flex min-h-dvh flex-col ${inConversation ? 'max-lg:[--bottom-bar:0px]' : ''}`}>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-brand focus:px-5 focus:py-3 focus:font-semibold focus:text-on-brand"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <ProgressBar />

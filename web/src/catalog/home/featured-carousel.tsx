@@ -38,10 +38,7 @@ export function FeaturedCarousel({ products }: { products: FragmentType<typeof F
       <SectionHead id={title} title="Featured products" to="/search?featured=true">
         {hydrated && <CarouselControls {...{ items, slides, index, goTo }} of={section} />}
       </SectionHead>
-      <ul
-        {...track}
-        className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
-      >
+      <ul {...track} className="snap-track gap-4">
         {items.map((product, n) => (
           <li
             key={product.id}

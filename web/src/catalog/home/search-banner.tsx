@@ -61,7 +61,7 @@ function PopularSearches() {
       </h3>
       <ul
         aria-labelledby={title}
-        className="flex min-w-0 gap-2 overflow-x-auto [scrollbar-width:none] sm:flex-wrap [&::-webkit-scrollbar]:hidden"
+        className="flex min-w-0 gap-2 overflow-x-auto no-scrollbar sm:flex-wrap"
       >
         {popularSearches.map((term) => (
           <li key={term}>

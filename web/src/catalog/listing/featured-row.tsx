@@ -40,7 +40,7 @@ export function FeaturedRow({ products }: { products: FragmentType<typeof Featur
         </h2>
         <p className="text-muted text-sm">Sponsored</p>
       </div>
-      <ul className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
+      <ul className="snap-track gap-4">
         {shown.map((product, n) => (
           <li
             key={product.id}

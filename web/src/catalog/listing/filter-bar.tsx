@@ -34,7 +34,7 @@ export function FilterBar({ path, search, categories, below }: FilterBarProps) {
   const ordering = orderingOptions(search.query);
   return (
     <div className="min-w-0">
-      <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0.5 noscript:hidden [&::-webkit-scrollbar]:hidden">
+      <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0.5 noscript:hidden">
         <FilterToggle open={open} count={activeFilterCount(own)} panelId={panelId} onOpen={() => setOpen(true)} />
         <FilterChips
           filters={chosen.map(({ label, without }) => ({ label, withoutPath: productSearchPath(path, without) }))}

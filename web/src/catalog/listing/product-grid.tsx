@@ -21,7 +21,7 @@ const gridClass =
 
 /** On a phone the cards are one row to swipe. */
 export const oneRow =
-  'max-sm:flex max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:[&>li]:w-[calc((100%-0.75rem)/2)] max-sm:[&>li]:shrink-0';
+  'max-sm:flex max-sm:overflow-x-auto max-sm:no-scrollbar max-sm:[&>li]:w-[calc((100%-0.75rem)/2)] max-sm:[&>li]:shrink-0';
 
 interface ProductGridProps {
   products: FragmentType<typeof ProductGridFragment>;

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { classNames } from '#ui/display/class-names.ts';
 import { Picture } from '#ui/display/picture.tsx';
 
 export interface GalleryImage {
@@ -59,7 +58,7 @@ export function GalleryThumbnails({ images, index, onPick }: GalleryThumbnailsPr
   return (
     <ul
       aria-label="All pictures"
-      className="flex gap-1 [scrollbar-width:none] max-lg:absolute max-lg:start-3 max-lg:bottom-2 max-lg:max-w-[calc(100%-6rem)] max-lg:overflow-x-auto lg:flex-col lg:gap-2"
+      className="flex gap-1 no-scrollbar max-lg:absolute max-lg:start-3 max-lg:bottom-2 max-lg:max-w-[calc(100%-6rem)] max-lg:overflow-x-auto lg:flex-col lg:gap-2"
     >
       {images.map((image, n) => (
         <li key={image.id} className="shrink-0">
@@ -71,12 +70,9 @@ export function GalleryThumbnails({ images, index, onPick }: GalleryThumbnailsPr
               event.preventDefault();
               onPick(n);
             }}
-            className={classNames(
-              '-outline-offset-2 block overflow-hidden rounded-md border-2 transition-[border-color,opacity] duration-150',
-              n === index ? 'border-brand' : 'border-surface lg:border-transparent lg:opacity-75 lg:hover:opacity-100',
-            )}
+            className="thumbnail"
           >
-            <Picture path={image.path} alt="" color={image.color} sizes="72px" className="size-10 lg:size-18" />
+            <Picture path={image.path} alt="" color={image.color} sizes="72px" />
           </a>
         </li>
       ))}

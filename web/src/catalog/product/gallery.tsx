@@ -48,11 +48,7 @@ export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }
       className="relative max-sm:-mx-4 lg:flex lg:flex-row-reverse lg:items-start lg:gap-3"
     >
       <div className="group relative min-w-0 flex-1 overflow-hidden bg-sunken sm:rounded-lg">
-        <ul
-          {...track}
-          {...swipe}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
-        >
+        <ul {...track} {...swipe} className="snap-track">
           {images.map((image, n) => (
             <GallerySlide
               key={image.id}

@@ -62,18 +62,9 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
         </h2>
         {hydrated && slides > 1 && <Steps onStep={(by) => goTo(index + by)} />}
       </div>
-      <ul
-        {...track}
-        className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
-      >
+      <ul {...track} className="snap-track gap-4">
         {related.map((card, n) => (
-          <li
-            key={card.id}
-            className={classNames(
-              'w-[calc((100%-1rem)/2)] shrink-0 lg:w-[calc((100%-3rem)/4)]',
-              n % perSlide === 0 && 'snap-start',
-            )}
-          >
+          <li key={card.id} className={classNames('related-slide', n % perSlide === 0 && 'snap-start')}>
             <RelatedCard product={card} />
           </li>
         ))}

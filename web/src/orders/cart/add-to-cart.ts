@@ -6,7 +6,12 @@ import { type CartOutcome, changeCart } from './change-cart.ts';
 const AddToCartMutation = graphql(`
   mutation AddToCart($input: AddToCartInput!) {
     result: addToCart(input: $input) {
-      ...CartResult_result
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...Failure
+      }
     }
   }
 `);

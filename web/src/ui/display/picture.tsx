@@ -1,7 +1,6 @@
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { preload } from 'react-dom';
 import { useLowData } from '#platform/device/low-data.tsx';
-import { classNames } from './class-names.ts';
 
 interface PictureProps {
   /** The URL without a size, such as `/media/<id>`. */
@@ -19,7 +18,7 @@ interface PictureProps {
   priority?: boolean;
   /** For pictures in the first view: they load without waiting for the layout. */
   eager?: boolean;
-  /** Width by height, such as "1 / 1" or "4 / 3". */
+  /** Width by height, such as "4 / 3", if it is not a square. */
   ratio?: string;
   className?: string;
 }
@@ -37,7 +36,7 @@ export function Picture({
   media,
   priority = false,
   eager = priority,
-  ratio = '1 / 1',
+  ratio,
   className,
 }: PictureProps) {
   const { lowData } = useLowData();
@@ -57,10 +56,7 @@ export function Picture({
     });
   }
   return (
-    <picture
-      className={classNames('block overflow-hidden', className)}
-      style={{ backgroundColor: color, aspectRatio: ratio }}
-    >
+    <picture className={className} style={{ backgroundColor: color, aspectRatio: ratio }}>
       <source media={media} type="image/avif" srcSet={avif} sizes={sizes} />
       {media && <source media={media} srcSet={fallback} />}
       <img
@@ -69,7 +65,6 @@ export function Picture({
         loading={eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
-        className="size-full object-cover"
       />
     </picture>
   );
