@@ -7,8 +7,6 @@ import { Logo } from '#ui/display/mark.tsx';
 import { optional } from '#ui/display/optional.tsx';
 
 const InstallOffer = optional(async () => (await import('./install-offer.tsx')).InstallOffer);
-/** Screens of a task, where the footer would distract. */
-const workScreens = /^\/(cart|login|signup|payments|admin)(\/|$)/;
 
 const trust = [
   { Icon: BadgeCheck, heading: 'Verified Sellers', text: 'We check who they are before they get the badge.' },
@@ -42,7 +40,7 @@ export function Footer() {
     <footer className="mt-auto bg-sunken pb-(--bottom-bar)">
       <KenteBand />
       <div className="page-width flex flex-col gap-10 py-10">
-        {isInstallable && !workScreens.test(pathname) && <InstallOffer />}
+        {isInstallable && <InstallOffer />}
         {pathname !== '/' && <TrustColumns />}
         <div className="flex flex-col gap-6 md:flex-row md:items-start md:justify-between">
           <div className="flex max-w-xs flex-col gap-2">

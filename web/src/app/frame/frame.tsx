@@ -18,6 +18,11 @@ const Live = optional(async () => {
   return (await import('#app/live.tsx')).Live;
 });
 
+/** Screens of a task, where the footer would distract. */
+const taskScreens = /^\/(dashboard|chat|admin|cart|login|signup|forgot-password|reset-password|payments)(\/|$)/;
+/** Those that do not end above the bottom bar by themselves. */
+const needsRoom = /^\/(cart|login|signup|forgot-password|reset-password|payments)(\/|$)/;
+
 /** The frame around every screen. */
 export function Frame() {
   useHeadingFocus();
@@ -25,6 +30,7 @@ export function Frame() {
   useLatePlace();
   const role = useRole();
   const { pathname } = useLocation();
+  const isTask = taskScreens.test(pathname);
   // On a phone, a conversation takes the whole screen.
   const inConversation = useMatch('/chat/:id') !== null;
   return (
@@ -39,7 +45,11 @@ export function Frame() {
           <Header />
         </Slice>
       </div>
-      <main id="main" tabIndex={-1} className="min-h-[70vh] flex-1 outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`min-h-[70vh] flex-1 outline-none ${needsRoom.test(pathname) ? 'pb-(--bottom-bar)' : ''}`}
+      >
         <OwnCardSlots>
           <ReplyNotice />
           <CartForm />
@@ -48,7 +58,7 @@ export function Frame() {
           </Slice>
         </OwnCardSlots>
       </main>
-      {!/^\/(dashboard|chat)(\/|$)/.test(pathname) && (
+      {!isTask && (
         <Slice>
           <Footer />
         </Slice>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { ProductGrid } from '#catalog/listing/product-grid.tsx';
+import { oneRow, ProductGrid } from '#catalog/listing/product-grid.tsx';
 import { graphql } from '#gql/gql.ts';
 import { useLowData } from '#platform/device/low-data.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
@@ -45,7 +45,7 @@ function Bestsellers({ productId, shop }: MoreFromShopProps) {
   const others = (data?.products?.edges ?? []).map(({ node }) => node.id).filter((id) => id !== productId);
   if (!data?.products || others.length === 0) return null;
   return (
-    <section aria-labelledby="more-from-shop">
+    <section aria-labelledby="more-from-shop" className="one-shop">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="more-from-shop" className="wrap-break-word min-w-0 text-xl">
           More from {shop.name}
@@ -57,7 +57,7 @@ function Bestsellers({ productId, shop }: MoreFromShopProps) {
           See the whole shop
         </Link>
       </div>
-      <ProductGrid products={data.products} shown={others.slice(0, catalogLimits.relatedPerSlide)} />
+      <ProductGrid className={oneRow} products={data.products} shown={others.slice(0, catalogLimits.relatedPerSlide)} />
     </section>
   );
 }
