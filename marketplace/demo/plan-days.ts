@@ -1,4 +1,4 @@
-import type { productDays } from '#catalog/tables.ts';
+import type { productDays } from '#catalog/product/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { createDice } from './dice.ts';
 import type { CampaignRows } from './plan-campaigns.ts';

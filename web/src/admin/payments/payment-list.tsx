@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
-import { standingOf } from './payment-states.ts';
+import { badgeOf } from './payment-states.ts';
 
 const PaymentListFragment = graphql(`
   fragment PaymentList_page on AdminPaymentRowConnection {
@@ -45,7 +45,7 @@ export function PaymentList({ page }: { page: FragmentType<typeof PaymentListFra
 
 export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragment>; padding?: string }) {
   const one = readFragment(PaymentRowFragment, props.payment);
-  const { label, tone } = standingOf(one);
+  const { label, tone } = badgeOf(one);
   return (
     <LinkRow
       to={`/admin/payments/${one.reference}`}
