@@ -7,7 +7,7 @@ import type { PlannedProduct } from './plan-products.ts';
 export type DayRow = typeof productDays.$inferInsert & { shown: number; opened: number };
 
 /** Days of products without a campaign. The charts show the last thirty. */
-const plainDays = 45;
+const plainDays = 30;
 /** A featured product is opened this much more often, and shown this often for each time that it is opened. */
 const featuredTimes = 1.8;
 const shownPerOpened = 11;
