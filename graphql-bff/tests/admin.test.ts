@@ -139,11 +139,11 @@ test('an admin finds products and changes the tree of categories, and menus show
     totalCount: 1,
     edges: [{ node: { name: product.name, state: 'ACTIVE', price: { amount: '125.00' } } }],
   });
-  const selection = `category { id name slug fullPath version specificationFields { key kind options } }
+  const shown = `category { id name slug fullPath version specificationFields { key kind options } }
     errors { code ... on ValidationError { fields { field } } }`;
   const perform = async (name: string, input: object) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`;
-    const text = `mutation ($input: ${type}) { ${name}(input: $input) { ${selection} } }`;
+    const text = `mutation ($input: ${type}) { ${name}(input: $input) { ${shown} } }`;
     return resultOf((await adminClient.query(text, { input })).data?.[name]);
   };
   expect(await perform('addCategory', { name: 'X' })).toMatchObject({ fields: [{ field: 'name' }] });

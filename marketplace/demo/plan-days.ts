@@ -1,4 +1,4 @@
-import type { productDays } from '#catalog/tables.ts';
+import type { productDays } from '#catalog/product/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { createDice } from './dice.ts';
 import type { CampaignRows } from './plan-campaigns.ts';
@@ -7,7 +7,7 @@ import type { PlannedProduct } from './plan-products.ts';
 export type DayRow = typeof productDays.$inferInsert & { shown: number; opened: number };
 
 /** Days of products without a campaign. The charts show the last thirty. */
-const plainDays = 45;
+const plainDays = 30;
 /** A featured product is opened this much more often, and shown this often for each time that it is opened. */
 const featuredTimes = 1.8;
 const shownPerOpened = 11;

@@ -12,6 +12,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-page pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-14 grid-cols-[repeat(5,minmax(0,1fr))]">

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Badge } from '#ui/display/badge.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 
 export interface GalleryImage {
@@ -40,9 +39,9 @@ export function GallerySlide({ image, position, count, current, primary, onZoom 
         <Picture path={image.path} alt="" color={image.color} sizes={sizes} priority={position === 1} />
       </a>
       {primary && (
-        <Badge tone="dark" className="pointer-events-none absolute start-3 top-3">
+        <span className="pointer-events-none absolute start-3 top-3 rounded-full bg-white/80 px-2 py-0.5 font-medium text-black text-xs">
           Primary
-        </Badge>
+        </span>
       )}
     </li>
   );
@@ -54,12 +53,15 @@ interface GalleryThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** Links to the slides: without script the browser scrolls to them. */
+/** Links to the slides, on the picture on a phone. Without script the browser scrolls to them. */
 export function GalleryThumbnails({ images, index, onPick }: GalleryThumbnailsProps) {
   return (
-    <ul aria-label="All pictures" className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:flex-col">
+    <ul
+      aria-label="All pictures"
+      className="flex gap-1 no-scrollbar max-lg:absolute max-lg:start-3 max-lg:bottom-2 max-lg:max-w-[calc(100%-6rem)] max-lg:overflow-x-auto lg:flex-col lg:gap-2"
+    >
       {images.map((image, n) => (
-        <li key={image.id}>
+        <li key={image.id} className="shrink-0">
           <a
             href={`#picture-${n + 1}`}
             aria-label={`Show picture ${n + 1}`}

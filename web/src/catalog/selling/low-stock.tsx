@@ -18,7 +18,7 @@ const LowStockDocument = graphql(`
     viewer {
       shop {
         id
-        products(filter: { stock: LOW_STOCK, status: ACTIVE }, orderBy: STOCK_LOW, first: 6) {
+        products(filter: { stock: LOW_STOCK, status: ACTIVE }, orderBy: STOCK_LOW, first: 4) {
           totalCount
           edges {
             node {

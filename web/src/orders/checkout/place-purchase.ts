@@ -59,6 +59,7 @@ export const PlacedOrderFragment = graphql(`
         node {
           id
           productName
+          productImagePath
           quantity
           total { amount }
         }

@@ -50,8 +50,8 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
         </AcceptOrder>
       )}
       {main && <Action action={main} size="large" tone="primary" wide onAsk={ask} />}
-      {children}
       <div className="flex flex-wrap gap-2 empty:hidden">
+        {children}
         {asked
           .filter((action) => action !== main)
           .map((action) => (

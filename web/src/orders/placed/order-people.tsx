@@ -82,7 +82,7 @@ export function OrderContact(props: OrderPeopleProps & { chat?: ReactNode }) {
   const { phone } = readFragment(ShippingAddressFragment, order.shippingAddress);
   const links = order.viewerIs === 'BUYER' ? null : contactLinks(phone, order.id);
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+    <>
       {props.chat}
       {links && (
         <>
@@ -96,7 +96,7 @@ export function OrderContact(props: OrderPeopleProps & { chat?: ReactNode }) {
           </a>
         </>
       )}
-    </div>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function DashboardHomeScreen() {
   const client = useApolloClient();
   const unread = useUnreadMessages();
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <PageMeta title="Dashboard" noIndex />
       <h1 tabIndex={-1} className="-mb-2 break-words text-2xl">
         {viewer ? `${greeting(new Date().getUTCHours())}, ${firstName(viewer.fullName)}` : <GreetingSkeleton />}

@@ -48,7 +48,7 @@ export function QuickActions() {
       <h2 id="quick-actions" className="mb-3 text-lg">
         Quick actions
       </h2>
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className="grid gap-3 sm:grid-cols-2">
         {actions.map((action) => (
           <li key={action.to}>
             <Tile action={action} />
@@ -59,7 +59,7 @@ export function QuickActions() {
   );
 }
 
-const look = 'flex h-full gap-3 rounded-lg border border-line bg-surface p-3 max-sm:flex-col sm:items-center';
+const look = 'flex h-full items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2';
 
 function Tile({ action: { label, text, to, Icon, needsVerification } }: { action: QuickAction }) {
   const verification = useVerification();
