@@ -1,6 +1,6 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { talk } from '#chat-people.ts';
 import { config } from '#config.ts';
 import { becomeBuyer, fillAddress, signUp, twoProducts } from '#shopping.ts';
@@ -32,6 +32,8 @@ async function atProduct(page: Page): Promise<void> {
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+/** The code needs ten seconds and more. */
+const alive = (part: Locator) => expect(() => expectAlive(part)).toPass({ timeout: 60_000 });
 const read = async (page: Page, path: string) => (await page.request.get(path)).json();
 
 test('a search and a product that are opened before the code is there open once', only, async ({ page }) => {
@@ -114,7 +116,7 @@ test(
     await slowPhone(page);
     await page.goto('/');
     const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
-    await expectAlive(field);
+    await alive(field);
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
     const found = page.getByRole('main').getByRole('article').first();
     const search = await cut(page, { arrives: false });
@@ -139,7 +141,7 @@ for (const arrives of [true, false]) {
     await becomeBuyer(page, config.origin);
     await slowPhone(page);
     await atProduct(page);
-    await expectAlive(button(page, 'Add to Cart'));
+    await alive(button(page, 'Add to Cart'));
     const network = await cut(page, { arrives });
     await button(page, 'Add to Cart').click();
     await expect(page.getByText('Please check your internet connection.')).toBeVisible();
@@ -171,7 +173,7 @@ test('a login that the network interrupts says so, and works with the second try
   const email = await signUp(request, config.origin);
   await slowPhone(page);
   await page.goto('/login?redirect=%2Fshops');
-  await expectAlive(page.getByLabel('Email'));
+  await alive(page.getByLabel('Email'));
   const network = await cut(page, { arrives: false });
   await fillLogin(page, { email, password: demo.buyer.password });
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(accountTexts.somethingWrong);
