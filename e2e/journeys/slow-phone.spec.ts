@@ -106,7 +106,7 @@ async function cut(page: Page, { arrives }: { arrives: boolean }) {
     if (arrives) await route.fetch();
     return route.abort('internetdisconnected');
   });
-  return { mend: () => page.unroute('**/graphql*') };
+  return { mend: () => page.unrouteAll({ behavior: 'wait' }) };
 }
 
 test(
