@@ -103,7 +103,8 @@ test('a first message is sent once', only, async ({ page }) => {
 /** From now on requests for data are carried out, or not, but no answer arrives until the network is back. */
 async function cut(page: Page, { arrives }: { arrives: boolean }) {
   await page.route('**/graphql*', async (route) => {
-    if (arrives) await route.fetch();
+    // The server may close a connection that has rested.
+    if (arrives) await route.fetch({ maxRetries: 2 });
     return route.abort('internetdisconnected');
   });
   return { mend: () => page.unrouteAll({ behavior: 'wait' }) };
