@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo } from 'react';
 import { untilMidnight } from '#chat/conversations/days.ts';
+import { OrderNow } from '#chat/conversations/order-now.tsx';
 import type { PendingMessage } from '#chat/outbox/entry.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
 import { TypingDots, usePartnerTyping } from '#chat/presence/typing.tsx';
@@ -11,7 +12,6 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { arrivedIds, type Message, messageRows } from './message-rows.ts';
-import { OrderNow } from './order-now.tsx';
 import { MessageFragment } from './put-message.ts';
 import { StreamRow } from './stream-row.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -64,6 +64,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
   const { viewerIs, partner } = conversation;
   const { edges } = conversation.messages;
   const messages = useMemo(() => edges.map(({ node }) => readFragment(MessageFragment, node)), [edges]);
+  const step = messages.findLast(({ orderStep }) => orderStep);
   const readBefore = useReadBefore(conversation, sent);
   const rows = useRows({ conversation, messages, pending, readBefore });
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
@@ -78,7 +79,9 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      <OrderNow messages={messages} viewerIs={viewerIs} partnerName={partner.name} />
+      {step?.orderStep && (
+        <OrderNow step={step.orderStep} createdAt={step.createdAt} viewerIs={viewerIs} partnerName={partner.name} />
+      )}
       <div
         ref={view.scroller}
         onScroll={view.onScroll}

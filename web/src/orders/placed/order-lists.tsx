@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import { useShopMetrics } from '#orders/sales/shop-metrics.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { OrderList, useOrderSearch } from './order-list.tsx';
 import type { ChatOfOrder } from './order-row.tsx';
+import { useShopMetrics } from './shop-metrics.ts';
 
 const MyOrdersDocument = graphql(`
   query MyOrders($after: String, $search: String, $state: OrderState) {

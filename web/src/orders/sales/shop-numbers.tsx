@@ -1,10 +1,10 @@
 import { answerLimits } from '@besesaka/schema/shops/limits.ts';
 import { Link } from 'react-router';
+import { useShopMetrics } from '#orders/placed/shop-metrics.ts';
 import { answerWords } from '#shops/answer-words.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { useShopMetrics } from './shop-metrics.ts';
 
 const ShopCharts = optional(async () => (await import('./shop-charts.tsx')).ShopCharts);
 

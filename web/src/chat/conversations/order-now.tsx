@@ -2,24 +2,23 @@ import Package from 'lucide-react/icons/package';
 import { Link } from 'react-router';
 import type { ConversationViewer, OrderState } from '#gql/graphql.ts';
 import { orderNews } from '#orders/placed/order-news.ts';
-import type { Message } from './message-rows.ts';
 
 const open: readonly OrderState[] = ['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED'];
 
 interface OrderNowProps {
-  messages: readonly Message[];
+  /** The latest step of an order among the loaded messages. */
+  step: { orderId: string; state: OrderState };
+  createdAt: string;
   viewerIs: ConversationViewer;
   partnerName: string;
 }
 
-/** One sentence about the open order of this conversation. It shows as long as a loaded message is a step of it. */
-export function OrderNow({ messages, viewerIs, partnerName }: OrderNowProps) {
-  const last = messages.findLast(({ orderStep }) => orderStep);
-  const step = last?.orderStep;
-  if (!step || viewerIs === 'ADMIN' || !open.includes(step.state)) return null;
+/** One sentence about the open order of a conversation. */
+export function OrderNow({ step, createdAt, viewerIs, partnerName }: OrderNowProps) {
+  if (viewerIs === 'ADMIN' || !open.includes(step.state)) return null;
   const news = orderNews(
     {
-      ...{ state: step.state, viewerIs, expiresAt: null, updatedAt: last.createdAt },
+      ...{ state: step.state, viewerIs, expiresAt: null, updatedAt: createdAt },
       ...{ buyerName: partnerName, shop: { name: partnerName } },
     },
     Date.now(),
