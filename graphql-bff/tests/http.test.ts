@@ -71,7 +71,7 @@ test('known documents run compiled, with errors as data and variables checked', 
   const send = (text: string, variables?: object) =>
     post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } }, variables }));
   const refused = await send(failing, { input: { email: 'nobody@example.com', password: 'x' } });
-  expect((await refused.json()).data.logIn.__typename).toBe('RefusedError');
+  expect((await refused.json()).data.logIn.errors[0].__typename).toBe('RefusedError');
   expect(JSON.stringify(await (await send(failing)).json())).toContain('input');
   const unknown = await (await send('{ unknown }')).json();
   expect(unknown.errors[0].message).toBe('PersistedQueryNotFound');

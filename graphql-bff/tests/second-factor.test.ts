@@ -35,7 +35,7 @@ test('an admin turns login codes on, logs in with one, and turns them off', asyn
   expect(String(address)).toContain(`secret=${secret}`);
   const code = () => codeOf(String(secret), market.clock.now());
   const turnedOn = await browser.query(confirm, { input: { code: code() } });
-  const codes = Array.from(resultOf(turnedOn.data?.confirmSecondFactor)?.codes as unknown as string[]);
+  const codes = Array.from(resultOf(turnedOn.data?.confirmSecondFactor)?.recoveryCodes as unknown as string[]);
   expect(codes).toHaveLength(10);
   expect(await has()).toBe(true);
 
@@ -44,10 +44,10 @@ test('an admin turns login codes on, logs in with one, and turns them off', asyn
   expect(await logIn({ code: null })).toMatchObject({ __typename: 'RefusedError', code: 'CODE_NEEDED' });
   expect(await logIn({ code: code() })).toMatchObject({ __typename: 'ValidationError', fields: [{ field: 'code' }] });
   market.clock.pass({ seconds: 30 });
-  expect(await logIn({ code: code() })).toMatchObject({});
+  expect(await logIn({ code: code() })).toEqual({});
 
   const off = await browser.query(remove, { input: { code: codes[0] } });
-  expect(resultOf(off.data?.removeSecondFactor)?.message).toBeTruthy();
+  expect(resultOf(off.data?.removeSecondFactor)).toEqual({});
   expect(await has()).toBe(false);
 });
 

@@ -9,6 +9,9 @@ const AddToCartInput = builder.inputType('AddToCartInput', {
   fields: (t) => ({
     productId: t.id({ required: true, description: 'ID of the product.' }),
     quantity: t.int({ required: true, defaultValue: 1, description: 'Quantity to add.' }),
+    idempotencyKey: t.string({
+      description: 'Unique key for each addition: repeating the request with the same key adds nothing more.',
+    }),
   }),
 });
 
@@ -30,10 +33,8 @@ mutation('addToCart', {
   description: "Adds a product to the viewer's cart, or increases its quantity.",
   input: { type: AddToCartInput, description: 'The product and the quantity.' },
   payload: { cart: { type: Cart, description: 'The updated cart.' } },
-  resolve: async (input, ctx) => ({
-    cart: await withStockLeft(
-      ctx.rest.call(addToCart, { body: { product_id: input.productId, quantity: input.quantity } }),
-    ),
+  resolve: async ({ productId, quantity, idempotencyKey }, ctx) => ({
+    cart: await withStockLeft(ctx.rest.call(addToCart, { body: { product_id: productId, quantity }, idempotencyKey })),
   }),
 });
 

@@ -28,6 +28,7 @@ export const addToCart = defineOperation({
     product_id: product,
     quantity: ['Quantity to add', 1],
   }),
+  idempotent: true,
   response: cart,
   refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'FORBIDDEN', 'NOT_FOUND'],
 });

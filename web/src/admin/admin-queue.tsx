@@ -31,7 +31,7 @@ export function AdminQueue(props: Props) {
   const { error, loading, refetch } = query;
   const found = (at.search ? `&q=${encodeURIComponent(at.search)}` : '') + (at.also ?? '');
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <h1 tabIndex={-1} className="text-2xl">
         {heading}
       </h1>

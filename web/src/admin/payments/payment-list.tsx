@@ -1,4 +1,4 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -51,7 +51,7 @@ export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragm
       to={`/admin/payments/${one.reference}`}
       name={one.description}
       badge={<Badge tone={tone}>{label}</Badge>}
-      text={`${one.shopName ?? one.payerName} · ${longDateTime(one.createdAt)}`}
+      text={`${one.shopName ?? one.payerName} · ${recentDate(one.createdAt, Date.now())}`}
       aside={<span className="shrink-0 font-semibold tabular-nums">{cedi(one.amount.amount)}</span>}
       {...(props.padding && { padding: props.padding })}
     >

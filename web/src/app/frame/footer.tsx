@@ -18,7 +18,7 @@ const trust = [
   },
 ] as const;
 
-/** The styles show the pair for visitors or users, as in the header. */
+/** The styles show the pair for visitors or users, as in the header. Without script they cannot tell, and show both. */
 const links: { label: string; to: string; show?: string }[] = [
   { label: 'All products', to: '/products' },
   { label: 'Shops', to: '/shops' },
@@ -28,7 +28,7 @@ const links: { label: string; to: string; show?: string }[] = [
   { label: 'Terms', to: '/policies/terms' },
   { label: 'Log in', to: '/login', show: 'person:hidden' },
   { label: 'Create an account', to: '/signup', show: 'person:hidden' },
-  { label: 'Account', to: '/account', show: 'visitor:hidden' },
+  { label: 'Account', to: '/account', show: 'visitor:hidden noscript:list-item!' },
   { label: 'Orders', to: '/dashboard/orders', show: 'visitor:hidden' },
   { label: 'Developers', to: '/developers' },
 ];

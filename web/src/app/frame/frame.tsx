@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 
 import { useOtherTabs } from '#accounts/identity.ts';
 import { CartForm } from '#orders/cart/cart-form.tsx';
 import { Slice } from '#platform/page/slice.tsx';
+import { slicesHydrated } from '#platform/page/slices.ts';
 import { useRole } from '#platform/person/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -12,7 +13,10 @@ import { OwnCardSlots } from './own-card-slots.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { scrollPlacesKey, useLatePlace } from './use-late-place.ts';
 
-const Live = optional(async () => (await import('#app/live.tsx')).Live);
+const Live = optional(async () => {
+  await slicesHydrated();
+  return (await import('#app/live.tsx')).Live;
+});
 
 /** Screens of a task, where the footer would distract. */
 const taskScreens = /^\/(dashboard|chat|admin|cart|login|signup|forgot-password|reset-password|payments)(\/|$)/;

@@ -11,6 +11,7 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { arrivedIds, type Message, messageRows } from './message-rows.ts';
+import { OrderNow } from './order-now.tsx';
 import { MessageFragment } from './put-message.ts';
 import { StreamRow } from './stream-row.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -77,6 +78,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
+      <OrderNow messages={messages} viewerIs={viewerIs} partnerName={partner.name} />
       <div
         ref={view.scroller}
         onScroll={view.onScroll}

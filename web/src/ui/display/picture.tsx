@@ -24,7 +24,8 @@ interface PictureProps {
 }
 
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-const lowDataWidth = 320;
+const fallbackWidth = 320;
+const sharpest = 3;
 
 /** Serves a picture in the best format that the browser supports, at the displayed width. */
 export function Picture({
@@ -40,11 +41,13 @@ export function Picture({
   className,
 }: PictureProps) {
   const { lowData } = useLowData();
-  const most = lowData ? Math.min(lowDataWidth, widest) : widest;
+  // With low data, about one pixel for each pixel of the layout.
+  const lowest = imageWidths.findLast((width) => width <= widest / sharpest) ?? imageWidths[0];
+  const most = lowData ? lowest : widest;
   const widths = imageWidths.filter((width) => width <= most && width >= most / 5);
   const avif = widths.map((width) => `${path}/${width}.avif ${width}w`).join(', ');
   // A browser without AVIF gets one width: a full list for each picture would make up a fifth of a page's HTML.
-  const fallback = `${path}/${widths.findLast((width) => width <= Math.max(lowDataWidth, most * 0.75))}.webp`;
+  const fallback = `${path}/${widths.findLast((width) => width <= Math.max(fallbackWidth, most * 0.75))}.webp`;
   // Preloading helps only in the server's HTML. A screen drawn in the browser requests both at the same time.
   if (priority && typeof window === 'undefined') {
     preload(fallback, {
@@ -69,8 +72,6 @@ export function Picture({
     </picture>
   );
 }
-
-const sharpest = 3;
 
 /** The width that the sharpest screens need for this displayed width. */
 function widestOf(sizes: string): number {
