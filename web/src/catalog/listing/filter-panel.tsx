@@ -61,17 +61,13 @@ export function FilterPanel({ id, open, path, search, categories, onClose }: Fil
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </header>
-      <form
-        action={path}
-        method="get"
-        aria-label="Filters"
-        onSubmit={onSubmit}
-        className="flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain px-5 pt-4"
-      >
-        {search.query && <input type="hidden" name="q" value={search.query} />}
-        <FilterFields draft={draft} categories={categories} onChange={change} />
-        <FacetGroups search={search} chosen={draft.specs} onChange={(specs) => change({ specs })} />
-        <div className="sticky bottom-0 mt-auto flex gap-3 border-line border-t bg-surface py-3">
+      <form action={path} method="get" aria-label="Filters" onSubmit={onSubmit} className="flex min-h-0 flex-col">
+        <div className="flex flex-col gap-4 overflow-y-auto overscroll-contain px-5 py-4">
+          {search.query && <input type="hidden" name="q" value={search.query} />}
+          <FilterFields draft={draft} categories={categories} onChange={change} />
+          <FacetGroups search={search} chosen={draft.specs} onChange={(specs) => change({ specs })} />
+        </div>
+        <div className="flex gap-3 border-line border-t px-5 py-3">
           <Button type="submit" className="flex-1">
             Apply Filters
           </Button>
