@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { untilMidnight } from '#chat/conversations/days.ts';
 import { OrderNow } from '#chat/conversations/order-now.tsx';
 import type { PendingMessage } from '#chat/outbox/entry.ts';
@@ -7,14 +7,13 @@ import type { Outbox } from '#chat/outbox/outbox.ts';
 import { TypingDots, usePartnerTyping } from '#chat/presence/typing.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { MessageStream_ConversationFragment } from '#gql/graphql.ts';
+import type { ConversationViewer, MessageStream_ConversationFragment } from '#gql/graphql.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
-import { arrivedIds, type Message, messageRows } from './message-rows.ts';
+import { arrivedIds, isOwn, type Message, messageRows } from './message-rows.ts';
 import { MessageFragment } from './put-message.ts';
 import { StreamRow } from './stream-row.tsx';
-import { useAnnouncement } from './use-announcement.ts';
 import { useMessageMenu } from './use-message-menu.tsx';
 import { useReadBefore } from './use-read-marks.ts';
 import { useReading } from './use-reading.ts';
@@ -176,4 +175,21 @@ function NewMessagesPill({ count, onClick }: { count: number; onClick: () => voi
       )}
     </div>
   );
+}
+
+/** The announcement to screen readers when messages arrive in an open conversation. */
+function useAnnouncement(messages: readonly Message[], viewerIs: ConversationViewer, partner: string): string {
+  const newest = messages.at(-1)?.number ?? 0;
+  const announced = useRef(newest);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const since = messages.filter((one) => one.number > announced.current && !isOwn(one, viewerIs) && !one.orderStep);
+    announced.current = Math.max(announced.current, newest);
+    const [only] = since;
+    if (!only) return;
+    setText(
+      since.length > 1 ? `${since.length} new messages from ${partner}` : `${partner}: ${only.content || 'Picture'}`,
+    );
+  }, [messages, newest, viewerIs, partner]);
+  return text;
 }
