@@ -72,7 +72,6 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
   const { range } = view;
   const { open, menu } = useMessageMenu(conversation.canSend ? onReply : null);
   const isTyping = usePartnerTyping(conversation.id, newest);
-  const announcement = useAnnouncement(messages, viewerIs, partner.name);
   // Messages that have arrived no longer need their pending copy.
   useEffect(() => outbox.forget([...arrivedIds(messages, viewerIs)]), [outbox, messages, viewerIs]);
 
@@ -115,9 +114,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
       </div>
       {!view.atEnd && <NewMessagesPill count={unseen} onClick={() => void toNewest()} />}
       {menu}
-      <p aria-live="polite" className="sr-only">
-        {announcement}
-      </p>
+      <Announcement messages={messages} viewerIs={viewerIs} partner={partner.name} />
     </div>
   );
 }
@@ -177,8 +174,14 @@ function NewMessagesPill({ count, onClick }: { count: number; onClick: () => voi
   );
 }
 
-/** The announcement to screen readers when messages arrive in an open conversation. */
-function useAnnouncement(messages: readonly Message[], viewerIs: ConversationViewer, partner: string): string {
+interface Announced {
+  messages: readonly Message[];
+  viewerIs: ConversationViewer;
+  partner: string;
+}
+
+/** Tells screen readers when messages arrive in an open conversation. */
+function Announcement({ messages, viewerIs, partner }: Announced) {
   const newest = messages.at(-1)?.number ?? 0;
   const announced = useRef(newest);
   const [text, setText] = useState('');
@@ -191,5 +194,9 @@ function useAnnouncement(messages: readonly Message[], viewerIs: ConversationVie
       since.length > 1 ? `${since.length} new messages from ${partner}` : `${partner}: ${only.content || 'Picture'}`,
     );
   }, [messages, newest, viewerIs, partner]);
-  return text;
+  return (
+    <p aria-live="polite" className="sr-only">
+      {text}
+    </p>
+  );
 }

@@ -66,7 +66,7 @@ function listOf(slug: string, params: URLSearchParams) {
 export function CategoryScreen() {
   const { slug = '' } = useParams();
   const { page, search, variables } = listOf(slug, useSearchParams()[0]);
-  const categories = useCategories();
+  const filters = { path: '/products', search, categories: useCategories() } as const;
   const { data, error, loading, refetch, fetchMore } = useQuery(CategoryScreenDocument, {
     variables,
     notifyOnNetworkStatusChange: true,
@@ -91,11 +91,7 @@ export function CategoryScreen() {
           <div className="list-head">
             <ListTitle title={data.category.name} count={data.products?.totalCount} />
             <Slice>
-              <FilterBar
-                {...{ search, categories }}
-                path="/products"
-                below={<CategoriesBelow category={data.category} />}
-              />
+              <FilterBar {...filters} below={<CategoriesBelow category={data.category} />} />
             </Slice>
           </div>
           <Slice>
