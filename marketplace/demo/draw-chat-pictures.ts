@@ -3,6 +3,7 @@ import type { Files } from '#platform/files/files.ts';
 import { sniffFormat } from '#platform/uploads/sniff-format.ts';
 import { createPainter } from './pictures/painter.ts';
 import type { ChatRows } from './plan-chats.ts';
+import { readRendered } from './rendered.ts';
 
 /** Draws the few private chat pictures before their conversations can be opened. */
 export async function drawChatPictures(files: Files, rows: ChatRows): Promise<void> {
@@ -11,9 +12,10 @@ export async function drawChatPictures(files: Files, rows: ChatRows): Promise<vo
 }
 
 async function drawAll(files: Files, { uploads, pictures }: ChatRows, drawing: Drawing): Promise<void> {
-  const painter = await createPainter(pictures.map(({ art }) => art));
+  const painter = await createPainter(pictures.filter(({ rendered }) => !rendered).map(({ art }) => art));
   for (const [i, picture] of pictures.entries()) {
-    const painted = new Uint8Array(await painter.draw(picture));
+    const { rendered } = picture;
+    const painted = rendered ? await readRendered(rendered) : new Uint8Array(await painter.draw(picture));
     const format = sniffFormat(painted);
     const frame = { width: picture.width, height: picture.height, fit: 'inside' } as const;
     const drawn = format && (await drawing.normalise({ person: 'demo' }, painted, format, frame));

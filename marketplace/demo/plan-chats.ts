@@ -2,10 +2,9 @@ import type { conversationMembers, conversations, messageCounts, messages } from
 import { stableId } from '#platform/base/ids.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
 import { type ChatScript, chatScripts, type ShopLine, shopLines } from './data.ts';
-import { meanColour } from './pictures/backdrops.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { ownerId, planReviewers } from './plan-people.ts';
-import type { PlannedPicture } from './plan-pictures.ts';
+import { colourOf, type PlannedPicture } from './plan-pictures.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
 
@@ -55,7 +54,7 @@ function planChat({ script, place, products, orders, now }: Planned) {
   const people = { buyer: buyerOf(script), seller: ownerId(shop) };
   const lines = planMessages(id, script, now);
   const createdAt = lines[0]?.createdAt ?? now;
-  const picture = script.picture === undefined ? undefined : product?.pictures[1];
+  const picture = script.picture === undefined ? undefined : (product?.pictures[1] ?? product?.pictures[0]);
   const upload = picture && toUpload(picture, `${id} picture`, people.seller, createdAt);
   const withPicture = lines.map((one) => (one.number === script.picture ? { ...one, attachmentId: upload?.id } : one));
   const theirs = orders.filter(
@@ -139,8 +138,8 @@ function toMember({ id, side, userId, said }: Member): MemberRow {
 
 function toUpload(picture: PlannedPicture, name: string, ownerId: string, createdAt: Date) {
   const id = stableId(name);
-  const { width, height, backdrop } = picture;
-  const color = meanColour(backdrop);
+  const { width, height } = picture;
+  const color = colourOf(picture);
   return { id, ownerId, key: `uploads/${id}.webp`, width, height, color, usedAt: createdAt, createdAt };
 }
 

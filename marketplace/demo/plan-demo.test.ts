@@ -84,10 +84,13 @@ test('what is featured was paid, and the known seller has a campaign in every st
   for (const { startsAt } of campaigns) expect(startsAt.getTime()).toBeLessThan(now.getTime());
 });
 
-test('every product has three to six pictures, the first one on its card', () => {
+test('every product has rendered pictures, or three to six drawn ones, the first one on its card', () => {
+  const rendered = new Set(demo.media.filter(({ ready }) => ready).map(({ id }) => id));
   for (const product of demo.products) {
     const images = demo.images.filter((image) => image.productId === product.id);
-    expect(images.length, product.name).toBeGreaterThanOrEqual(3);
+    const kinds = new Set(images.map(({ mediaId }) => rendered.has(mediaId)));
+    expect(kinds.size, product.name).toBe(1);
+    expect(images.length, product.name).toBeGreaterThanOrEqual(kinds.has(true) ? 1 : 3);
     expect(images.length, product.name).toBeLessThanOrEqual(6);
     expect(images.filter((image) => image.isPrimary).map((image) => image.mediaId)).toEqual([product.primaryImage?.id]);
   }

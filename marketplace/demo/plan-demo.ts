@@ -1,3 +1,4 @@
+import { slugOf } from '@besesaka/schema/kernel/slug.ts';
 import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { stableId } from '#platform/base/ids.ts';
 import { shopLines } from './data.ts';
@@ -118,8 +119,9 @@ function planMedia(planned: PlannedProduct[], now: Date): MediaRow[] {
 function categoryPictures(): { slug: string; picture: PlannedPicture }[] {
   const seen = new Map<string, PlannedPicture>();
   for (const { root, leaf, line } of listedLines()) {
+    const shows = slugOf(line.name);
     for (const { slug } of [root, leaf]) {
-      if (!seen.has(slug)) seen.set(slug, categoryPicture({ slug, art: line.art, root: root.slug }));
+      if (!seen.has(slug)) seen.set(slug, categoryPicture({ slug, art: line.art, root: root.slug, shows }));
     }
   }
   return [...seen].map(([slug, picture]) => ({ slug, picture }));

@@ -6,8 +6,7 @@ import { chooseShops, type Listed } from './choose-shops.ts';
 import { closers, productLines, type ShopLine } from './data.ts';
 import { createDice, type Dice } from './dice.ts';
 import { between, daysAfter, daysBefore } from './moments.ts';
-import { meanColour } from './pictures/backdrops.ts';
-import { type PlannedPicture, productPictures } from './plan-pictures.ts';
+import { colourOf, type PlannedPicture, productPictures } from './plan-pictures.ts';
 import { shopId } from './plan-shops.ts';
 
 /** The search column is generated. */
@@ -101,8 +100,8 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
 
 function cardImage(name: string, [first]: PlannedProduct['pictures']) {
   if (!first) return null;
-  const { id, backdrop, width, height } = first;
-  return { id, alt: altOf(name, first), color: meanColour(backdrop), width, height };
+  const { id, width, height } = first;
+  return { id, alt: altOf(name, first), color: colourOf(first), width, height };
 }
 
 /** Maps the line's values to the category's fields by position. Empty ones are left out. */
@@ -124,7 +123,10 @@ function cut(text: string, most: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
 }
 
-const views: Record<string, string> = {
+const seen: Record<string, string> = {
+  angle: 'seen at an angle',
+  detail: 'seen from close by',
+  scale: 'beside a coin',
   front: 'seen from the front',
   close: 'seen from close by',
   pair: 'two of them together',
@@ -134,8 +136,8 @@ const views: Record<string, string> = {
   plinth: 'on a stand',
 };
 
-function altOf(name: string, { framing }: PlannedPicture): string {
-  return `${name}, ${views[framing] ?? 'as sold'}`;
+function altOf(name: string, { framing, rendered }: PlannedPicture): string {
+  return `${name}, ${seen[rendered?.view ?? framing] ?? 'as sold'}`;
 }
 
 function skuLetters(slug: string): string {

@@ -23,8 +23,9 @@ import { drawChatPictures } from './draw-chat-pictures.ts';
 import { drawMissing, type OnProgress } from './draw-missing.ts';
 import { storeFlatChatPictures, storeFlatPictures } from './flat-pictures.ts';
 import type { ChatRows } from './plan-chats.ts';
-import { type DemoRows, planDemo } from './plan-demo.ts';
+import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';
 import type { PlannedPaper } from './plan-shops.ts';
+import { readRendered } from './rendered.ts';
 
 /** An arbitrary lock number that nothing else in this database uses. */
 const seedLock = 7_261_985;
@@ -63,6 +64,7 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
     await insertOrders(tx, rows);
     await insertPaid(tx, rows);
     await (pictures === 'flat' ? storeFlatChatPictures : drawChatPictures)(files, rows.chats);
+    if (pictures === 'drawn') await storeRendered(files, now);
     await drawPapers(files, rows.papers);
     return false;
   });
@@ -146,6 +148,12 @@ async function insertPaid(db: Database, rows: Pick<DemoRows, 'campaigns' | 'subs
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {
   for (let start = 0; start < rows.length; start += batch) {
     await db.insert(table).values(rows.slice(start, start + batch));
+  }
+}
+
+async function storeRendered(files: Files, now: Date): Promise<void> {
+  for (const { key, rendered } of planPictures(now)) {
+    if (rendered) await files.put('public', key, { body: await readRendered(rendered), contentType: 'image/webp' });
   }
 }
 

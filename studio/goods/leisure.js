@@ -1,0 +1,179 @@
+// Books, music, school, office, sports.
+import { fabric, gloss, plastic } from '../kit/materials.js';
+import { kente, speckled, stripes } from '../kit/patterns.js';
+import { group, look, put, times } from '../kit/shapes.js';
+import { canvasTexture } from '../kit/textures.js';
+import { scarf } from '../models/cloth.js';
+import * as desk from '../models/desk.js';
+import { top } from '../models/garments.js';
+import * as music from '../models/music.js';
+import { laceShoe, pair } from '../models/shoes.js';
+import * as sports from '../models/sports.js';
+import { scissors } from '../models/tools.js';
+
+const { cover } = desk;
+const textPage = (title) =>
+  canvasTexture(400, 560, (context) => {
+    context.fillStyle = '#fbf6e8';
+    context.fillRect(0, 0, 400, 560);
+    context.fillStyle = '#4a4034';
+    times(20, (i) => context.fillRect(44, 110 + i * 21, 280 + ((i * 37) % 34) - (i % 6 === 5 ? 120 : 0), 7));
+    context.font = '700 30px Georgia';
+    context.fillText(title, 44, 74);
+  });
+const spiderPage = () =>
+  canvasTexture(400, 560, (context) => {
+    context.fillStyle = '#fbf1d4';
+    context.fillRect(0, 0, 400, 560);
+    context.strokeStyle = '#c98a3a';
+    context.lineWidth = 2;
+    times(12, (i) => {
+      context.beginPath();
+      context.moveTo(200, 250);
+      context.lineTo(200 + Math.sin(i * 0.5236) * 190, 250 + Math.cos(i * 0.5236) * 190);
+      context.stroke();
+    });
+    times(6, (k) => {
+      context.beginPath();
+      times(13, (i) => context.lineTo(200 + Math.sin(i * 0.5236) * (30 + k * 30), 250 + Math.cos(i * 0.5236) * (30 + k * 30)));
+      context.stroke();
+    });
+    context.fillStyle = '#2a1a12';
+    context.strokeStyle = '#2a1a12';
+    context.lineWidth = 7;
+    times(8, (i) => {
+      context.beginPath();
+      context.moveTo(230, 290);
+      context.quadraticCurveTo(230 + (i < 4 ? -1 : 1) * 60, 240 + (i % 4) * 26, 230 + (i < 4 ? -1 : 1) * 90, 280 + (i % 4) * 34);
+      context.stroke();
+    });
+    context.beginPath();
+    context.arc(230, 300, 34, 0, 7);
+    context.arc(230, 250, 22, 0, 7);
+    context.fill();
+    times(3, (i) => context.fillRect(60, 470 + i * 24, 260 - i * 40, 8));
+  });
+const exercise = cover({
+  ground: '#2e8a4a',
+  title: 'Exercise Book',
+  author: '80 leaves',
+  figure: 2,
+  accent: '#4fa86a',
+});
+
+export const leisure = {
+  'exercise-books-pack-of-12': () => desk.bookStack(exercise, ['#2e8a4a', '#257a40'], 12),
+  'colour-crayons-24': () =>
+    desk.crayonBox(['#c0261d', '#e0641f', '#f2c14e', '#9ac23a', '#2e7d46', '#2f9bb8', '#1f5fb0', '#5a3a9a', '#b03a8a', '#7a4a2a', '#17181b', '#f4d9b8']),
+  'ruler-and-maths-set': () => desk.mathsSet(),
+  'changes-a-love-story': () => desk.books([cover({ ground: '#a8323a', title: 'Changes', author: 'Ama Ata Aidoo', figure: 0 })], ['#7a1f26']),
+  'the-beautyful-ones-are-not-yet-born': () =>
+    desk.books(
+      [
+        cover({
+          ground: '#d9782a',
+          title: 'The Beautyful Ones Are Not Yet Born',
+          author: 'Ayi Kwei Armah',
+          figure: 2,
+          accent: '#2a1a12',
+        }),
+      ],
+      ['#a8541a'],
+    ),
+  homegoing: () =>
+    desk.books(
+      [
+        cover({ ground: '#1f2f4f', title: 'Homegoing', author: 'Yaa Gyasi', figure: 3, accent: '#e0703a' }),
+        cover({ ground: '#1f2f4f', title: 'Homegoing', author: 'Yaa Gyasi', figure: 3 }),
+      ],
+      ['#141f36'],
+    ),
+  'twi-reader-for-children': () =>
+    desk.books(
+      [
+        cover({
+          ground: '#f2c14e',
+          ink: '#1f4f3a',
+          title: 'Twi Reader',
+          author: 'Kofi Asare',
+          figure: 0,
+          accent: '#2e8a4a',
+        }),
+      ],
+      ['#d9a63c'],
+    ),
+  'ananse-folk-tales-illustrated': () => desk.openBook(spiderPage(), textPage('Ananse')),
+  'bece-past-questions-ten-years': () =>
+    desk.books(
+      [
+        cover({ ground: '#1f6fa0', title: 'BECE Past Questions', author: 'Ten Years', figure: 1 }),
+        cover({ ground: '#1f6fa0', title: 'BECE', author: '', figure: 1 }),
+        cover({ ground: '#1f6fa0', title: 'BECE', author: '', figure: 1 }),
+      ],
+      ['#17567c'],
+    ),
+  'dagbani-phrase-book': () => desk.books([cover({ ground: '#5a3a7a', title: 'Dagbani Phrase Book', author: 'Alhassan Iddrisu', figure: 2 })], ['#432a5c']),
+  'yamaha-keyboard-psr-e': () => music.keyboard(),
+  'electric-guitar-with-bag': () => music.guitar(),
+  'trumpet-in-b-flat': () => music.trumpet(),
+  'alto-saxophone': () => music.saxophone(),
+  'maracas-pair': () => music.maracas(),
+  'violin-for-beginners': () => music.violin(),
+  'atenteben-bamboo-flute': () => music.flute(),
+  'executive-pen-engraved': () => desk.pen({ body: '#1f3f7a' }),
+  'notebook-a5-hard-cover': () => desk.notebook({ skin: '#3a2352' }),
+  'journal-with-confetti-cover': () =>
+    desk.notebook({
+      skin: speckled('#f4efe2', ['#c0261d', '#f2b13c', '#2e7d46', '#1f6fc0', '#e0478a'], {
+        count: 500,
+        size: [6, 14],
+        alpha: 1,
+      }),
+      elastic: null,
+    }),
+  'fountain-pen-with-ink': () => desk.pen({ body: '#1f4f9e', fountain: true, inBox: false }),
+  'hb-pencils-box-of-12': () => desk.pencils({ color: '#e8861c', box: '#f2b13c' }),
+  'reporter-notepads-pack-of-5': () =>
+    look(group(times(4, (i) => desk.notebook({ skin: '#f2f0ea', elastic: null, spiral: true, place: { at: [i * 0.5 - 0.8, 0, -i * 0.5] } }))), { down: 14 }),
+  'office-scissors-pair': () => scissors(),
+  'football-boots-firm-ground': () =>
+    pair(() =>
+      laceShoe({
+        skin: plastic('#8fce2a', 0.35),
+        soleColor: '#3b4046',
+        accent: '#2c3036',
+        lace: '#f3f3f0',
+        studs: true,
+        soleHeight: 0.14,
+      }),
+    ),
+  'match-football-size-5': () => sports.football(),
+  'goalkeeper-gloves': () => sports.keeperGloves(),
+  'portable-goal-pair': () => sports.goal(),
+  'black-stars-supporter-scarf': () =>
+    scarf(
+      stripes(
+        [
+          ['#c0261d', 3],
+          ['#f2c14e', 3],
+          ['#2e7d46', 3],
+          ['#17181b', 1],
+        ],
+        { repeat: [1, 4], vertical: false },
+      ),
+      '#f2c14e',
+    ),
+  'dumbbell-pair-10-kg': () => sports.dumbbells(),
+  'boxing-gloves-bukom-edition': () => sports.boxingGloves(),
+  'karate-uniform-with-belt': () => sports.uniform(top({ skin: '#f7f6f1', trim: '#efece2', length: 2.5, sleeves: 'wide', neck: 'collar' }), '#17181b'),
+  'training-stopwatch': () => sports.stopwatch(),
+  'volleyball-soft-touch': () => sports.volleyball(),
+  'city-bicycle-26-inches': () => sports.bicycle(),
+  'kick-scooter-foldable': () => sports.scooter(),
+  'skateboard-complete': () => sports.skateboard(),
+  'two-person-tent': () => sports.tent(),
+  'tennis-racket-with-ball': () => sports.racket(),
+  'table-tennis-bat-pair': () => sports.bats(),
+  'snorkel-and-mask-set': () => sports.mask(),
+};
+export { fabric, gloss, kente, put };
