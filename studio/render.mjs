@@ -13,9 +13,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    views: { type: 'string', default: 'front,angle,detail' },
+    views: { type: 'string', default: 'front,logo,banner,angle,detail' },
     size: { type: 'string', default: '560' },
-    frames: { type: 'string', default: '8' },
+    frames: { type: 'string', default: '6' },
     saved: { type: 'string', default: '960' },
     out: { type: 'string', default: join(here, '../marketplace/demo/pictures/rendered') },
     again: { type: 'boolean', default: false },
@@ -40,12 +40,15 @@ async function openStudio(browser) {
   return page;
 }
 
-function wantedPictures(slugs) {
+function wantedPictures({ goods, shops }) {
   const only = options.only.split(',').filter(Boolean);
-  const chosen = only.length > 0 ? only : slugs;
   return options.views
     .split(',')
-    .flatMap((view) => chosen.map((slug) => ({ slug, view, file: join(options.out, view, `${slug}.webp`) })))
+    .flatMap((view) => {
+      const slugs = view === 'logo' || view === 'banner' ? shops : goods;
+      const chosen = only.length > 0 ? only.filter((slug) => slugs.includes(slug)) : slugs;
+      return chosen.map((slug) => ({ slug, view, file: join(options.out, view, `${slug}.webp`) }));
+    })
     .filter(({ file }) => options.again || !existsSync(file));
 }
 
@@ -60,8 +63,8 @@ async function renderPicture(page, { slug, view, file }) {
     .resize(wide, Math.round((wide * height) / width))
     .toBuffer();
   let webp;
-  for (const quality of [80, 70, 60, 50]) {
-    webp = await sharp(resized).webp({ quality, effort: 6 }).toBuffer();
+  for (const quality of [78, 66, 54]) {
+    webp = await sharp(resized).webp({ quality, effort: 4 }).toBuffer();
     if (webp.length < 22_000) break;
   }
   await mkdir(dirname(file), { recursive: true });
@@ -73,7 +76,7 @@ const executablePath = process.env.CHROMIUM_PATH || undefined;
 const browser = await chromium.launch({ executablePath, args: softwareWebgl });
 try {
   const page = await openStudio(browser);
-  const pictures = wantedPictures(await page.evaluate(() => window.studio.slugs));
+  const pictures = wantedPictures(await page.evaluate(() => ({ goods: window.studio.goods, shops: window.studio.shops })));
   for (const [index, picture] of pictures.entries()) {
     const begin = Date.now();
     try {

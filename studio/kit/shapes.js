@@ -4,12 +4,12 @@ import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.j
 
 const degrees = THREE.MathUtils.degToRad;
 
-/** Places an object: `at` [x, y, z], `turn` [x, y, z] in degrees, `scale` a number or [x, y, z]. */
-export function put(object, { at = [0, 0, 0], turn = [0, 0, 0], scale = 1 } = {}) {
-  object.position.set(...at);
-  object.rotation.set(...turn.map(degrees));
+/** Places an object: `at` [x, y, z], `turn` [x, y, z] in degrees, `scale` a number or [x, y, z]. The rest stays. */
+export function put(object, { at, turn, scale } = {}) {
+  if (at) object.position.set(...at);
+  if (turn) object.rotation.set(...turn.map(degrees));
   if (typeof scale === 'number') object.scale.setScalar(scale);
-  else object.scale.set(...scale);
+  else if (scale) object.scale.set(...scale);
   return object;
 }
 
@@ -180,7 +180,7 @@ export function scatter(geometry, material, places) {
   const copies = new THREE.InstancedMesh(geometry, material, places.length);
   const dummy = new THREE.Object3D();
   for (const [index, place] of places.entries()) {
-    put(dummy, place);
+    put(dummy, { turn: [0, 0, 0], scale: 1, ...place });
     dummy.updateMatrix();
     copies.setMatrixAt(index, dummy.matrix);
     if (place.color) copies.setColorAt(index, new THREE.Color(place.color));

@@ -220,7 +220,7 @@ export function pump({ skin, soleColor = '#c9a27a', heel = 0, heelWidth = 0.2, o
   const warp = (part) => {
     part.updateMatrix();
     const geometry = part.geometry.applyMatrix4(part.matrix);
-    put(part);
+    put(part, { at: [0, 0, 0], turn: [0, 0, 0] });
     const { position } = geometry.attributes;
     for (let i = 0; i < position.count; i += 1) position.setY(i, position.getY(i) + rise(position.getZ(i) / length + 0.5));
     geometry.computeVertexNormals();

@@ -68,7 +68,7 @@ function buildSweep(color, reach) {
 function createLamp(color, intensity, reach) {
   const lamp = new THREE.DirectionalLight(color, intensity);
   lamp.castShadow = true;
-  lamp.shadow.mapSize.set(1024, 1024);
+  lamp.shadow.mapSize.set(768, 768);
   const r = reach * 1.15;
   Object.assign(lamp.shadow.camera, { left: -r, right: r, top: r, bottom: -r, near: 0.1, far: reach * 8 });
   lamp.shadow.bias = -0.0008;
