@@ -1,16 +1,18 @@
 // Beauty, health, baby things and toys.
-
 import { label } from '../kit/labels.js';
-import { clay, fabric, fur, gloss, plastic, rubber, satin } from '../kit/materials.js';
+import { fabric } from '../kit/materials.js';
 import { wax } from '../kit/patterns.js';
-import { ball, box, capsule, group, look, put, times, tube } from '../kit/shapes.js';
-import { cap } from '../models/bags.js';
-import * as beauty from '../models/beauty.js';
-import { foldedCloth } from '../models/cloth.js';
-import { abacus, boardGame, kite, puzzle, robot, trotro } from '../models/desk.js';
-import { pressureMonitor, stethoscope, thermometer } from '../models/devices.js';
-import { bottle, carton, jar, perfume, soap, squeezeTube, tin } from '../models/packs.js';
-import { teddy } from '../models/tools.js';
+import { ball, group, look, put, times, tube } from '../kit/shapes.js';
+import { teddy } from '../models/farm/animals.js';
+import { bottle, jar, perfume, tin } from '../models/home/bottles.js';
+import { soap, squeezeTube } from '../models/home/packs.js';
+import { abacus, boardGame, kite, puzzle, robot, trotro } from '../models/leisure/toys.js';
+import { pressureMonitor, stethoscope, thermometer } from '../models/tech/meters.js';
+import { foldedCloth } from '../models/wear/cloth.js';
+import { hairBundles, hairPick, sponge, wig } from '../models/wear/hair.js';
+import { cap } from '../models/wear/hats.js';
+import { babyBottles, bathtub, diapers, firstAid, pills, toothbrushes } from '../models/wear/health.js';
+import { brushes, compact, lipstick, nailPolish, palette } from '../models/wear/makeup.js';
 
 const words = (title, foot, ground, more = {}) => label({ ground, title, foot, ...more });
 const sock = (color, place) =>
@@ -91,7 +93,7 @@ export const care = {
       wide: 1.1,
       label: words('Cocoa Butter', '300 g', '#f2dfba', { ink: '#4a2a14', mark: ['drop', '#8a5a2e'] }),
     }),
-  'exfoliating-net-sponge-sapo': () => beauty.sponge(),
+  'exfoliating-net-sponge-sapo': () => sponge(),
   'sunscreen-spf-50-for-dark-skin': () =>
     squeezeTube({
       skin: words('SPF 50', 'for dark skin', '#f2886a', {
@@ -101,9 +103,9 @@ export const care = {
         mark: ['sun', '#fbe3a0'],
       }),
     }),
-  'bone-straight-wig-20-inches': () => beauty.wig({ color: '#15110f', long: 3.0, fringe: false }),
-  'curly-bob-wig-12-inches': () => beauty.wig({ color: '#4a2a18', curl: 0.13, long: 1.4 }),
-  'expression-braiding-hair-pack-of-4': () => beauty.hairBundles('#6a1830'),
+  'bone-straight-wig-20-inches': () => wig({ color: '#15110f', long: 3.0, fringe: false }),
+  'curly-bob-wig-12-inches': () => wig({ color: '#4a2a18', curl: 0.13, long: 1.4 }),
+  'expression-braiding-hair-pack-of-4': () => hairBundles('#6a1830'),
   'black-castor-hair-oil': () =>
     bottle({
       content: '#2a1a10',
@@ -115,7 +117,7 @@ export const care = {
       cap: { dropper: '#1d1d1d' },
       label: words('Black Castor', 'hair oil · 120 ml', '#efe0c2', { ink: '#3a2212', mark: ['drop', '#8a5a2e'] }),
     }),
-  'afro-hair-pick-wooden': () => beauty.hairPick(),
+  'afro-hair-pick-wooden': () => hairPick(),
   'sulphate-free-shampoo-500-ml': () =>
     bottle({
       content: '#1f8a8a',
@@ -134,8 +136,8 @@ export const care = {
       wide: 1.1,
       label: words('Hibiscus', 'deep treatment · 350 ml', '#fbe3ea', { ink: '#8a1f4a', mark: ['sun', '#c93a6a'] }),
     }),
-  'matte-lipstick-osu-red': () => beauty.lipstick('#b3121f'),
-  'matte-lipstick-cocoa-nude': () => beauty.lipstick('#8a5240'),
+  'matte-lipstick-osu-red': () => lipstick('#b3121f'),
+  'matte-lipstick-cocoa-nude': () => lipstick('#8a5240'),
   'full-cover-foundation-deep-shades': () =>
     bottle({
       content: '#7a4a2c',
@@ -147,11 +149,11 @@ export const care = {
       cap: { pump: '#17181b' },
       label: words('Zaron', 'foundation', '#f4e8d6', { ink: '#4a2a14', size: [420, 420] }),
     }),
-  'pressed-powder-warm-bronze': () => beauty.compact('#a8693c'),
+  'pressed-powder-warm-bronze': () => compact('#a8693c'),
   'eyeshadow-palette-12-sunsets': () =>
-    beauty.palette(['#f2c78a', '#e0844a', '#b3402a', '#6a1f2a', '#f4dcc0', '#c96a6a', '#8a3a5a', '#4a2a4a', '#e8a53c', '#d9603a', '#7a4a2c', '#2f1d1a']),
-  'gel-nail-polish-set-of-6': () => beauty.nailPolish(['#c0121f', '#e8709c', '#7b2f8a', '#e8a53c', '#1f6fa0', '#5a2a1a']),
-  'makeup-brush-set-12-pieces': () => beauty.brushes(),
+    palette(['#f2c78a', '#e0844a', '#b3402a', '#6a1f2a', '#f4dcc0', '#c96a6a', '#8a3a5a', '#4a2a4a', '#e8a53c', '#d9603a', '#7a4a2c', '#2f1d1a']),
+  'gel-nail-polish-set-of-6': () => nailPolish(['#c0121f', '#e8709c', '#7b2f8a', '#e8a53c', '#1f6fa0', '#5a2a1a']),
+  'makeup-brush-set-12-pieces': () => brushes(),
   'oud-al-layl-eau-de-parfum': () =>
     perfume({
       content: '#b8691e',
@@ -193,9 +195,8 @@ export const care = {
     }),
   'digital-thermometer': () => thermometer(),
   'blood-pressure-monitor-upper-arm': () => pressureMonitor(),
-  'vitamin-c-1000-mg-60-tablets': () =>
-    beauty.pills(words('Vitamin C', '1000 mg · 60 tablets', '#f7a43a', { maker: 'Nature Field', mark: ['sun', '#fff3d0'] })),
-  'first-aid-kit-42-pieces': () => beauty.firstAid(),
+  'vitamin-c-1000-mg-60-tablets': () => pills(words('Vitamin C', '1000 mg · 60 tablets', '#f7a43a', { maker: 'Nature Field', mark: ['sun', '#fff3d0'] })),
+  'first-aid-kit-42-pieces': () => firstAid(),
   'moringa-and-lemongrass-tea': () =>
     tin({
       label: words('Moringa Tea', 'lemongrass · 25 bags', '#3f7a46', {
@@ -204,11 +205,10 @@ export const care = {
         mark: ['leaf', '#cfe6a0'],
       }),
     }),
-  'soft-toothbrush-pack-of-4': () => beauty.toothbrushes(['#2f8fde', '#e0478a', '#2e9e6a', '#f2a63c']),
+  'soft-toothbrush-pack-of-4': () => toothbrushes(['#2f8fde', '#e0478a', '#2e9e6a', '#f2a63c']),
   'stethoscope-for-students': () => stethoscope(),
-  'baby-diapers-size-3-pack-of-72': () =>
-    beauty.diapers(words('Softcare', 'size 3 · 72 pieces', '#7cc3ea', { maker: 'Baby diapers', mark: ['sun', '#fff3c0'] })),
-  'feeding-bottle-240-ml-twin': () => beauty.babyBottles(),
+  'baby-diapers-size-3-pack-of-72': () => diapers(words('Softcare', 'size 3 · 72 pieces', '#7cc3ea', { maker: 'Baby diapers', mark: ['sun', '#fff3c0'] })),
+  'feeding-bottle-240-ml-twin': () => babyBottles(),
   'baby-shea-lotion-300-ml': () =>
     bottle({
       content: '#f7d9e0',
@@ -222,7 +222,7 @@ export const care = {
         mark: ['drop', '#e38aa6'],
       }),
     }),
-  'baby-bath-tub-with-support': () => beauty.bathtub(),
+  'baby-bath-tub-with-support': () => bathtub(),
   'baby-soap-pack-of-4': () => soap({ color: '#f4d9a8', count: 4 }),
   'baby-carrier-cloth-ntama': () => foldedCloth([wax('#e0b01c', { repeat: [1.6, 1.6], second: '#2f6fae' })], { layers: 2 }),
   'school-socks-pack-of-6': () =>
@@ -239,4 +239,3 @@ export const care = {
   'toy-trotro-with-driver': () => trotro(),
   'robot-building-kit': () => robot(),
 };
-export { box, capsule, carton, clay, fur, gloss, plastic, rubber, satin };

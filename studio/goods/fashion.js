@@ -1,13 +1,15 @@
 // Shoes, bags, jewellery, cloth and clothes.
-import { brass, clay, fabric, gloss, gold, leather, pearl, plastic, rubber, satin, steel, suede, wood } from '../kit/materials.js';
+import { fabric, gloss, leather, rubber, satin, steel, suede } from '../kit/materials.js';
 import { adinkra, denim, fugu, kente, speckled, stripes, tieDye, wax } from '../kit/patterns.js';
-import { group, look, put } from '../kit/shapes.js';
-import { backpack, beadPurse, briefcase, clutch, gradCap, handbag, suitcase } from '../models/bags.js';
-import { foldedCloth, hangingCloth, stole } from '../models/cloth.js';
-import { beadString } from '../models/crafts.js';
-import { gown, hanger, jacket, row, tie, top, trousers } from '../models/garments.js';
-import { earrings, glasses, pendant, stoneRing, watch } from '../models/jewellery.js';
-import { boot, laceShoe, pair, pump, sandal } from '../models/shoes.js';
+import { group, put } from '../kit/shapes.js';
+import { backpack, beadPurse, briefcase, clutch, handbag, suitcase } from '../models/wear/bags.js';
+import { foldedCloth, hangingCloth, stole } from '../models/wear/cloth.js';
+import { gown, row, top } from '../models/wear/garments.js';
+import { gradCap } from '../models/wear/hats.js';
+import { earrings, glasses, pendant, stoneRing } from '../models/wear/jewellery.js';
+import { boot, laceShoe, pair, pump, sandal } from '../models/wear/shoes.js';
+import { jacket, tie, trousers } from '../models/wear/tailoring.js';
+import { watch } from '../models/wear/watches.js';
 
 const shirt = (skin, more = {}) => top({ skin, ...more });
 const fold = (color, second) => foldedCloth([wax(color, { repeat: [1.6, 1.6], second })]);
@@ -196,5 +198,3 @@ const romper = (color) =>
     top({ skin: color, length: 1.6, chest: 0.78, hem: 0.82, trim: '#ffffff' }),
     put(trousers({ skin: color, length: 0.55, leg: 0.36, belt: null }), { at: [0, 0.75, 0], scale: [0.98, 0.9, 0.95] }),
   );
-
-export { beadString, brass, clay, gold, hanger, look, pearl, plastic, wood };

@@ -1,162 +1,18 @@
-// Food and drinks.
-
-import { label } from '../kit/labels.js';
-import { clay, enamel, fabric, flesh, fruit, gloss, liquid, paper, plastic, steel, wood } from '../kit/materials.js';
+import { enamel, flesh, gloss, liquid, paper, plastic } from '../kit/materials.js';
 import { speckled } from '../kit/patterns.js';
-import { ball, box, cylinder, group, lathe, look, put, sheet, times } from '../kit/shapes.js';
-import * as food from '../models/food.js';
-import { bottle, carton, cork, enamelCup, jar, lots, pouch, sack, straw, tin } from '../models/packs.js';
+import { box, cylinder, group, lathe, look, put, sheet, times } from '../kit/shapes.js';
+import { avocado, avocadoHalf, coconut, coconutHalf, mango, pineapple, roundFruit, watermelon } from '../models/farm/fruit.js';
+import { crate, heap, loaf, tray } from '../models/farm/harvest.js';
+import { eggplant, plantain } from '../models/farm/vegetables.js';
+import { bottle, enamelCup, straw, tin } from '../models/home/bottles.js';
+import { carton, lots, pouch } from '../models/home/packs.js';
+import { bottles, open, words } from './wrappings.js';
 
-const words = (title, foot, ground, more = {}) => label({ ground, title, foot, ...more });
-const bag = (title, foot, ground, ink, more = {}) => sack({ skin: words(title, foot, ground, { ink, around: true, size: [512, 640], ...more }) });
-const open = (colors, size, long) =>
-  sack({
-    skin: '#c7a56b',
-    w: 2.3,
-    h: 1.7,
-    d: 2,
-    content: food.seeds({ colors, r: 0.98, size, long, h: 0.5 }, { at: [0, 1.4, 0] }),
-  });
-const packet = (title, foot, ground, more = {}) => pouch({ skin: words(title, foot, ground, { size: [460, 640], ...more }) });
-const bottles = (content, title, foot, ground, more = {}) =>
-  look(
-    lots(
-      () =>
-        bottle({
-          content,
-          see: 0.55,
-          tall: 2.6,
-          wide: 0.58,
-          kind: 'long',
-          labelAt: 0.26,
-          labelTall: 0.28,
-          label: words(title, foot, ground, { size: [420, 420] }),
-          ...more,
-        }),
-      { columns: 3, rows: 2, gap: 1.3, depth: 1.25 },
-    ),
-    { down: 14, turn: 4 },
-  );
-
-export const groceries = {
-  'gari-extra-fine-5-kg': () => bag('GARI', 'extra fine · 5 kg', '#f3ead6', '#7a2d12', { maker: 'Kasoa', mark: ['leaf', '#2e7d46'] }),
-  'local-perfumed-rice-25-kg': () => bag('Perfumed Rice', '25 kg', '#f2d27a', '#1f5a3a', { maker: 'Aveyime', mark: ['leaf', '#2e7d46'] }),
-  'brown-beans-for-waakye-2-kg': () => open(['#7a3f22', '#8f5230', '#5f2e18'], 0.1, 1.5),
-  'waakye-leaves-and-beans-pack': () => packet('Waakye', 'leaves and beans · 1.2 kg', '#7a1f2e', { maker: 'Tamale', mark: ['leaf', '#9ac25a'] }),
-  'kenkey-maize-flour-3-kg': () => bag('Maize Flour', 'for kenkey · 3 kg', '#f4d84a', '#7a4a12', { maker: 'Ejura' }),
-  'millet-for-hausa-koko-2-kg': () => open(['#b08a5a', '#c9a676', '#8f6c40'], 0.05, 1),
-  'puna-yam-5-large-tubers': () =>
-    look(
-      group(
-        [
-          [-1.1, 0.42, 0.5],
-          [0, 0.42, 0.6],
-          [1.1, 0.42, 0.4],
-          [-0.55, 1.15, 0.2],
-        ].map(([x, y, z], i) => food.yam({ at: [x, y, z], turn: [90, 0, i * 4 - 6] })),
-        food.yamCut({ at: [0.6, 1.15, 0.35], turn: [90, 0, 6] }),
-      ),
-      { down: 24, turn: 18 },
-    ),
-  'fonio-washed-1-kg': () => packet('Fonio', 'washed · 1 kg', '#e2b34a', { ink: '#5a2d0c', maker: 'Yendi', mark: ['sun', '#fff3c0'] }),
-  'shito-fish-and-shrimp-500-g': () =>
-    jar({
-      content: speckledOil('#3a1408'),
-      lid: '#b3201a',
-      label: words('SHITO', 'fish and shrimp', '#f6e6c8', { ink: '#8a1a12', maker: 'Auntie Esi' }),
-    }),
-  'shito-vegetarian-500-g': () =>
-    jar({
-      content: speckledOil('#2a140a'),
-      lid: '#2e7d46',
-      label: words('SHITO', 'vegetarian', '#eef3dc', {
-        ink: '#2f5a2a',
-        maker: 'Auntie Esi',
-        mark: ['leaf', '#5f8a3a'],
-      }),
-    }),
-  'zomi-palm-oil-2-litres': () =>
-    bottle({
-      content: '#c9430f',
-      ink: '#e0601c',
-      see: 0.65,
-      tall: 3,
-      wide: 0.95,
-      cap: { screw: '#c0261d' },
-      label: words('ZOMI', 'palm oil · 2 litres', '#fbe3a8', { ink: '#a8300c' }),
-    }),
-  'groundnut-paste-800-g': () =>
-    jar({
-      content: '#b9803f',
-      lid: '#e0a63c',
-      label: words('Groundnut', 'paste · 800 g', '#fbf1d8', { ink: '#7a4a14' }),
-    }),
-  'kpakpo-shito-pepper-powder': () =>
-    look(
-      group(
-        food.seeds({
-          colors: ['#b3260f', '#c93a1a', '#8f1a0a', '#e0702a'],
-          r: 1.2,
-          h: 0.55,
-          size: 0.035,
-          count: 900,
-          long: 1,
-        }),
-        [
-          [-1.4, 0.6, 0.9, '#d8261a'],
-          [1.3, 0.6, 0.8, '#e0641f'],
-          [0.5, 0.6, 1.5, '#d8261a'],
-          [-0.5, 0.6, 1.6, '#f2a63c'],
-        ].map(([x, y, z, color], i) => food.pepper(color)({ at: [x, y - 0.1, z], turn: [70, i * 80, 20] })),
-      ),
-      { down: 26 },
-    ),
-  'prekese-and-soup-spice-pack': () => food.spices(),
-  'dawadawa-sun-dried-250-g': () =>
-    tin({
-      label: words('Dawadawa', 'sun dried · 250 g', '#6a4326', {
-        around: true,
-        ink: '#f6e6c8',
-        mark: ['sun', '#e0a63c'],
-      }),
-      tall: 1.5,
-    }),
-  'pure-forest-honey-1-litre': () =>
-    look(
-      group(
-        jar({
-          content: '#c9780f',
-          lid: '#e0a63c',
-          tall: 2,
-          label: words('Forest Honey', '1 litre', '#fdf3d4', { ink: '#8a4f0c', mark: ['drop', '#e0941c'] }),
-        }),
-        put(
-          group(
-            cylinder(0.07, 0.07, 2, wood('maple')),
-            times(5, (i) => cylinder(0.26, 0.26, 0.09, wood('maple'), { at: [0, -1 + i * 0.14, 0] })),
-          ),
-          { at: [1.7, 0.3, 0.8], turn: [80, 0, -40] },
-        ),
-      ),
-      { down: 14 },
-    ),
-  'ginger-and-garlic-paste': () =>
-    look(
-      group(
-        jar({
-          content: '#e2c98a',
-          lid: '#c9a05a',
-          tall: 1.5,
-          label: words('Ginger Garlic', 'paste · 350 g', '#fbf4de', { ink: '#7a5a1e' }),
-        }),
-        food.ginger({ at: [1.9, 0, 0.9], turn: [0, -20, 0], scale: 0.85 }),
-      ),
-      { down: 14 },
-    ),
+export const food = {
   'sugarloaf-pineapple-basket-of-6': () =>
     look(
       group(
-        food.tray(['#d8b06a', '#b98744', '#d8b06a']),
+        tray(['#d8b06a', '#b98744', '#d8b06a']),
         [
           [0, 0.2, 0],
           [-1, 0.5, 0.2],
@@ -164,35 +20,35 @@ export const groceries = {
           [-0.5, 0.35, -0.8],
           [0.6, 0.35, -0.8],
           [0.1, 0.3, 0.95],
-        ].map(([x, y, z], i) => food.pineapple({ at: [x * 0.95, y, z * 0.9], turn: [z * 12, i * 60, -x * 16] })),
+        ].map(([x, y, z], i) => pineapple({ at: [x * 0.95, y, z * 0.9], turn: [z * 12, i * 60, -x * 16] })),
       ),
       { down: 18 },
     ),
   'keitt-mango-box-of-12': () =>
-    look(group(food.crate(4.4, 1, 3.2), food.heap(food.mango, { columns: 4, rows: 3, layers: 1, gap: 1.02, y: 0.85, rise: 0.6 })), { down: 30, turn: 8 }),
-  'apem-plantain-full-bunch': () => food.plantain(),
+    look(group(crate(4.4, 1, 3.2), heap(mango, { columns: 4, rows: 3, layers: 1, gap: 1.02, y: 0.85, rise: 0.6 })), { down: 30, turn: 8 }),
+  'apem-plantain-full-bunch': () => plantain(),
   'hass-avocado-tray-of-10': () =>
     look(
       group(
-        food.tray(['#c79a5a', '#a87a3c'], { w: 2.1, h: 0.7 }),
-        food.heap((place) => food.avocado({ ...place, turn: [80, place.turn[1], 0] }), {
+        tray(['#c79a5a', '#a87a3c'], { w: 2.1, h: 0.7 }),
+        heap((place) => avocado({ ...place, turn: [80, place.turn[1], 0] }), {
           columns: 3,
           rows: 3,
           gap: 1.05,
           y: 0.6,
           rise: 0.7,
         }),
-        food.avocadoHalf({ at: [1.0, 0.75, 2.1], turn: [-60, 0, -20] }),
+        avocadoHalf({ at: [1.0, 0.75, 2.1], turn: [-60, 0, -20] }),
       ),
       { down: 28 },
     ),
   'fresh-tomatoes-half-crate': () =>
     look(
       group(
-        food.crate(4.2, 1.3, 3.2, 'odum'),
-        food.heap(
+        crate(4.2, 1.3, 3.2, 'odum'),
+        heap(
           (place, random) =>
-            food.roundFruit({
+            roundFruit({
               color: random() > 0.5 ? '#cf2413' : '#d8381a',
               spots: ['#ff8a5a', '#a8160c'],
               lobes: 5,
@@ -207,8 +63,8 @@ export const groceries = {
   'garden-eggs-2-kg': () =>
     look(
       group(
-        food.tray(['#7a9a4a', '#c79a5a'], { w: 1.9, h: 0.7 }),
-        food.heap((place) => food.eggplant({ ...place, turn: [70, place.turn[1], 20] }), {
+        tray(['#7a9a4a', '#c79a5a'], { w: 1.9, h: 0.7 }),
+        heap((place) => eggplant({ ...place, turn: [70, place.turn[1], 20] }), {
           columns: 3,
           rows: 3,
           layers: 2,
@@ -227,17 +83,17 @@ export const groceries = {
           [0.85, 0.95, -0.2],
           [-0.1, 0.95, -1.6],
           [0, 2.3, -0.6],
-        ].map(([x, y, z], i) => food.coconut(i % 2 === 0)({ at: [x, y, z], turn: [i * 20, i * 60, 20] })),
-        food.coconutHalf({ at: [0.2, 0.1, 1.5], turn: [24, 0, 0] }),
+        ].map(([x, y, z], i) => coconut(i % 2 === 0)({ at: [x, y, z], turn: [i * 20, i * 60, 20] })),
+        coconutHalf({ at: [0.2, 0.1, 1.5], turn: [24, 0, 0] }),
       ),
       { down: 18 },
     ),
-  'watermelon-large': () => food.watermelon(),
+  'watermelon-large': () => watermelon(),
   'orange-bag-of-50': () =>
     look(
       group(
-        food.tray(['#c0392b', '#e8e0cc', '#c0392b'], { w: 2, h: 1.1 }),
-        food.heap(food.roundFruit({ color: '#e8861c', spots: ['#f7b45a', '#c9660f'], squash: 0.95 }), {
+        tray(['#c0392b', '#e8e0cc', '#c0392b'], { w: 2, h: 1.1 }),
+        heap(roundFruit({ color: '#e8861c', spots: ['#f7b45a', '#c9660f'], squash: 0.95 }), {
           columns: 3,
           rows: 3,
           layers: 2,
@@ -436,8 +292,5 @@ export const groceries = {
       { down: 20 },
     ),
   'atadwe-tigernuts-1-kg': () => open(['#8a6a4a', '#a5845f', '#6a4d33'], 0.1, 1.1),
-  'tea-bread-family-loaf': () => food.loaf(),
+  'tea-bread-family-loaf': () => loaf(),
 };
-const speckledOil = (color) => plastic(speckled(color, ['#8a2a10', '#1a0804', '#b34a1a'], { count: 900, size: [2, 8] }), 0.3);
-
-export { ball, clay, cork, enamel, fabric, fruit, steel };

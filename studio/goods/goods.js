@@ -1,18 +1,29 @@
 // Which model shows which product, by the product's slug.
 import { care } from './beauty.js';
+import { computers } from './computers.js';
+import { crafts } from './crafts.js';
 import { electronics } from './electronics.js';
+import { farm } from './farm.js';
 import { fashion } from './fashion.js';
-import { groceries } from './food.js';
-import { homeAndFarm } from './home.js';
+import { food } from './food.js';
+import { groceries } from './groceries.js';
+import { home } from './home.js';
 import { leisure } from './leisure.js';
+import { phones } from './phones.js';
 
+const [sand, rose, mist, leaf] = ['#f0e7dc', '#f1e6e1', '#e7e9e8', '#e8ece6'];
 const groups = [
-  [fashion, '#f0e7dc'],
-  [care, '#f1e6e1'],
-  [electronics, '#e7e9e8'],
-  [homeAndFarm, '#efe8da'],
-  [groceries, '#f0ead6'],
-  [leisure, '#e8ece6'],
+  [fashion, sand],
+  [care, rose],
+  [phones, mist],
+  [computers, mist],
+  [electronics, mist],
+  [crafts, sand],
+  [home, sand],
+  [farm, leaf],
+  [groceries, sand],
+  [food, leaf],
+  [leisure, leaf],
 ];
 
 export const goods = Object.assign({}, ...groups.map(([group]) => group));

@@ -1,17 +1,20 @@
 // Books, music, school, office, sports.
-import { fabric, gloss, plastic } from '../kit/materials.js';
-import { kente, speckled, stripes } from '../kit/patterns.js';
-import { group, look, put, times } from '../kit/shapes.js';
+import { plastic } from '../kit/materials.js';
+import { speckled, stripes } from '../kit/patterns.js';
+import { group, look, times } from '../kit/shapes.js';
 import { canvasTexture } from '../kit/textures.js';
-import { scarf } from '../models/cloth.js';
-import * as desk from '../models/desk.js';
-import { top } from '../models/garments.js';
-import * as music from '../models/music.js';
-import { laceShoe, pair } from '../models/shoes.js';
-import * as sports from '../models/sports.js';
-import { scissors } from '../models/tools.js';
+import { scissors } from '../models/farm/tools.js';
+import { bats, football, racket, volleyball } from '../models/leisure/balls.js';
+import { bookStack, books, cover, notebook, openBook } from '../models/leisure/books.js';
+import { boxingGloves, dumbbells, goal, keeperGloves, mask, stopwatch, uniform } from '../models/leisure/fitness.js';
+import { guitar, keyboard, violin } from '../models/leisure/music.js';
+import { crayonBox, mathsSet, pen, pencils } from '../models/leisure/stationery.js';
+import { bicycle, scooter, skateboard, tent } from '../models/leisure/wheels.js';
+import { flute, maracas, saxophone, trumpet } from '../models/leisure/winds.js';
+import { scarf } from '../models/wear/cloth.js';
+import { top } from '../models/wear/garments.js';
+import { laceShoe, pair } from '../models/wear/shoes.js';
 
-const { cover } = desk;
 const textPage = (title) =>
   canvasTexture(400, 560, (context) => {
     context.fillStyle = '#fbf6e8';
@@ -62,13 +65,13 @@ const exercise = cover({
 });
 
 export const leisure = {
-  'exercise-books-pack-of-12': () => desk.bookStack(exercise, ['#2e8a4a', '#257a40'], 12),
+  'exercise-books-pack-of-12': () => bookStack(exercise, ['#2e8a4a', '#257a40'], 12),
   'colour-crayons-24': () =>
-    desk.crayonBox(['#c0261d', '#e0641f', '#f2c14e', '#9ac23a', '#2e7d46', '#2f9bb8', '#1f5fb0', '#5a3a9a', '#b03a8a', '#7a4a2a', '#17181b', '#f4d9b8']),
-  'ruler-and-maths-set': () => desk.mathsSet(),
-  'changes-a-love-story': () => desk.books([cover({ ground: '#a8323a', title: 'Changes', author: 'Ama Ata Aidoo', figure: 0 })], ['#7a1f26']),
+    crayonBox(['#c0261d', '#e0641f', '#f2c14e', '#9ac23a', '#2e7d46', '#2f9bb8', '#1f5fb0', '#5a3a9a', '#b03a8a', '#7a4a2a', '#17181b', '#f4d9b8']),
+  'ruler-and-maths-set': () => mathsSet(),
+  'changes-a-love-story': () => books([cover({ ground: '#a8323a', title: 'Changes', author: 'Ama Ata Aidoo', figure: 0 })], ['#7a1f26']),
   'the-beautyful-ones-are-not-yet-born': () =>
-    desk.books(
+    books(
       [
         cover({
           ground: '#d9782a',
@@ -81,7 +84,7 @@ export const leisure = {
       ['#a8541a'],
     ),
   homegoing: () =>
-    desk.books(
+    books(
       [
         cover({ ground: '#1f2f4f', title: 'Homegoing', author: 'Yaa Gyasi', figure: 3, accent: '#e0703a' }),
         cover({ ground: '#1f2f4f', title: 'Homegoing', author: 'Yaa Gyasi', figure: 3 }),
@@ -89,7 +92,7 @@ export const leisure = {
       ['#141f36'],
     ),
   'twi-reader-for-children': () =>
-    desk.books(
+    books(
       [
         cover({
           ground: '#f2c14e',
@@ -102,9 +105,9 @@ export const leisure = {
       ],
       ['#d9a63c'],
     ),
-  'ananse-folk-tales-illustrated': () => desk.openBook(spiderPage(), textPage('Ananse')),
+  'ananse-folk-tales-illustrated': () => openBook(spiderPage(), textPage('Ananse')),
   'bece-past-questions-ten-years': () =>
-    desk.books(
+    books(
       [
         cover({ ground: '#1f6fa0', title: 'BECE Past Questions', author: 'Ten Years', figure: 1 }),
         cover({ ground: '#1f6fa0', title: 'BECE', author: '', figure: 1 }),
@@ -112,18 +115,18 @@ export const leisure = {
       ],
       ['#17567c'],
     ),
-  'dagbani-phrase-book': () => desk.books([cover({ ground: '#5a3a7a', title: 'Dagbani Phrase Book', author: 'Alhassan Iddrisu', figure: 2 })], ['#432a5c']),
-  'yamaha-keyboard-psr-e': () => music.keyboard(),
-  'electric-guitar-with-bag': () => music.guitar(),
-  'trumpet-in-b-flat': () => music.trumpet(),
-  'alto-saxophone': () => music.saxophone(),
-  'maracas-pair': () => music.maracas(),
-  'violin-for-beginners': () => music.violin(),
-  'atenteben-bamboo-flute': () => music.flute(),
-  'executive-pen-engraved': () => desk.pen({ body: '#1f3f7a' }),
-  'notebook-a5-hard-cover': () => desk.notebook({ skin: '#3a2352' }),
+  'dagbani-phrase-book': () => books([cover({ ground: '#5a3a7a', title: 'Dagbani Phrase Book', author: 'Alhassan Iddrisu', figure: 2 })], ['#432a5c']),
+  'yamaha-keyboard-psr-e': () => keyboard(),
+  'electric-guitar-with-bag': () => guitar(),
+  'trumpet-in-b-flat': () => trumpet(),
+  'alto-saxophone': () => saxophone(),
+  'maracas-pair': () => maracas(),
+  'violin-for-beginners': () => violin(),
+  'atenteben-bamboo-flute': () => flute(),
+  'executive-pen-engraved': () => pen({ body: '#1f3f7a' }),
+  'notebook-a5-hard-cover': () => notebook({ skin: '#3a2352' }),
   'journal-with-confetti-cover': () =>
-    desk.notebook({
+    notebook({
       skin: speckled('#f4efe2', ['#c0261d', '#f2b13c', '#2e7d46', '#1f6fc0', '#e0478a'], {
         count: 500,
         size: [6, 14],
@@ -131,10 +134,10 @@ export const leisure = {
       }),
       elastic: null,
     }),
-  'fountain-pen-with-ink': () => desk.pen({ body: '#1f4f9e', fountain: true, inBox: false }),
-  'hb-pencils-box-of-12': () => desk.pencils({ color: '#e8861c', box: '#f2b13c' }),
+  'fountain-pen-with-ink': () => pen({ body: '#1f4f9e', fountain: true, inBox: false }),
+  'hb-pencils-box-of-12': () => pencils({ color: '#e8861c', box: '#f2b13c' }),
   'reporter-notepads-pack-of-5': () =>
-    look(group(times(4, (i) => desk.notebook({ skin: '#f2f0ea', elastic: null, spiral: true, place: { at: [i * 0.5 - 0.8, 0, -i * 0.5] } }))), { down: 14 }),
+    look(group(times(4, (i) => notebook({ skin: '#f2f0ea', elastic: null, spiral: true, place: { at: [i * 0.5 - 0.8, 0, -i * 0.5] } }))), { down: 14 }),
   'office-scissors-pair': () => scissors(),
   'football-boots-firm-ground': () =>
     pair(() =>
@@ -147,9 +150,9 @@ export const leisure = {
         soleHeight: 0.14,
       }),
     ),
-  'match-football-size-5': () => sports.football(),
-  'goalkeeper-gloves': () => sports.keeperGloves(),
-  'portable-goal-pair': () => sports.goal(),
+  'match-football-size-5': () => football(),
+  'goalkeeper-gloves': () => keeperGloves(),
+  'portable-goal-pair': () => goal(),
   'black-stars-supporter-scarf': () =>
     scarf(
       stripes(
@@ -163,17 +166,16 @@ export const leisure = {
       ),
       '#f2c14e',
     ),
-  'dumbbell-pair-10-kg': () => sports.dumbbells(),
-  'boxing-gloves-bukom-edition': () => sports.boxingGloves(),
-  'karate-uniform-with-belt': () => sports.uniform(top({ skin: '#f7f6f1', trim: '#efece2', length: 2.5, sleeves: 'wide', neck: 'collar' }), '#17181b'),
-  'training-stopwatch': () => sports.stopwatch(),
-  'volleyball-soft-touch': () => sports.volleyball(),
-  'city-bicycle-26-inches': () => sports.bicycle(),
-  'kick-scooter-foldable': () => sports.scooter(),
-  'skateboard-complete': () => sports.skateboard(),
-  'two-person-tent': () => sports.tent(),
-  'tennis-racket-with-ball': () => sports.racket(),
-  'table-tennis-bat-pair': () => sports.bats(),
-  'snorkel-and-mask-set': () => sports.mask(),
+  'dumbbell-pair-10-kg': () => dumbbells(),
+  'boxing-gloves-bukom-edition': () => boxingGloves(),
+  'karate-uniform-with-belt': () => uniform(top({ skin: '#f7f6f1', trim: '#efece2', length: 2.5, sleeves: 'wide', neck: 'collar' }), '#17181b'),
+  'training-stopwatch': () => stopwatch(),
+  'volleyball-soft-touch': () => volleyball(),
+  'city-bicycle-26-inches': () => bicycle(),
+  'kick-scooter-foldable': () => scooter(),
+  'skateboard-complete': () => skateboard(),
+  'two-person-tent': () => tent(),
+  'tennis-racket-with-ball': () => racket(),
+  'table-tennis-bat-pair': () => bats(),
+  'snorkel-and-mask-set': () => mask(),
 };
-export { fabric, gloss, kente, put };

@@ -25,7 +25,7 @@ export const label = ({ ground, ink = '#fff', band = null, title, maker = '', fo
   canvasTexture(
     size[0] * (around ? 2 : 1),
     size[1],
-    (context, width, height) => {
+    (context, _width, _height) => {
       fill(context, ground);
       const [w, h] = [size[0], size[1]];
       for (const left of around ? [0, w] : [0]) {
