@@ -1,5 +1,4 @@
-// Renders the goods of the demo: node render.mjs [--only=slug,slug] [--views=front,angle] [--size=720] [--frames=16]
-// [--out=folder] [--again]. It skips pictures that exist. CHROMIUM_PATH names the browser, or Playwright's is used.
+// Renders the pictures of the demo's goods that are missing. See README.md.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -44,7 +44,7 @@ function planned(
 
 /** What the studio rendered, or three to six drawings: the whole object first, then some of the other framings. */
 export function productPictures({ slug, art, root }: { slug: string; art: string; root: string }): PlannedPicture[] {
-  const rendered = (['front', 'angle', 'detail', 'scale'] as const).flatMap((view) => findRendered(view, slug) ?? []);
+  const rendered = (['front', 'angle', 'detail'] as const).flatMap((view) => findRendered(view, slug) ?? []);
   if (rendered.length > 0) {
     return rendered.map((one, place) =>
       planned(`${slug}-${place + 1}`, { art, framing: 'front', root, turn: 0, rendered: one }),

@@ -126,7 +126,6 @@ function cut(text: string, most: number): string {
 const seen: Record<string, string> = {
   angle: 'seen at an angle',
   detail: 'seen from close by',
-  scale: 'beside a coin',
   front: 'seen from the front',
   close: 'seen from close by',
   pair: 'two of them together',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 /** `studio/` renders these WebP files. Each view is a folder with a file per slug. */
-export const views = ['front', 'angle', 'detail', 'scale', 'logo', 'banner'] as const;
+export const views = ['front', 'angle', 'detail', 'logo', 'banner'] as const;
 export type View = (typeof views)[number];
 
 export const renderedFolder = new URL('./pictures/rendered/', import.meta.url);

@@ -21,11 +21,11 @@ export function write(context, words, { x, y, size, color, most, font = bold, tu
 export const sans = (size) => `700 ${size}px Helvetica, Arial, sans-serif`;
 
 /** A pack's label: maker, name, weight, and a mark. `around` repeats it on both halves of a round pack. */
-export const label = ({ ground, ink = '#fff', band = null, title, maker = '', foot = '', mark = null, size = [512, 512], around = false }) =>
+export const label = ({ ground, ink = '#fff', band = null, title, maker = '', foot = '', mark = null, size = [640, 350], around = false }) =>
   canvasTexture(
     size[0] * (around ? 2 : 1),
     size[1],
-    (context, _width, _height) => {
+    (context) => {
       fill(context, ground);
       const [w, h] = [size[0], size[1]];
       for (const left of around ? [0, w] : [0]) {

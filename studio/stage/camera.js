@@ -6,9 +6,8 @@ const views = {
   front: { turn: 14, down: 17, fill: 0.78 },
   angle: { turn: -40, down: 26, fill: 0.76 },
   detail: { turn: 24, down: 30, fill: 1.55 },
-  scale: { turn: 30, down: 38, fill: 0.74 },
   logo: { turn: 14, down: 16, fill: 0.6 },
-  banner: { turn: 0, down: 15, fill: 0.66 },
+  banner: { turn: 0, down: 15, fill: 0.8 },
 };
 
 export function viewNamed(name, size) {

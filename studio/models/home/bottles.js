@@ -50,7 +50,7 @@ export function jar({ content, lid = '#e8dcc4', label, glassy = true, tall = 1.7
       turn: [0, i * 6, 0],
     }),
   );
-  return look(group(inside, shell, cap, ridges, wrap(wide + 0.008, tall * 0.6, label, tall * 0.45, label.image.width > 600 ? 360 : 136)), {
+  return look(group(inside, shell, cap, ridges, wrap(wide + 0.008, tall * 0.6, label, tall * 0.45, label.image.width > 700 ? 360 : 136)), {
     focus: [0, 0.1],
     down: 14,
   });
@@ -82,7 +82,7 @@ export function bottle({ content, label, cap = '#222', kind = 'round', see = 0.5
   const outer = lathe(profile, see > 0 ? tinted(ink ?? content, see) : plastic(content, 0.3));
   const inner = see > 0 && lathe([...profile.slice(0, -2).map(([r, y]) => [r * 0.93, y + 0.04]), [0, tall * 0.84]], liquid(content));
   return look(
-    group(outer, inner, label && wrap(wide + 0.008, tall * labelTall, label, tall * labelAt, label.image.width > 600 ? 360 : 160), bottleCap(cap, tall, wide)),
+    group(outer, inner, label && wrap(wide + 0.008, tall * labelTall, label, tall * labelAt, label.image.width > 700 ? 360 : 160), bottleCap(cap, tall, wide)),
     { focus: [0, -0.05], down: 13 },
   );
 }
