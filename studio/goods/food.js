@@ -273,8 +273,8 @@ export const food = {
           plastic('#f4f1e8', 0.35),
         ),
         sheet(1.7, 1.1, plastic(words('Chin Chin', '1.5 kg', '#c0261d', { maker: 'Mama Akos', size: [560, 380] })), {
-          at: [0, 1, 1.24],
-          turn: [-6, 0, 0],
+          at: [0, 1, 1.42],
+          turn: [5, 0, 0],
         }),
         times(70, (i) =>
           box(0.26, 0.2, 0.26, 0.05, flesh(['#c98a3a', '#b5742a', '#dba052'][i % 3]), {

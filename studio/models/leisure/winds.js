@@ -142,8 +142,8 @@ export const maracas = () =>
   look(
     group(
       [
-        [-0.8, '#b3201a', -16],
-        [0.9, '#1f7a4f', 22],
+        [-0.9, '#b3201a', 14],
+        [0.9, '#1f7a4f', -18],
       ].map(([x, color, turn], i) =>
         put(
           group(
