@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { z } from 'zod';
 import { dataOfModules as modules } from '#data.ts';
-import type { TableData } from '#platform/personal-data/table-data.ts';
+import type { TableData } from '#platform/personal-data/table.ts';
 
 const head = `# Whose data, and how long
 
-Generated from \`data.ts\` of each module by \`npm run codegen\`. A column without a class does not compile, and a table without
-classes fails the check. Each row says who may see the value, and what happens to it when its owner's account is deleted, after
+Generated from \`tables.ts\` of each module by \`npm run codegen\`. A column without a class does not compile, and a table
+without classes fails the check. Each row says who may see the value, and what happens to it when its owner's account is deleted, after
 the 30 days in which a login cancels the deletion. "Both" are the two parties of an order or a conversation.
 `;
 
@@ -28,7 +28,7 @@ function describe({ table, rows, columns }: TableData): string {
 }
 
 function retention(rows: TableData['rows']): string {
-  if ('pruned' in rows) return ` until ${rows.after}; deleted by the job \`${rows.pruned.name}\``;
+  if ('prunedBy' in rows) return ` until ${rows.after}; deleted by the job \`${rows.prunedBy}\``;
   return 'with' in rows ? ` with its row of \`${getTableName(rows.with)}\`` : `: ${rows.stored}`;
 }
 
@@ -72,11 +72,9 @@ function tableNames(): string[] {
 /** Generates docs/data.md from the declarations of the modules. Fails if a table has none. */
 export function dataDocument(): string {
   const described = new Set(Object.values(modules).flatMap((tables) => tables.map(({ table }) => getTableName(table))));
-  const silent = tableNames().filter((name) => !described.has(name));
-  if (silent.length > 0)
-    throw new Error(
-      `Tables without personal-data classes: ${silent.join(', ')}. Declare them in data.ts of their module.`,
-    );
+  const missing = tableNames().filter((name) => !described.has(name));
+  if (missing.length > 0)
+    throw new Error(`Tables without personal-data classes: ${missing.join(', ')}. See marketplace/src/data.ts.`);
   const chapters = Object.entries(modules).map(([module, tables]) =>
     [`## ${module}`, ...tables.map(describe)].join('\n\n'),
   );

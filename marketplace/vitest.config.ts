@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'demo/**/*.test.ts'],
     globalSetup: ['./tests/global-setup.ts'],
     testTimeout: 20_000,
-    // Other processes answer when they get the machine; a passing poll ends at once.
+    // On a busy machine other processes respond late. A poll that passes ends at once.
     expect: { poll: { timeout: 8_000 } },
   },
 });

@@ -8,12 +8,12 @@ import { read } from '#verify/sources.mjs';
 
 // Runs in one process and in this order, because the screens' types depend on the GraphQL schema. Each package is
 // loaded once, as a bundle, in a quarter of the time of its sources.
-const tables = readdirSync(join(root, 'marketplace/src'), { recursive: true }).filter((name) =>
-  /\btables\.ts$/.test(name),
-);
+const tables = filesNamed(/\btables\.ts$/, 'marketplace/src');
+const operations = filesNamed(/\boperations\.ts$/, 'schema/src');
 const marketplace = await loadBundled('marketplace', [
-  ...['./emit-migrations.ts', './emit-data.ts'].map((path) => `export * from '${path}';`),
+  ...['./emit-migrations.ts', './emit-data.ts', './emit-access.ts'].map((path) => `export * from '${path}';`),
   ...tables.map((name, n) => `export * as tables${n} from './src/${name}';`),
+  ...operations.map((name, n) => `export * as operations${n} from '@besesaka/schema/${name}';`),
 ]);
 const allTables = Object.assign({}, ...tables.map((_, n) => marketplace[`tables${n}`]));
 if ((await marketplace.missingStatements(allTables)).length > 0) {
@@ -21,6 +21,13 @@ if ((await marketplace.missingStatements(allTables)).length > 0) {
   if (code !== 0) process.exit(code);
 }
 write('docs/data.md', marketplace.dataDocument());
+const modules = new Set(operations.map((name) => name.split('/')[0]));
+const operationsOf = (module) =>
+  operations.flatMap((name, n) => (name.startsWith(`${module}/`) ? Object.values(marketplace[`operations${n}`]) : []));
+write(
+  'docs/access.md',
+  marketplace.accessDocument(Object.fromEntries([...modules].map((one) => [one, operationsOf(one)]))),
+);
 const { schemaDocument } = await loadBundled('graphql-bff', ["export * from './emit.ts';"]);
 write('schema/schema.graphql', schemaDocument());
 const context = await loadContext(join(root, 'codegen.ts'));
@@ -28,6 +35,12 @@ const context = await loadContext(join(root, 'codegen.ts'));
 context.updateConfig({ documents: sourcesIn('web/src').filter((path) => read(path).includes('graphql(')) });
 await generate(context);
 process.exit();
+
+function filesNamed(pattern, folder) {
+  return readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => pattern.test(name))
+    .sort();
+}
 
 function sourcesIn(folder) {
   const names = readdirSync(join(root, folder), { recursive: true });

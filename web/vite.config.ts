@@ -6,18 +6,19 @@ import { buildName } from './build/build-name.ts';
 import { firstRules } from './build/first-rules.ts';
 import { guide } from './build/guide.ts';
 import { precompress } from './build/precompress.ts';
-import { sharedByScreens } from './build/shared-by-screens.ts';
+import { sharedFiles } from './build/shared-files.ts';
 import { typedDocuments } from './build/typed-documents.ts';
+import { zodForBrowsers } from './build/zod-for-browsers.ts';
 
 /**
  * What every page needs, in two files: npm's, which a new release of ours leaves in the caches, and ours. What the screens
- * of a first visit share is a third: a slow phone spends longer on many small files than on their bytes. The bundler decides
- * on all others.
+ * of a first visit share is a third, what follows a user's inbox a fourth: a slow phone spends longer on many small files than on
+ * their bytes. The bundler decides on all others.
  */
 const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
-  { name: sharedByScreens() },
+  ...sharedFiles(),
 ];
 
 /** Lucide's icons, made by our own function. */
@@ -29,7 +30,15 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: drawnBySprite }],
   },
-  plugins: [typedDocuments(), guide(), buildName('dist/client'), react(), tailwindcss(), firstRules()],
+  plugins: [
+    zodForBrowsers(),
+    typedDocuments(),
+    guide(),
+    buildName('dist/client'),
+    react(),
+    tailwindcss(),
+    firstRules(),
+  ],
   environments: {
     client: {
       // Modern rxjs, without the helpers that classes needed in old browsers.
@@ -47,6 +56,8 @@ export default defineConfig({
         rolldownOptions: {
           input: { app: 'src/app/entry-client.tsx' },
           output: { codeSplitting: { groups } },
+          // Zod names parts that we leave out.
+          checks: { importIsUndefined: false },
         },
       },
     },

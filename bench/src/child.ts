@@ -8,11 +8,12 @@ export async function startChild(name: string, env: Record<string, string> = {})
     execArgv: ['--import', 'tsx'],
     env: { ...inherited(), ...env },
   });
-  await said(child, 'ready');
+  await received(child, 'ready');
   return child;
 }
 
-export async function said(child: ChildProcess, word: string): Promise<void> {
+/** Waits until the process sends this message. */
+export async function received(child: ChildProcess, word: string): Promise<void> {
   while (true) {
     const [message] = await once(child, 'message');
     if (message === word) return;

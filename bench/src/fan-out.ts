@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { freePort } from '@besesaka/e2e/server-process.ts';
 import { Redis } from 'ioredis';
-import { cpuSeconds, said, startChild } from './child.ts';
+import { cpuSeconds, received, startChild } from './child.ts';
 import { print } from './report.ts';
 
 const sockets = 1000;
@@ -90,10 +90,10 @@ async function bareOnce(cluster: Cluster, id: string, publish: () => Promise<unk
 }
 
 async function deliver(crowd: ChildProcess, serverPid: number, publish: () => Promise<unknown>): Promise<Run> {
-  await said(crowd, 'listening');
+  await received(crowd, 'listening');
   const cpu = cpuSeconds(serverPid);
   const started = performance.now();
-  const done = said(crowd, 'done');
+  const done = received(crowd, 'done');
   for (let n = 0; n < events; n += 1) await publish();
   await done;
   const seconds = (performance.now() - started) / 1000;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { collectedMemory, collects, residentMemory } from '@besesaka/e2e/memory.ts';
 import { createServerProcess, freePort } from '@besesaka/e2e/server-process.ts';
-import { said, startChild } from './child.ts';
+import { received, startChild } from './child.ts';
 import { load } from './load.ts';
 import type { Flood, Flooded } from './servers/flood.ts';
 
@@ -70,7 +70,7 @@ async function attack({ name, port, pid, requests }: Attacked) {
   const flood = await startChild('flood');
   const wire = requests.map((request) => onTheWire(port, request));
   flood.send({ port, requests: wire, perSecond: usual.perSecond * times, seconds, connections } satisfies Flood);
-  await said(flood, 'open');
+  await received(flood, 'open');
   const ended = once(flood, 'message');
   const { peak, slowestHealth } = await watch(pid, url, ended);
   const [flooded]: Flooded[] = await ended;

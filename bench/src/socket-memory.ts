@@ -5,7 +5,7 @@ import { inboxDocument } from '@besesaka/e2e/chat/reader.ts';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { collectedMemory, collects, residentMemory } from '@besesaka/e2e/memory.ts';
 import { freePort } from '@besesaka/e2e/server-process.ts';
-import { said, startChild } from './child.ts';
+import { received, startChild } from './child.ts';
 import { print } from './report.ts';
 import type { Crowd } from './servers/listeners.ts';
 
@@ -123,7 +123,7 @@ async function growth({ process: server, port }: Server, crowd: Omit<Crowd, 'url
 async function gather(crowd: Crowd): Promise<ChildProcess> {
   const child = await startChild('listeners');
   child.send(crowd);
-  await said(child, 'listening');
+  await received(child, 'listening');
   await delay(3_000);
   return child;
 }

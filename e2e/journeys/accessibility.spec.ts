@@ -14,33 +14,31 @@ const screens = [
 ];
 
 for (const screen of screens) {
-  test(`axe finds nothing on ${screen}`, { tag: '@large-deep' }, async ({ page }) => {
+  test(`axe finds no problems on ${screen}`, { tag: '@large-deep' }, async ({ page }) => {
     await page.goto(screen);
     await expectAlive(page.getByRole('main'));
     await expectAccessible(page);
   });
 }
 
-test('axe finds nothing on a product', { tag: '@large-deep' }, async ({ page }) => {
+test('axe finds no problems on a product', { tag: '@large-deep' }, async ({ page }) => {
   await page.goto('/products?ordering=-sales_count');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  // The list has a heading, too: only the address says that the product is there.
+  // The list also has a heading, so only the URL shows that the product has opened.
   await page.waitForURL(/\/products\/.+/);
   await expectAlive(page.getByRole('heading', { level: 1 }));
   await expectAccessible(page);
 });
 
-test('no screen is wider than the window, nor in letters of twice the size', { tag: '@large-deep' }, async ({
-  page,
-}) => {
+test('no screen is wider than the window, even at twice the text size', { tag: '@large-deep' }, async ({ page }) => {
   for (const screen of screens) {
     await page.goto(screen);
-    for (const letters of ['100%', '200%']) {
-      const [content, window] = await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
+    for (const size of ['100%', '200%']) {
+      const [content, window] = await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
         return [document.documentElement.scrollWidth, innerWidth];
-      }, letters);
-      expect(content, `${screen} at ${letters}`).toBeLessThanOrEqual(window ?? 0);
+      }, size);
+      expect(content, `${screen} at ${size}`).toBeLessThanOrEqual(window ?? 0);
     }
   }
 });

@@ -34,7 +34,7 @@ test('whatever fails about a login and its password is said in its own words @ph
   await bend(page, '"CheckResetLink"', 'no answer');
   await page.goto('/reset-password?token=somebody/sometoken');
   await says(page, 'Failed to validate reset link');
-  await bend(page, '"CheckResetLink"', put('data.checkResetLink.isValid', true));
+  await bend(page, '"CheckResetLink"', put('data.result.isValid', true));
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByLabel('New password', { exact: true }).fill('Medaase#2027');
   await page.getByLabel('Confirm password').fill('Medaase#2027');

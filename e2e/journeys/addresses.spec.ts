@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('addresses are kept, one the default, and chosen at the checkout @phone', async ({
+test('a user saves addresses, one as the default, and chooses one at checkout @phone', async ({
   page,
   baseURL,
   playwright,

@@ -3,7 +3,7 @@ import { closedForGood, demo, expect, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 
-test('an admin finds a product and hides it with a reason; it comes back', { tag: ['@phone', '@deep'] }, async ({
+test('an admin finds a product, hides it with a reason, and shows it again', { tag: ['@phone', '@deep'] }, async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('an admin finds a product and hides it with a reason; it comes back', { tag
   expect((await request.get(`/api/v1/products/${slug}`)).status()).toBe(200);
 });
 
-test('an admin adds a category, says what is specified there, calls it otherwise and moves it; menus follow', {
+test('an admin adds a category, defines its fields, renames and moves it, and menus show it', {
   tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   const name = `Looms ${Date.now()}`;

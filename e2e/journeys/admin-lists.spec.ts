@@ -8,14 +8,14 @@ test('an admin takes a shop down from its own page and brings it back from the l
   request,
 }) => {
   test.slow();
-  // One that no other journey comes to.
+  // No other test uses this shop.
   const { results } = await (await request.get('/api/shops?ordering=-rating&page_size=20')).json();
   const { business_name: name, business_slug: slug } = results.at(-1);
-  // Pictures still on their way when the shop is hidden would be missing, and the browser says so.
+  // Pictures that load while the shop is hidden would fail and be logged as errors.
   await page.route('/media/**', (route) => route.abort());
   await logIn(page, admin);
   await page.goto(`/shops/${slug}`);
-  // Below it, each review has such a button of its own.
+  // The first one: each review below has a Hide button too.
   await page.getByRole('main').getByRole('button', { name: 'Hide', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('It sells copies of brands.');
@@ -30,13 +30,13 @@ test('an admin takes a shop down from its own page and brings it back from the l
   await row.getByRole('button', { name: 'Show it again' }).click();
   await dialog.getByLabel('Reason').fill('They are originals after all.');
   await dialog.getByRole('button', { name: 'Show it again' }).click();
-  // While the dialog is open the list behind it counts as gone.
+  // While the dialog is open, the list behind it is hidden from role queries.
   await expect(page.getByText('It is public again.')).toBeVisible();
   await expect(row).toHaveCount(0);
   expect((await request.get(`/api/shops/${slug}`)).status()).toBe(200);
 });
 
-test('an admin finds an order by its number, and from there the people on both sides', { tag: '@phone' }, async ({
+test('an admin finds an order by its number, and from there its buyer and seller', { tag: '@phone' }, async ({
   page,
   request,
 }) => {

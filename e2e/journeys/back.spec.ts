@@ -129,6 +129,10 @@ test('back through products, lists and the cart each is there at once, at its pl
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(Math.abs((await page.evaluate(() => scrollY)) - place), url).toBeLessThanOrEqual(4);
     await quiet();
-    expect(sent, url).toEqual([]);
+    // The last view may still be counted, and the row of recently viewed products has others now.
+    expect(
+      sent.filter((name) => !['RecordProductView', 'RecentlyViewed'].includes(name)),
+      url,
+    ).toEqual([]);
   }
 });

@@ -31,7 +31,7 @@ async function openApplication(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** By the form, with what was typed wrong at first, a camera, and a reload in the middle. */
+/** Fills in the form, with errors at first, a camera, and a reload in the middle. */
 async function apply(page: Page, { name, email }: { name: string; email: string }) {
   await page.goto('/dashboard/shop');
   await expect(page.getByRole('heading', { name: 'Open your shop in a few minutes' })).toBeVisible();
@@ -64,10 +64,10 @@ async function apply(page: Page, { name, email }: { name: string; email: string 
   await expect(chosen).toHaveCount(2);
   await expect(chosen.last()).toHaveJSProperty('naturalWidth', 400);
   await expect(chosen.last()).toHaveJSProperty('naturalHeight', 400);
-  // Until the pictures are in it is faint, and then becomes clear.
+  // The button is enabled once both pictures are uploaded.
   await expect(send).toBeEnabled();
   await expectAccessible(page);
-  // What was begun is there again, but nothing on the device says who the seller is.
+  // The draft is restored, but nothing on the device identifies the seller.
   const stored: string = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
   for (const secret of ['723491234', 'ghana_card', 'image/jpeg']) expect(stored).not.toContain(secret);
   await page.reload();
@@ -80,8 +80,8 @@ async function apply(page: Page, { name, email }: { name: string; email: string 
   await expect(page).toHaveURL(/\/dashboard\/shop\/subscriptions$/);
 }
 
-/** Turned down, asked for one picture again, and verified; the seller's screen follows each time. */
-async function check(page: Page, adminPage: Page, name: string) {
+/** The admin rejects, asks for one picture again, and verifies. The seller's screen updates each time. */
+async function review(page: Page, adminPage: Page, name: string) {
   await openApplication(adminPage, name);
   await expect(adminPage.getByRole('img', { name: /ID document/ })).toBeVisible();
   await expect(adminPage.getByText('GHA-723491234-5')).toBeVisible();
@@ -96,7 +96,7 @@ async function check(page: Page, adminPage: Page, name: string) {
 
   await page.getByRole('link', { name: 'Resubmit Application' }).click();
   await expect(page.getByLabel('Business name')).toHaveValue(name);
-  // All that was handed in is there; only the picture that was bad is chosen anew.
+  // The earlier application is prefilled; only the bad picture is replaced.
   await expect(page.getByLabel('ID type')).toHaveValue('ghana_card');
   await expect(page.getByText('Leave it empty to keep GHA-*****1234-*')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Selfie, submitted before' })).toHaveJSProperty('complete', true);
@@ -128,7 +128,7 @@ async function check(page: Page, adminPage: Page, name: string) {
 
 /** A first product, with specifications, four pictures and a reload in the middle. */
 async function offer(page: Page, { name, email }: { name: string; email: string }) {
-  // Said before the form is filled in for nothing.
+  // The reminder is shown before the seller fills in the form.
   await page.goto('/dashboard/shop/products/create');
   await expect(page.getByRole('complementary', { name: 'Confirm your email address' })).toBeVisible();
   await page.goto(await mailedPath(page.request, email, 'confirm-email'));
@@ -160,7 +160,7 @@ async function offer(page: Page, { name, email }: { name: string; email: string 
   const drawn = { '#0f5c43': 800, '#f2b13c': 700, '#c44b2b': 600, '#1c1a17': 200 };
   for (const [color, width] of Object.entries(drawn)) pictures.push(await picture(page, color, width, 600));
   const tiles = page.getByRole('list', { name: 'Pictures of the product' }).getByRole('listitem');
-  // Closed before they are ready: they are asked for again.
+  // A reload before the pictures are ready: the screen asks for them again.
   await page.evaluate(() => {
     window.createImageBitmap = () => new Promise(() => {});
   });
@@ -179,18 +179,18 @@ async function offer(page: Page, { name, email }: { name: string; email: string 
   const inOrder = [700, 800, 600, 200];
   await expect.poll(widths).toEqual(inOrder);
   await expect(tiles.nth(2).getByText('Primary')).toBeVisible();
-  // A tall one has no taller place than the others.
+  // All tiles have the same height, also for a tall picture.
   const heights = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
   await expectAccessible(page);
-  // A required field of the category is missing still: the line beside the button leads there.
+  // A required field is still missing: the line beside the button leads to it.
   await expect(create).toBeDisabled();
   await page.getByRole('button', { name: 'Still missing: Brand.' }).click();
   await expect(page.getByLabel('Brand *')).toBeFocused();
   await page.getByLabel('Brand *').blur();
   await expect(page.getByText('Brand is required').first()).toBeVisible();
   await page.getByLabel('Brand *').fill('Tecno');
-  // What was begun is there again.
+  // The draft is restored.
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   await expect(page.getByLabel('Brand *')).toHaveValue('Tecno');
@@ -201,7 +201,7 @@ async function offer(page: Page, { name, email }: { name: string; email: string 
   await expect(page).toHaveURL(/\/dashboard\/shop$/);
 }
 
-/** By somebody else, who looks for it by its name; answers where it is. */
+/** Another user finds the product by its name and orders it. Returns its path. */
 async function buy(page: Page, name: string): Promise<string> {
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
   await page.getByRole('main').getByRole('link', { name }).first().click();
@@ -212,8 +212,8 @@ async function buy(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Edited, and put away. */
-async function lookAfter(page: Page, name: string) {
+/** The seller edits the product and archives it. */
+async function editAndArchive(page: Page, name: string) {
   await page.goto('/dashboard/shop/products');
   await page.getByLabel('Search your products').fill(name);
   await expect(page.getByText('1 of 1 products')).toBeVisible();
@@ -241,9 +241,9 @@ async function lookAfter(page: Page, name: string) {
   await expectAccessible(page);
 }
 
-const way =
-  'from a buyer to a seller: turned down, verified, a first product found, bought, edited and put away; revoked';
-test(way, { tag: '@phone' }, async ({ page, context, browser, baseURL }) => {
+test('a buyer becomes a seller: rejected, verified, first product sold, edited and archived, verification revoked', {
+  tag: '@phone',
+}, async ({ page, context, browser, baseURL }) => {
   test.setTimeout(patience(240_000));
   const name = `Edom Fabrics ${Date.now()}`;
   const product = `Zongo Phone ${Date.now()}`;
@@ -265,12 +265,12 @@ test(way, { tag: '@phone' }, async ({ page, context, browser, baseURL }) => {
 
   const adminPage = await newPage(browser, String(baseURL));
   await logIn(adminPage, admin);
-  await check(page, adminPage, name);
+  await review(page, adminPage, name);
   await offer(page, { name: product, email });
   const buyer = await newPage(browser, String(baseURL));
   await becomeBuyer(buyer, String(baseURL));
   const path = await buy(buyer, product);
-  await lookAfter(page, product);
+  await editAndArchive(page, product);
   expect((await buyer.request.get(path)).status()).toBe(404);
 
   await adminPage.getByRole('button', { name: 'Revoke' }).click();
@@ -279,19 +279,19 @@ test(way, { tag: '@phone' }, async ({ page, context, browser, baseURL }) => {
   await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible();
 });
 
-test('who is not verified is told so @phone', async ({ page }) => {
+test('an unverified seller sees that the verification is pending @phone', async ({ page }) => {
   await logIn(page, { email: 'newseller@besesaka.test', password: demo.seller.password });
   await page.goto('/dashboard/shop/products');
   await expect(page.getByRole('button', { name: 'Verification Required' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Featured Products' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible();
-  // While the papers are checked everything can be prepared.
+  // Meanwhile the seller can prepare drafts.
   await page.getByRole('link', { name: 'Prepare a draft' }).click();
   await expect(page.getByLabel('Status', { exact: true })).toHaveText('Draft (hidden)');
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
 });
 
-test('who is no admin finds nothing there @phone', async ({ page, baseURL }) => {
+test('users who are not admins get "Page not found" at /admin @phone', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -75,6 +75,7 @@ test('a campaign is chosen, declined, left, paid by card, and stands in the list
   const shown = card(page, name);
   await expect(shown.getByText('Active', { exact: true })).toBeVisible();
   await expect(shown.getByText('30 days', { exact: true })).toBeVisible();
+  await shown.getByText('Compare').click();
   await expect(shown.getByRole('row', { name: /^Ordered 0 0$/ })).toBeVisible();
   await shown.getByRole('switch', { name: /Auto-renewal/ }).click();
   await expect(page.getByText('Auto-renewal has been disabled.')).toBeVisible();

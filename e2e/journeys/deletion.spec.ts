@@ -74,15 +74,16 @@ async function loseFreshPassword(page: Page) {
     message: texts.passwordNeeded,
     retryAfter: null,
   };
+  const result = { __typename: 'DeleteAccountPayload', errors: [failure] };
   const deletions: unknown[] = [];
   let isGiven = false;
   await page.route('**/graphql*', async (route) => {
     const body = route.request().postData() ?? '';
     if (body.includes('DeleteAccount')) deletions.push(body);
-    if (body.includes('DeleteAccount') && !isGiven) return route.fulfill({ json: { data: { result: failure } } });
+    if (body.includes('DeleteAccount') && !isGiven) return route.fulfill({ json: { data: { result } } });
     if (!body.includes('ConfirmPassword')) return route.fallback();
     const response = await route.fetch();
-    isGiven = (await response.json()).data.result.__typename === 'AccountDone';
+    isGiven = (await response.json()).data.result.errors.length === 0;
     return route.fulfill({ response });
   });
   return deletions;

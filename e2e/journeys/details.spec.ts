@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('an address of the dashboard that leads nowhere says so inside its frame @phone', async ({ page, baseURL }) => {
+test('an unknown dashboard URL shows "Page not found" inside the dashboard @phone', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/nowhere/at-all');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -22,13 +22,17 @@ test('a printed order names the shop and the marketplace @desktop', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
   const names = page.getByText(`${shop} on Besesaka`);
   await expect(names).toBeHidden();
-  // The address as it was typed: no step of the way shows the number in other letters.
+  // The URL has the number in lower case, and the breadcrumb must not show it.
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).not.toContainText(new RegExp(id, 'i'));
   await page.emulateMedia({ media: 'print' });
   await expect(names).toBeVisible();
 });
 
-test('related products are added by a target that a thumb hits @phone', async ({ page, playwright, baseURL }) => {
+test('the add button of a related product is large enough for a thumb @phone', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const api = await playwright.request.newContext({ baseURL });
   const [, other] = await twoProducts(api);
   await api.dispose();
@@ -41,7 +45,7 @@ test('related products are added by a target that a thumb hits @phone', async ({
   expect(box?.width).toBeGreaterThanOrEqual(44);
 });
 
-test('an alert goes when what it complains of is mended @phone', async ({ page, baseURL }) => {
+test('an error disappears when the user corrects the field @phone', async ({ page, baseURL }) => {
   await page.goto('/login');
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill('nobody@besesaka.test');
@@ -61,34 +65,34 @@ test('an alert goes when what it complains of is mended @phone', async ({ page, 
   await page.getByRole('button', { name: 'Buy Now' }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /confirm/i }).click();
-  const complaint = dialog.getByText(/^Please check: /);
-  await expect(complaint).toBeVisible();
+  const summary = dialog.getByText(/^Please check: /);
+  await expect(summary).toBeVisible();
   await dialog.getByLabel('Address').fill('12 Oxford Street, Osu');
-  await expect(complaint).toBeHidden();
+  await expect(summary).toBeHidden();
 });
 
-test('the words of the chart lie on none of its lines and dots @phone', async ({ page }) => {
+test('the labels of the chart overlap none of its lines and dots @phone', async ({ page }) => {
   await logIn(page, demo.seller);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Revenue by month' })).toBeVisible();
   const chart = page.locator('figure svg').first();
   await chart.scrollIntoViewIfNeeded();
-  const met = await chart.evaluate((svg) => {
+  const labels = await chart.evaluate((svg) => {
     const boxes = (names: string) =>
       [...svg.querySelectorAll(names)].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
     const below = boxes('text').filter(({ bottom }) => bottom > svg.getBoundingClientRect().bottom - 4);
     const drawn = boxes('circle, line');
-    const meets = (text: DOMRect) =>
+    const overlaps = (text: DOMRect) =>
       drawn.some(
         (line) => text.top < line.bottom && text.bottom > line.top && text.left < line.right && text.right > line.left,
       );
-    return { below: below.length, met: below.filter(meets).length };
+    return { below: below.length, overlapping: below.filter(overlaps).length };
   });
-  expect(met.below).toBeGreaterThan(4);
-  expect(met.met).toBe(0);
+  expect(labels.below).toBeGreaterThan(4);
+  expect(labels.overlapping).toBe(0);
 });
 
-test('words of a review and of a report outlive a reload, and a long address stays in its card @phone', async ({
+test('drafts of a review and of a report survive a reload, and a long address fits its card @phone', async ({
   page,
   baseURL,
 }) => {
@@ -97,7 +101,7 @@ test('words of a review and of a report outlive a reload, and a long address sta
   await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-  // A shop whose products all come at once: a longer list goes on above the button after the reload.
+  // A shop with one page of products: a longer list would load more above the button after the reload.
   const { results: shops } = await (await page.request.get('/api/shops?page_size=100')).json();
   const shop = shops.find((one: { product_count: number }) => one.product_count > 0 && one.product_count < 12);
   await page.goto(`/shops/${shop.business_slug}`);
@@ -124,14 +128,14 @@ test('words of a review and of a report outlive a reload, and a long address sta
   await expect(dialog.getByLabel('Your review')).toHaveValue('It lasts for days.');
 });
 
-test('the focus comes back to the button that asked to delete the account @desktop', async ({ page, baseURL }) => {
+test('the focus returns to the button that opened the account deletion @desktop', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=security');
-  const ask = page.getByRole('main').getByRole('button', { name: 'Delete Account' });
-  await ask.focus();
+  const button = page.getByRole('main').getByRole('button', { name: 'Delete Account' });
+  await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Reason')).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(ask).toBeFocused();
+  await expect(button).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { config } from '#config.ts';
-import { signUp, twoProducts } from '#shopping.ts';
+import { config, inTime } from '#config.ts';
+import { becomeBuyer, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, fillLogin, test } from '#test.ts';
 
 /** Holds the app's own files back until they are delivered; says what was asked for. */
@@ -83,6 +83,14 @@ test('a form that is sent before the code is there is sent once, by the code', {
   scripts.deliver();
   await expect(page).toHaveURL('/shops');
   expect(sent.filter((one) => one.startsWith('/login') || one.includes('LogIn'))).toHaveLength(1);
+});
+
+test('Add to Cart, tapped at the moment of load, takes effect within two seconds @phone', async ({ page }) => {
+  await becomeBuyer(page, config.origin);
+  const [, product] = await twoProducts(page.request);
+  await page.goto(`/products/${product.slug}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first().click();
+  await expect(page.getByText('Added to cart: +1').first()).toBeVisible({ timeout: inTime(2000) });
 });
 
 test('where the code does not come, a later tap goes to the server, and what follows is done once', {

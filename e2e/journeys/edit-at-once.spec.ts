@@ -9,16 +9,16 @@ interface Edit {
   text: string;
 }
 
-const begun = { stock: 40, ordered: 10 };
+const initial = { stock: 40, ordered: 10 };
 
-/** What each of ten windows changes: two pairs of them change the same. */
+/** The edits of ten windows. Two pairs of them change the same field. */
 const edits: Edit[] = [
-  { label: 'Name', text: 'Cloth as the first calls it' },
-  { label: 'Name', text: 'Cloth as the second calls it' },
+  { label: 'Name', text: 'Cloth, named by the first' },
+  { label: 'Name', text: 'Cloth, named by the second' },
   { label: 'Price (₵)', text: '1,250' },
   { label: 'Price (₵)', text: '1,300.50' },
   { label: 'Stock', text: '90' },
-  { label: 'Description', text: 'What the sixth window says of it.' },
+  { label: 'Description', text: 'Described by the sixth window.' },
   { label: 'Meta title', text: 'From the seventh' },
   { label: 'Meta description', text: 'From the eighth' },
   { label: 'Material *', text: 'Silk' },
@@ -28,7 +28,7 @@ const edits: Edit[] = [
 async function begin(browser: Browser, seller: Page, { slug, edit }: { slug: string; edit: Edit }): Promise<Page> {
   const storageState = await seller.context().storageState();
   const context = await browser.newContext({ baseURL: new URL(seller.url()).origin, storageState });
-  // Ten of them share this machine: what they do not need for it stays away.
+  // Ten windows share this machine, so they load no pictures and fonts.
   await context.route(/\/media\/|\.woff2$/, (route) => route.abort());
   const page = await context.newPage();
   await page.goto(`/dashboard/shop/products/${slug}/edit`);
@@ -49,15 +49,19 @@ async function save(page: Page, { label, text }: Edit): Promise<void> {
   }).toPass({ intervals: [100], timeout: patience(90_000) });
 }
 
-const what = 'ten browsers of one seller change one product while it is ordered, and nothing is lost';
-test(what, { tag: '@phone' }, async ({ page, browser, playwright, baseURL }) => {
+test('ten windows of a seller edit a product while it is ordered, and no edit is lost', { tag: '@phone' }, async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
   test.slow();
   const origin = String(baseURL);
   await openCheckedShop(page, origin, `Ten Windows ${Date.now()}`);
-  const { id, slug } = await offerCloth(page, origin, { stock_quantity: String(begun.stock) });
+  const { id, slug } = await offerCloth(page, origin, { stock_quantity: String(initial.stock) });
   const buyer = await playwright.request.newContext({ baseURL: origin });
   await signUp(buyer, origin);
-  // Who has not done so may order three times a day.
+  // An unconfirmed account may order only three times a day.
   await confirmEmail(buyer, origin);
   const windows = await Promise.all(
     edits.map(async (edit) => ({ edit, window: await begin(browser, page, { slug, edit }) })),
@@ -66,21 +70,21 @@ test(what, { tag: '@phone' }, async ({ page, browser, playwright, baseURL }) => 
     for (let n = 0; n < times; n += 1) await placeOrder(buyer, origin, id);
   };
   await order(2);
-  await Promise.all([...windows.map(({ window, edit }) => save(window, edit)), order(begun.ordered - 2)]);
+  await Promise.all([...windows.map(({ window, edit }) => save(window, edit)), order(initial.ordered - 2)]);
 
   const product = await (await page.request.get(`/api/v1/products/${slug}`)).json();
   expect(product).toMatchObject({
-    name: expect.stringMatching(/^Cloth as the (first|second) calls it$/),
+    name: expect.stringMatching(/^Cloth, named by the (first|second)$/),
     price: expect.stringMatching(/^1(250.00|300.50)$/),
     description: edits[5]?.text,
     meta_title: edits[6]?.text,
     meta_description: edits[7]?.text,
     specifications: { material: 'Silk', length: '6 yards', made_in: 'Bonwire, Ashanti' },
-    // Seven of words; price and stock have guards of their own.
+    // Seven edits of texts; price and stock do not count as edits.
     edit_version: 8,
   });
-  // The stock was set to 90 at some moment, and each order after that took its piece.
-  expect(product.stock_quantity).toBeGreaterThanOrEqual(90 - begun.ordered);
+  // The stock was set to 90 at some point, and each later order took one.
+  expect(product.stock_quantity).toBeGreaterThanOrEqual(90 - initial.ordered);
   expect(product.stock_quantity).toBeLessThanOrEqual(90);
   await Promise.all(windows.map(({ window }) => window.context().close()));
 });

@@ -3,9 +3,9 @@ import { becomeConfirmedBuyer } from '#selling.ts';
 import { addToCart, twoProducts } from '#shopping.ts';
 import { demo, expect, fillLogin, test } from '#test.ts';
 
-/** The session ends elsewhere; this tab does not know it yet. */
+/** Ends the session as another device would: this tab does not know it yet. */
 async function endSession(page: Page) {
-  // No other cookie may be gone even for a moment: a tab hears of it, and whoever has no role is a visitor.
+  // Only these two: the tab notices when the role cookie changes, and treats the user as a visitor.
   await page.context().clearCookies({ name: /^(?:access|refresh)$/ });
 }
 
@@ -14,7 +14,7 @@ async function logInHere(page: Page, email: string) {
   await fillLogin(page, { email, password: demo.buyer.password });
 }
 
-test('with an ended session each intent leads to the login and is carried out after it @phone', async ({
+test('after the session has ended, each action leads to the login and continues after it @phone', async ({
   page,
   playwright,
   baseURL,
@@ -28,7 +28,7 @@ test('with an ended session each intent leads to the login and is carried out af
   await addToCart(page, origin, product.id);
   const dialog = page.getByRole('dialog');
   await page.goto(`/products/${product.slug}`);
-  // What it asks of its person at first has been answered.
+  // The page has loaded the user's own data.
   await expect(page.getByText('1 item').first()).toBeAttached();
 
   await endSession(page);
@@ -59,7 +59,7 @@ test('with an ended session each intent leads to the login and is carried out af
   await dialog.getByRole('button', { name: 'Submit review' }).click();
   await logInHere(page, email);
   await expect(dialog.getByLabel('Title')).toHaveValue('Well woven');
-  // What came back from the login outlives a reload as well.
+  // The restored draft also survives a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(dialog.getByLabel('Your review')).toHaveValue('The colours stay as they were.');
@@ -75,7 +75,7 @@ test('with an ended session each intent leads to the login and is carried out af
   await expect(dialog.getByLabel('Address')).toBeVisible();
 });
 
-test('who signs up on the way to the cart comes back to the product @phone', async ({ page, request }) => {
+test('a visitor who signs up while adding to the cart returns to the product @phone', async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   const { slug } = list.results[0];
   await page.goto(`/products/${slug}`);

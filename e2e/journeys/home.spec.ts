@@ -2,7 +2,7 @@ import { demo, expect, logIn, test } from '#test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('home says what Besesaka is and where to begin', { tag: '@large-deep' }, async ({ page }) => {
+test('the home page introduces Besesaka and links to searches', { tag: '@large-deep' }, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -22,7 +22,7 @@ test('home says what Besesaka is and where to begin', { tag: '@large-deep' }, as
   }
 });
 
-test('the seller call is hidden for people who sell @phone', async ({ page }) => {
+test('the link to start selling is hidden from sellers @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /sell on besesaka/i })).toBeVisible();
   await logIn(page, demo.seller);
@@ -30,36 +30,34 @@ test('the seller call is hidden for people who sell @phone', async ({ page }) =>
   await expect(page.getByRole('link', { name: /sell on besesaka/i })).toBeHidden();
 });
 
-test('the carousel goes on turning after somebody looked at another tab, until somebody swipes @phone', async ({
-  page,
-}) => {
+test('the carousel resumes when its tab is visible again, and stops after a swipe @phone', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const track = page.getByRole('region', { name: 'Featured products' }).getByRole('list');
-  // Further down, it comes alive when it comes near.
+  // It starts when it comes near the window.
   await track.scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause featured products' })).toBeVisible();
-  const look = (state: 'hidden' | 'visible') =>
+  const setVisibility = (state: 'hidden' | 'visible') =>
     page.evaluate((value) => Object.defineProperty(document, 'visibilityState', { value, configurable: true }), state);
-  const moved = () => track.evaluate((list) => list.scrollLeft);
-  await look('hidden');
+  const scrolled = () => track.evaluate((list) => list.scrollLeft);
+  await setVisibility('hidden');
   await page.clock.runFor(25_000);
-  expect(await moved()).toBe(0);
-  await look('visible');
+  expect(await scrolled()).toBe(0);
+  await setVisibility('visible');
   await page.clock.runFor(12_000);
-  await expect.poll(moved).toBeGreaterThan(0);
+  await expect.poll(scrolled).toBeGreaterThan(0);
 
-  // Who swipes looks for themselves from then on.
+  // After a swipe the user is in control.
   await track.dispatchEvent('touchmove');
   await expect(page.getByRole('button', { name: 'Play featured products' })).toBeVisible();
-  // It glides to where it was going, and no further.
-  let place = Number.NaN;
-  const hasComeToRest = async () => {
-    const before = place;
-    place = await moved();
-    return place === before;
+  // It finishes its current movement and then stays there.
+  let position = Number.NaN;
+  const hasStopped = async () => {
+    const before = position;
+    position = await scrolled();
+    return position === before;
   };
-  await expect.poll(hasComeToRest, { intervals: [100] }).toBe(true);
+  await expect.poll(hasStopped, { intervals: [100] }).toBe(true);
   await page.clock.runFor(25_000);
-  expect(Math.abs((await moved()) - place)).toBeLessThan(10);
+  expect(Math.abs((await scrolled()) - position)).toBeLessThan(10);
 });

@@ -98,11 +98,11 @@ test('Back from where a drawer led to is the page below the drawer @phone', asyn
   await becomeBuyer(page, baseURL ?? '');
   await page.goto('/dashboard');
   const drawer = page.getByRole('dialog', { name: 'Dashboard' });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(drawer).toBeVisible();
   await page.goBack();
   await expect(drawer).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await drawer.getByRole('link', { name: 'Orders' }).click();
   await expect(page).toHaveURL('/dashboard/orders');
   await expect(drawer).toHaveCount(0);
@@ -116,7 +116,7 @@ test('Back from where a drawer led to is the page below the drawer @phone', asyn
   await expect(page).toHaveURL('/dashboard/orders');
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(drawer).toBeVisible();
   await page.goBack();
   await expect(drawer).toHaveCount(0);

@@ -17,7 +17,7 @@ test('whatever fails while a plan is bought is said in its own words, and it is 
   await bend(page, '"BuyPlan"', 'a fault');
   await pay(page, '30').click();
   await says(page, 'Failed to initialize payment');
-  await bend(page, '"BuyPlan"', put('data.result.paymentUrl', ''));
+  await bend(page, '"BuyPlan"', put('data.result.payment.paymentUrl', ''));
   await pay(page, '30').click();
   await says(page, 'No payment URL received');
   await bend(page, '', null);
@@ -112,7 +112,9 @@ test('whatever fails about a campaign is said in its own words @phone', { tag: '
     put('data.viewer.shop.campaigns.edges.0.node.hasRenewalFailed', true)(body);
   });
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await says(page, 'Auto-renewal failed. Please update payment method.');
+  await expect(
+    page.getByRole('note').filter({ hasText: 'Auto-renewal failed. Please update payment method.' }),
+  ).toBeVisible();
   await says(page, 'Grace Period');
   await bend(page, '"ExtendCampaign"', 'a fault');
   await page

@@ -125,7 +125,7 @@ test('what goes wrong with a new product is said in view, and the same form goes
   await bend(page, 'CreateProduct', null);
   await create.click();
   await expect(page).toHaveURL(/\/dashboard\/shop$/);
-  await expect(page.getByText('1 product in view')).toBeVisible();
+  await expect(page.getByText('1 product live')).toBeVisible();
   await bend(page, '"Activities"', 'a fault');
   await page.goto('/dashboard');
   await expect(page.getByText('Failed to load activities')).toBeVisible();

@@ -60,7 +60,7 @@ async function toTheButton(page: Page, purchase: Purchase): Promise<Listed> {
   return product;
 }
 
-const placed = (page: Page) => sheet(page).getByText(/^Your (earlier )?orders? (is|are|was|were) placed$/);
+const placed = (page: Page) => sheet(page).getByText(/^(Medaase!|Your earlier orders? (was|were) placed)$/);
 const nothing = (page: Page) => sheet(page).getByText(/did not come through/);
 
 /** What the buyer reads in the end, wherever they are by then. */
@@ -80,7 +80,7 @@ test('the sheet stays while its order is on its way, and says why @phone', async
   await expect(placed(page)).toBeVisible();
   // It stays until the buyer closes it, over a reload too, without a word of a lost answer.
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Your order is placed' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Medaase!' })).toBeVisible();
   await expect(sheet(page)).not.toContainText('lost');
   expect(await ordersOf(page)).toHaveLength(1);
   // What was seen is over: the same thing again is another order.

@@ -20,10 +20,15 @@ test('what a visitor has seen is there without a network, with its age, and is r
   await expect.poll(() => savedPages(page)).toHaveLength(2);
   await expectAlive(page.getByRole('heading', { level: 1 }));
 
+  const saved = () =>
+    page.evaluate(async () => (await (await caches.open('besesaka-files')).keys()).map(({ url }) => url));
+  await expect.poll(saved).toContainEqual(expect.stringContaining('/phone-menu-'));
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await expect(page.getByText(age).filter({ visible: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Site menu' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('main').locator('a[href^="/products/"]').first()).toBeVisible();
   await expect(page.getByText(age).filter({ visible: true })).toBeVisible();

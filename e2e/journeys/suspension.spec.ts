@@ -48,5 +48,5 @@ test('an admin suspends a person, whose open page says so and whose order is ref
   await expect(adminPage.getByRole('button', { name: 'Suspend' })).toBeVisible();
   await expect(banner).toBeHidden();
   await dialog.getByRole('button', { name: /confirm/i }).click();
-  await expect(page.getByRole('dialog', { name: 'Your order is placed' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Medaase!' })).toBeVisible();
 });

@@ -123,6 +123,7 @@ test('a toast on its way in and out takes no press from what lies below it @phon
 test('a toast takes no press from a dialog that grows under it @phone', { tag: '@deep' }, async ({ page, baseURL }) => {
   const address = await aProduct(page);
   await page.goto(address);
+  await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await becomeConfirmedBuyer(page, String(baseURL));

@@ -45,11 +45,11 @@ test('one searches, filters and sorts', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/kente/i);
   await page.getByLabel('Price', { exact: true }).selectOption('₵500 to ₵1,000');
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
-  await page.getByLabel('In Stock').check();
+  await page.getByRole('checkbox', { name: 'In Stock' }).check();
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(page).toHaveURL(/ordering=price/);
   await expect(page).toHaveURL(/in_stock=true/);
-  await expect(page.getByLabel('In Stock').first()).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'In Stock' })).toBeChecked();
   await fits(page);
 });
 

@@ -6,9 +6,8 @@ import type { TypedDocumentString } from './generated/gql/graphql.ts';
 const logIn = graphql(`
   mutation LogIn($input: LogInInput!) {
     logIn(input: $input) {
-      __typename
-      ... on LoggedIn { tokens { accessToken } }
-      ... on Failure { code message }
+      tokens { accessToken }
+      errors { code message }
     }
   }
 `);
@@ -41,7 +40,7 @@ export async function become(site: string, email: string, password: string) {
   }
 
   const { logIn: result } = await ask(logIn, { input: { email, password, answersTokens: true } });
-  if (result.__typename !== 'LoggedIn' || !result.tokens) throw new Error(JSON.stringify(result));
+  if (!result.tokens) throw new Error(JSON.stringify(result));
   authorization = `Bearer ${result.tokens.accessToken}`;
   const after = (await ask(head, {})).inboxSeq;
   const socket = createClient({

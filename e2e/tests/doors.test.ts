@@ -75,7 +75,7 @@ deepTest(
   async () => {
     const home = await living({}, async ({ logIn, logIns, status }) => {
       expect(await logIns()).toEqual([200, 200, 200, 200]);
-      expect([await status('/dev/mail'), await status('/metrics')]).toEqual([200, 200]);
+      for (const page of ['/dev/mail', '/dev/ui', '/metrics']) expect(await status(page), page).toBe(200);
       return cookiesOf(await logIn('admin@besesaka.test'));
     });
     expect(home.output).toContain(`all with the password ${password}`);
@@ -94,7 +94,7 @@ test('behind a public address the demo is closed, and every page names that addr
       const headers = { cookie: cookieOfHome };
       expect((await fetch(`${url}/api/auth/refresh`, { method: 'POST', headers })).status).toBe(401);
     }
-    expect(await status('/dev/mail')).toBe(404);
+    expect([await status('/dev/mail'), await status('/dev/ui')]).toEqual([404, 404]);
     expect(await status('/metrics')).toBe(404);
     expect(await status('/metrics', bearer('another-token-for-it'))).toBe(404);
     expect(await (await get('/metrics', bearer(token))).text()).toContain('http_request_duration_seconds');
@@ -115,7 +115,7 @@ deepTest(
     const open = { HOST: '0.0.0.0', DEMO_LOGINS: 'on', DEV_PAGES: 'on' };
     const asked = await living(open, async ({ logIns, status }) => {
       expect(await logIns()).toEqual([200, 200, 200, 200]);
-      expect([await status('/dev/mail'), await status('/metrics')]).toEqual([200, 200]);
+      for (const page of ['/dev/mail', '/dev/ui', '/metrics']) expect(await status(page), page).toBe(200);
       const claimed = { 'x-forwarded-for': '127.0.0.1', 'x-client-address': '127.0.0.1' };
       for (const other of otherAddresses()) {
         const stranger = visit(other);

@@ -6,12 +6,12 @@ interface Me {
 }
 
 interface LogIn {
-  logIn: { message?: string };
+  logIn: { errors: { message: string }[] };
 }
 
 const whoami = '{ viewer { person { fullName } } }';
-const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on Failure { message } } }';
-const logOut = 'mutation { logOut { __typename } }';
+const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { errors { message } } }';
+const logOut = 'mutation { logOut { errors { code } } }';
 
 /** Who runs the operations: the session of this browser, the same as on the site's other pages. */
 export function Account() {
@@ -65,9 +65,9 @@ function LogInForm({ onDone }: { onDone: () => void }) {
     const given = new FormData(event.currentTarget);
     const input = { email: given.get('email'), password: given.get('password') };
     try {
-      const { logIn: result } = await ask<LogIn>(logIn, { input });
-      setProblem(result.message ?? '');
-      if (!result.message) onDone();
+      const [error] = (await ask<LogIn>(logIn, { input })).logIn.errors;
+      setProblem(error?.message ?? '');
+      if (!error) onDone();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

@@ -1,7 +1,7 @@
 import type { AccessScene, Caller } from '@besesaka/marketplace/testing/access-parts.ts';
 import { type AccessRow, rowTitle } from '@besesaka/marketplace/testing/access-table.ts';
 import { type ErrorCode, errorStatus } from '@besesaka/schema/kernel/errors.ts';
-import { type GraphQLField, getNamedType, isLeafType, isObjectType, isRequiredArgument, isUnionType } from 'graphql';
+import { type GraphQLField, getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { schema } from '#server.ts';
 import { given, thingsByName } from './access-given.ts';
 import type { Json } from './bff.ts';
@@ -35,7 +35,7 @@ export async function documentOf(row: AccessRow, { scene, who }: { scene: Access
   const [type = '', name = ''] = row.name.split('.');
   const field = fieldsOf(type)[name];
   const way = roots[type];
-  if (!field || !way) throw new Error(`docs/access.md: there is no ${row.name}`);
+  if (!field || !way) throw new Error(`access.md: there is no ${row.name}`);
   const own = (await given[rowTitle(row)]?.(scene, who)) ?? {};
   // One that is not named is left out where it may be.
   const args = field.args.filter((arg) => isRequiredArgument(arg) || arg.name in own);
@@ -72,8 +72,7 @@ async function inScene(
 function selectionOf(root: string, field: Field): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return '';
-  if (root === 'Mutation' && isUnionType(type))
-    return '{ __typename ... on Failure { code message } ... on ValidationError { fields { field messages } } }';
+  if (root === 'Mutation') return '{ errors { code message ... on ValidationError { fields { field messages } } } }';
   // What hangs there has rows of its own.
   const inside = isObjectType(type) && !(type.name in roots) ? everything(type, 1) : '';
   return `{ __typename ${inside} }`;
@@ -82,8 +81,9 @@ function selectionOf(root: string, field: Field): string {
 /** As the table writes it. */
 export function outcomeOf(answer: Json, way: readonly string[]): string {
   const holder = way.reduce<Json | undefined>((data, step) => data?.[step], answer.data);
-  const value: unknown = holder?.it ?? null;
-  const code = holder?.it?.code ?? (value === null ? answer.errors?.[0]?.extensions?.code : undefined);
+  const it = holder?.it ?? null;
+  const value: unknown = Array.isArray(it) && it[0] === null ? null : it;
+  const code = holder?.it?.errors?.[0]?.code ?? (value === null ? answer.errors?.[0]?.extensions?.code : undefined);
   if (code !== undefined) return statusOf(String(code));
   if (value === false) return 'no';
   return value === null ? 'null' : 'yes';

@@ -32,6 +32,7 @@ const idOf = (thing: Thing): Given => {
 const conversation: Given = async ({ thing }) => ({ conversationId: await thing('conversation') });
 const uploaded = (scene: AccessScene, who: Caller, purpose: string) =>
   who === 'visitor' ? Promise.resolve(crypto.randomUUID()) : scene.upload(who, purpose);
+const nodeIdOf = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 const threePictures = async (scene: AccessScene, who: Caller) => {
   const ids: string[] = [];
@@ -39,11 +40,15 @@ const threePictures = async (scene: AccessScene, who: Caller) => {
   return ids;
 };
 
-/** What fields are asked with where names do not say it, by the row of docs/access.md: put over what is filled in. */
+/** What fields are asked with where names do not say it, by the row of access.md: put over what is filled in. */
 export const given: Record<string, Given> = {
   'Query.campaign': idOf('campaign'),
   'Query.category': slugOf('categorySlug'),
   'Query.conversation': idOf('conversation'),
+  'Query.node (a product)': async ({ thing }) => ({ nodeId: nodeIdOf('Product', await thing('product')) }),
+  'Query.node (an order)': async ({ thing }) => ({ nodeId: nodeIdOf('Order', await thing('order')) }),
+  'Query.nodes (a product)': async ({ thing }) => ({ nodeIds: [nodeIdOf('Product', await thing('product'))] }),
+  'Query.nodes (an order)': async ({ thing }) => ({ nodeIds: [nodeIdOf('Order', await thing('order'))] }),
   'Query.order': idOf('order'),
   'Query.policy': async () => ({ slug: 'terms' }),
   'Query.product': slugOf('productSlug'),
@@ -132,7 +137,7 @@ export const given: Record<string, Given> = {
   'Mutation.placeCart': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
     // Nobody has what is their own in the cart.
-    if (!['visitor', 'seller', 'suspended person'].includes(who))
+    if (!['visitor', 'seller', 'suspended seller'].includes(who))
       await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { expectedTotal: null };
   },

@@ -17,7 +17,7 @@ import { accessFields, documentOf, outcomeOf, statusOf } from './access-document
 import { eventually, type Json, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 import { highLimits } from './talkers.ts';
 
-const rows = readAccessTable('Fields of GraphQL');
+const rows = readAccessTable('graphql-bff/tests/access.md');
 const isLive = ({ name }: { name: string }) => name.startsWith('Subscription.');
 /** A provider that is never there: who may pay comes so far. */
 const provider = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'http://127.0.0.1:9' };
@@ -54,7 +54,7 @@ const browserOf = (scene: AccessScene, who: Caller) =>
     return browser;
   });
 
-test('every field at which access is decided has its row in docs/access.md, and every row its field', () => {
+test('every field at which access is decided has a row in access.md, and every row a field', () => {
   expect(accessFields.length).toBeGreaterThan(100);
   expect(accessGaps({ known: accessFields, rows })).toEqual([]);
 });
@@ -80,10 +80,10 @@ test.each(asked)('%s', async (title, row) => {
     expect(got[who], `${problem} Say what it takes in graphql-bff/tests/access-given.ts`).not.toBe('INVALID_INPUT');
     expect(leaks(who, answer), problem).toEqual([]);
   }
-  expect(got, `${title}: is the row in docs/access.md wrong, or the service?`).toEqual(cellsOf(row, tried));
+  expect(got, `${title}: is the row in access.md wrong, or the service?`).toEqual(cellsOf(row, tried));
 });
 
-test('subscriptions are refused and taken as docs/access.md has it', async () => {
+test('subscriptions are accepted and refused as in access.md', async () => {
   const live = rows.filter(isLive);
   const watched: { title: string; who: Caller; expected: string | undefined; seen: ReturnType<typeof watch> }[] = [];
   for (const who of askers) {

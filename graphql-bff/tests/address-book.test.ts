@@ -1,7 +1,7 @@
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serviceSecret, startBff, type TestBff } from './bff.ts';
+import { resultOf, serviceSecret, startBff, type TestBff } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -16,9 +16,13 @@ afterAll(async () => {
 });
 
 const save = `mutation ($input: SaveAddressInput!) { saveAddress(input: $input) {
-  __typename ... on AddressBook { addresses { id label shippingAddress { phone region } isDefault } } ... on ValidationError { fields { field } } } }`;
+  addresses { id label shippingAddress { phone region } isDefault }
+  errors { __typename ... on ValidationError { fields { field } } }
+} }`;
 const remove = `mutation ($id: ID!) { removeAddress(input: { addressId: $id }) {
-  __typename ... on AddressBook { addresses { label isDefault } } ... on RefusedError { code } } }`;
+  addresses { label isDefault }
+  errors { __typename ... on RefusedError { code } }
+} }`;
 const input = {
   label: 'Home',
   ...{ fullName: 'Ama Mensah', phone: '0244123456', address: '12 Oxford Street' },
@@ -28,7 +32,7 @@ const input = {
 test('an address is kept, changed and removed, and a faulty field is named', async () => {
   const browser = bff.browser();
   await browser.logIn((await market.world.createPerson()).email, password);
-  const added = (await browser.query(save, { input })).data?.saveAddress;
+  const added = resultOf((await browser.query(save, { input })).data?.saveAddress);
   const addressId = added?.addresses?.[0]?.id;
   expect(added?.addresses).toEqual([
     {
@@ -37,12 +41,16 @@ test('an address is kept, changed and removed, and a faulty field is named', asy
     },
   ]);
   const changed = await browser.query(save, { input: { ...input, addressId, label: 'Work' } });
-  expect(changed.data?.saveAddress?.addresses).toMatchObject([{ id: addressId, label: 'Work', isDefault: true }]);
+  expect(resultOf(changed.data?.saveAddress)?.addresses).toMatchObject([
+    { id: addressId, label: 'Work', isDefault: true },
+  ]);
   const faulty = await browser.query(save, { input: { ...input, fullName: 'A' } });
-  expect(faulty.data?.saveAddress).toEqual({
+  expect(resultOf(faulty.data?.saveAddress)).toEqual({
     __typename: 'ValidationError',
     fields: [{ field: 'fullName' }],
   });
-  expect((await browser.query(remove, { id: addressId })).data?.removeAddress?.addresses).toEqual([]);
-  expect((await browser.query(remove, { id: addressId })).data?.removeAddress).toMatchObject({ code: 'NOT_FOUND' });
+  expect(resultOf((await browser.query(remove, { id: addressId })).data?.removeAddress)?.addresses).toEqual([]);
+  expect(resultOf((await browser.query(remove, { id: addressId })).data?.removeAddress)).toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });

@@ -2,7 +2,7 @@ import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { eventually, resultOf, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -25,23 +25,23 @@ async function loggedIn(given: { role?: 'admin'; fullName?: string } = {}) {
 
 const waiting = '{ viewer { admin { waiting { applications } } } }';
 
-test('an admin sees live how much waits, and each action is in the audit log', async () => {
+test('an admin sees the number of waiting applications live, and each action is in the audit log', async () => {
   const shop = await market.world.createShop({ verification: 'pending' });
-  const papers = { documentId: crypto.randomUUID(), selfieId: crypto.randomUUID() };
-  const application = { id: crypto.randomUUID(), shopId: shop.id, ...papers, createdAt: market.clock.now() };
+  const pictures = { documentId: crypto.randomUUID(), selfieId: crypto.randomUUID() };
+  const application = { id: crypto.randomUUID(), shopId: shop.id, ...pictures, createdAt: market.clock.now() };
   await market.db
     .insert(sellerApplications)
     .values({ ...application, idType: 'ghana_card', idNumber: 'GHA-723491234-5' });
   const { person, browser } = await loggedIn({ role: 'admin', fullName: 'Esi Quartey' });
   expect((await browser.query(waiting)).data?.viewer?.admin).toEqual({ waiting: { applications: 1 } });
   const tab = browser.tab();
-  const heard = watch(tab, 'subscription { inbox(after: 0) { ... on DeskChanged { waiting { applications } } } }');
+  const inbox = watch(tab, 'subscription { inbox(after: 0) { ... on DeskChanged { waiting { applications } } } }');
   const other = await loggedIn({ role: 'admin' });
-  const decided = `mutation { decideApplication(input: { id: "${application.id}", decision: VERIFY }) { __typename } }`;
-  await other.browser.query(decided);
-  const told = () => heard.events.flatMap(({ data }) => data?.inbox?.waiting ?? []);
-  await eventually(() => told().length > 0);
-  expect(told()).toEqual([{ applications: 0 }]);
+  const decide = `mutation { decideApplication(input: { id: "${application.id}", decision: VERIFY }) { errors { code } } }`;
+  await other.browser.query(decide);
+  const counts = () => inbox.events.flatMap(({ data }) => data?.inbox?.waiting ?? []);
+  await eventually(() => counts().length > 0);
+  expect(counts()).toEqual([{ applications: 0 }]);
   const log = `query ($filter: AuditFilter!) { viewer { admin { audit(filter: $filter) { totalCount edges { node { actorName act subjectId } } } } } }`;
   const filter = { act: 'shops.application.verify', subjectId: application.id };
   expect((await browser.query(log, { filter })).data?.viewer?.admin).toEqual({
@@ -56,12 +56,12 @@ test('an admin sees live how much waits, and each action is in the audit log', a
   await tab.dispose();
 });
 
-test('a message to us is answered by GraphQL, and waits no longer', async () => {
+test('an admin answers a contact message, and it leaves the queue', async () => {
   const { browser: adminClient } = await loggedIn({ role: 'admin' });
-  const { browser: visitor } = { browser: bff.browser() };
-  const words = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
-  const contact = 'mutation ($input: ContactInput!) { contact(input: $input) { __typename } }';
-  await visitor.query(contact, { input: { ...words, kind: 'ORDER' } });
+  const visitor = bff.browser();
+  const fields = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
+  const contact = 'mutation ($input: ContactInput!) { contact(input: $input) { errors { code } } }';
+  await visitor.query(contact, { input: { ...fields, kind: 'ORDER' } });
   const queue =
     '{ viewer { admin { waiting { messages } contactMessages(state: WAITING) { edges { node { id subject } } } } } }';
   const first = (await adminClient.query(queue)).data?.viewer?.admin;
@@ -69,11 +69,13 @@ test('a message to us is answered by GraphQL, and waits no longer', async () => 
     { messages: 1 },
     { subject: 'A parcel' },
   ]);
-  const answer = `mutation ($input: AnswerContactInput!) { answerContact(input: $input) { __typename
-    ... on ContactThread { state replies { text } } ... on ValidationError { fields { field } } } }`;
+  const answer = `mutation ($input: AnswerContactInput!) { answerContact(input: $input) {
+  contactMessage { state replies { text } }
+  errors { __typename ... on ValidationError { fields { field } } }
+} }`;
   const id = first?.contactMessages?.edges?.[0]?.node?.id;
   const answered = async (text: string) =>
-    (await adminClient.query(answer, { input: { id, text } })).data?.answerContact;
+    resultOf((await adminClient.query(answer, { input: { id, text } })).data?.answerContact);
   expect(await answered('Soon')).toMatchObject({ fields: [{ field: 'text' }] });
   expect(await answered('It comes tomorrow.')).toMatchObject({
     state: 'DONE',
@@ -90,14 +92,14 @@ test('only admins have `viewer.admin`', async () => {
   expect((await browser.query(waiting)).data?.viewer).toEqual({ admin: null });
 });
 
-test('somebody reports a product by GraphQL, an admin hides it and says so, and shows it again', async () => {
+test('a buyer reports a product, an admin hides it with a note to the buyer, and shows it again', async () => {
   const product = await market.world.createProduct({});
   const { browser: buyer } = await loggedIn();
   const { browser: adminClient } = await loggedIn({ role: 'admin' });
-  const report = `mutation ($input: ReportInput!) { report(input: $input) { __typename ... on Failure { code } } }`;
-  const said = { reason: 'MISLEADING_PRODUCT_DESCRIPTIONS', details: 'Printed, not woven.' };
-  const input = { kind: 'PRODUCT', subjectId: product.id, ...said };
-  expect((await buyer.query(report, { input })).data?.report).toEqual({ __typename: 'Reported' });
+  const report = `mutation ($input: ReportInput!) { report(input: $input) { errors { code } } }`;
+  const details = { reason: 'MISLEADING_PRODUCT_DESCRIPTIONS', details: 'Printed, not woven.' };
+  const input = { kind: 'PRODUCT', subjectId: product.id, ...details };
+  expect(resultOf((await buyer.query(report, { input })).data?.report)).toEqual({});
   const queue = await adminClient.query(
     '{ viewer { admin { waiting { cases } cases(state: OPEN, kind: PRODUCT) { edges { node { id subjectName } } } } } }',
   );
@@ -106,45 +108,49 @@ test('somebody reports a product by GraphQL, an admin hides it and says so, and 
     { cases: 1 },
     [{ node: { id: expect.any(String), subjectName: product.name } }],
   ]);
-  const decide = `mutation ($input: DecideCaseInput!) { decideCase(input: $input) { __typename
-    ... on Case { state decision isHidden subjectPath } ... on Failure { code } ... on ValidationError { fields { field } } } }`;
+  const decide = `mutation ($input: DecideCaseInput!) { decideCase(input: $input) {
+  case { state decision isHidden subjectPath }
+  errors { __typename code ... on ValidationError { fields { field } } }
+} }`;
   const id = cases?.edges?.[0]?.node?.id;
   const decided = async (note: string) =>
-    (await adminClient.query(decide, { input: { id, decision: 'HIDE', note, reason } })).data?.decideCase;
+    resultOf((await adminClient.query(decide, { input: { id, decision: 'HIDE', note, reason } })).data?.decideCase);
   const reason = 'Printed cloth is not kente.';
   expect(await decided('No')).toMatchObject({ fields: [{ field: 'note' }] });
   expect(await decided('Thank you, it is gone.')).toMatchObject({ state: 'CLOSED', decision: 'HIDE', isHidden: true });
   expect((await buyer.query(`{ product(slug: "${product.slug}") { name } }`)).data?.product).toBeNull();
   const restore = `mutation { setHidden(input: { kind: PRODUCT, id: "${product.id}", isHidden: false, reason: "It was woven after all." }) {
-    __typename ... on HiddenState { isHidden } ... on Failure { code } } }`;
-  expect((await buyer.query(restore)).data?.setHidden).toMatchObject({ code: 'FORBIDDEN' });
-  expect((await adminClient.query(restore)).data?.setHidden).toMatchObject({ isHidden: false });
+  content { isHidden }
+  errors { code }
+} }`;
+  expect(resultOf((await buyer.query(restore)).data?.setHidden)).toMatchObject({ code: 'FORBIDDEN' });
+  expect(resultOf((await adminClient.query(restore)).data?.setHidden)).toMatchObject({ isHidden: false });
   expect((await buyer.query(`{ product(slug: "${product.slug}") { name } }`)).data?.product).toEqual({
     name: product.name,
   });
 });
 
-test('an admin looks after products and the tree of categories by GraphQL, and menus follow', async () => {
+test('an admin finds products and changes the tree of categories, and menus show the changes', async () => {
   const product = await market.world.createProduct({ name: 'Adanudo cloth' });
   const { browser: adminClient } = await loggedIn({ role: 'admin' });
-  const found = `{ viewer { admin { products(words: "adanudo", state: ACTIVE) {
+  const query = `{ viewer { admin { products(search: "adanudo", state: ACTIVE) {
     totalCount edges { node { name state price { amount } shopName } } } } } }`;
-  expect((await adminClient.query(found)).data?.viewer?.admin?.products).toMatchObject({
+  expect((await adminClient.query(query)).data?.viewer?.admin?.products).toMatchObject({
     totalCount: 1,
     edges: [{ node: { name: product.name, state: 'ACTIVE', price: { amount: '125.00' } } }],
   });
-  const shown = `__typename ... on AdminCategory { id name slug fullPath version specificationFields { key kind options } }
-    ... on Failure { code } ... on ValidationError { fields { field } }`;
-  const done = async (name: string, input: object) => {
+  const shown = `category { id name slug fullPath version specificationFields { key kind options } }
+    errors { code ... on ValidationError { fields { field } } }`;
+  const perform = async (name: string, input: object) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`;
-    return (await adminClient.query(`mutation ($input: ${type}) { ${name}(input: $input) { ${shown} } }`, { input }))
-      .data?.[name];
+    const text = `mutation ($input: ${type}) { ${name}(input: $input) { ${shown} } }`;
+    return resultOf((await adminClient.query(text, { input })).data?.[name]);
   };
-  expect(await done('addCategory', { name: 'X' })).toMatchObject({ fields: [{ field: 'name' }] });
-  const root = await done('addCategory', { name: 'Volta Weaving' });
-  const leaf = await done('addCategory', { name: 'Keta cloth', parentId: root?.id });
+  expect(await perform('addCategory', { name: 'X' })).toMatchObject({ fields: [{ field: 'name' }] });
+  const root = await perform('addCategory', { name: 'Volta Weaving' });
+  const leaf = await perform('addCategory', { name: 'Keta cloth', parentId: root?.id });
   expect(leaf).toMatchObject({ slug: 'keta-cloth', fullPath: 'Volta Weaving > Keta cloth', version: 1 });
-  for (const one of [root, leaf]) await done('changeCategory', { id: one?.id, isHidden: false, version: 1 });
+  for (const one of [root, leaf]) await perform('changeCategory', { id: one?.id, isHidden: false, version: 1 });
   const weave = {
     key: 'weave',
     label: 'Weave',
@@ -153,14 +159,14 @@ test('an admin looks after products and the tree of categories by GraphQL, and m
     placeholder: '',
     options: ['One', 'Two'],
   };
-  const changed = await done('changeCategory', { id: leaf?.id, name: 'Agbamevo', fields: [weave], version: 2 });
+  const changed = await perform('changeCategory', { id: leaf?.id, name: 'Agbamevo', fields: [weave], version: 2 });
   expect(changed).toMatchObject({
     name: 'Agbamevo',
     slug: 'keta-cloth',
     version: 3,
     specificationFields: [{ key: 'weave', kind: 'SELECT' }],
   });
-  expect(await done('changeCategory', { id: leaf?.id, name: 'Kete', version: 1 })).toMatchObject({ code: 'STALE' });
+  expect(await perform('changeCategory', { id: leaf?.id, name: 'Kete', version: 1 })).toMatchObject({ code: 'STALE' });
   const menu = '{ categories { name children { name } } specificationFields(category: "keta-cloth") { label } }';
   const seen = (await bff.browser().query(menu)).data;
   expect(seen?.specificationFields).toEqual([{ label: 'Weave' }]);
@@ -168,7 +174,7 @@ test('an admin looks after products and the tree of categories by GraphQL, and m
     name: 'Volta Weaving',
     children: [{ name: 'Agbamevo' }],
   });
-  expect(await done('moveCategory', { id: leaf?.id })).toMatchObject({ fullPath: 'Agbamevo' });
+  expect(await perform('moveCategory', { id: leaf?.id })).toMatchObject({ fullPath: 'Agbamevo' });
   const { browser } = await loggedIn();
   expect((await browser.query('{ viewer { admin { categories { id } } } }')).data?.viewer?.admin).toBeNull();
 });

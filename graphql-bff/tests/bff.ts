@@ -139,6 +139,14 @@ export async function listen(server: Server): Promise<string> {
 /** JSON that a test reads freely: a wrong step shows as a failed expectation. */
 export type Json = { [key: string]: Json } & { [index: number]: Json };
 
+/** The outcome of a mutation: its first error, or the object that it returns, or its fields. */
+export function resultOf(payload: Json | undefined): Json | undefined {
+  const { errors, ...fields } = payload ?? {};
+  const [first, ...others] = Object.values(fields);
+  const isObject = typeof first === 'object' && !Array.isArray(first) && others.length === 0;
+  return errors?.[0] ?? (isObject ? first : fields);
+}
+
 /** Keeps cookies as a browser does, for HTTP and for sockets alike. */
 export function createBrowser(fetch: (request: Request) => Promise<Response>, url: string) {
   const cookies = new Map<string, string>();
@@ -162,10 +170,9 @@ export function createBrowser(fetch: (request: Request) => Promise<Response>, ur
   }
 
   async function logIn(email: string, password: string): Promise<Json> {
-    return query(
-      `mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on LoggedIn { viewer { person { id } } } } }`,
-      { input: { email, password } },
-    );
+    return query(`mutation ($input: LogInInput!) { logIn(input: $input) { viewer { person { id } } } }`, {
+      input: { email, password },
+    });
   }
 
   /** A tab of this browser. */

@@ -57,24 +57,27 @@ test('a list of 24 cards is one call to the marketplace, and one more where cate
   expect(bff.calls).toHaveLength(2);
 });
 
-test('a product page is four calls: the product, related ones, reviews, and the tree for its icon', async () => {
-  const { shop } = await shopWith(3);
-  const { data } = await bff.browser().query(list, { shop: shop.businessSlug });
-  bff.calls.length = 0;
-  const slug = data?.products?.edges?.[0]?.node?.slug;
-  const answer = await bff.browser().query(
-    `query ($slug: String!) { product(slug: $slug) {
+test('a product page is four calls: the product, related ones, the tree for its icon, and reviews if it has any', async () => {
+  const { slug } = await market.world.createProduct({ category, ratingSum: 4, ratingCount: 1 });
+  const { slug: unrated } = await market.world.createProduct({ category });
+  await shopWith(4);
+  const page = `query ($slug: String!) { product(slug: $slug) {
     ${card} description sku metaTitle metaDescription images { id path width height } specifications { key value }
     category { id fullPath icon path { name slug } } shop { id city region logoPath rating { average } }
-    related { ${card} } few: related(first: 4) { id } reviews(first: 3) { totalCount pageInfo { hasNextPage } edges { node { title } } distribution { stars count } }
-  } }`,
-    { slug },
-  );
+    related(first: 4) { ${card} } reviews(first: 3) { totalCount pageInfo { hasNextPage } edges { node { title } } distribution { stars count } }
+  } }`;
+  const answer = await bff.browser().query(page, { slug });
   expect(answer.errors).toBeUndefined();
-  expect(answer.data?.product?.related).toHaveLength(12);
-  expect(answer.data?.product?.few).toHaveLength(4);
+  expect(answer.data?.product?.related).toHaveLength(4);
   expect(answer.data?.product?.reviews?.distribution).toHaveLength(5);
   expect(bff.calls).toHaveLength(4);
+  bff.calls.length = 0;
+  const { data } = await bff.browser().query(page, { slug: unrated });
+  expect(data?.product?.reviews).toMatchObject({
+    ...{ totalCount: 0, edges: [], pageInfo: { hasNextPage: false } },
+    distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 })),
+  });
+  expect(bff.calls).toHaveLength(3);
 });
 
 test('a category is known by its part of addresses, with the way to it', async () => {

@@ -22,12 +22,15 @@ beforeAll(async () => {
     const order = await shoppers.order(browser, product.id);
     const input = { about: { productId: product.id }, message: 'Hello', clientId: newKey() };
     await browser.query(startConversation, { input });
-    await browser.query('mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { __typename } }', {
+    await browser.query('mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { errors { code } } }', {
       id: product.id,
     });
-    await seller.query('mutation ($id: ID!) { changeOrder(input: { orderId: $id, action: ACCEPT }) { __typename } }', {
-      id: order.id,
-    });
+    await seller.query(
+      'mutation ($id: ID!) { changeOrder(input: { orderId: $id, action: ACCEPT }) { errors { code } } }',
+      {
+        id: order.id,
+      },
+    );
   }
   const query: (...args: unknown[]) => unknown = market.db.$client.query.bind(market.db.$client);
   const noting = (...args: unknown[]) => {

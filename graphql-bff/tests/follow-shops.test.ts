@@ -1,6 +1,6 @@
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serviceSecret, startBff, type TestBff } from './bff.ts';
+import { resultOf, serviceSecret, startBff, type TestBff } from './bff.ts';
 import { createShoppers } from './shoppers.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -16,7 +16,9 @@ afterAll(async () => {
 });
 
 const follow = `mutation ($shop: String!, $is: Boolean!) { followShop(input: { shopSlug: $shop, isFollowing: $is }) {
-  ... on ShopFollow { shopSlug isFollowing followerCount } ... on Failure { code } } }`;
+  shopSlug isFollowing followerCount
+  errors { code }
+} }`;
 const feed = `query ($after: String) { viewer { followedShopSlugs followedProducts(first: 1, after: $after) {
   totalCount edges { node { slug } } pageInfo { endCursor hasNextPage } } } }`;
 
@@ -27,7 +29,7 @@ test('a followed shop fills the feed, which goes on behind its end', async () =>
   const newer = await market.world.createProduct({ shop });
   const { browser } = await shoppers.buyer();
   const is = { shop: shop.businessSlug, is: true };
-  expect((await browser.query(follow, is)).data?.followShop).toEqual({
+  expect(resultOf((await browser.query(follow, is)).data?.followShop)).toEqual({
     ...{ shopSlug: shop.businessSlug, isFollowing: true, followerCount: 1 },
   });
   const first = (await browser.query(feed)).data?.viewer;
@@ -40,5 +42,5 @@ test('a followed shop fills the feed, which goes on behind its end', async () =>
   expect(second).toMatchObject({ edges: [{ node: { slug: product.slug } }], pageInfo: { hasNextPage: false } });
   await browser.query(follow, { ...is, is: false });
   expect((await browser.query(feed)).data?.viewer?.followedShopSlugs).toEqual([]);
-  expect((await bff.browser().query(follow, is)).data?.followShop).toEqual({ code: 'UNAUTHENTICATED' });
+  expect(resultOf((await bff.browser().query(follow, is)).data?.followShop)).toEqual({ code: 'UNAUTHENTICATED' });
 });

@@ -13,8 +13,8 @@ let bff: TestBff;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const publicRead = 'query Count { products(first: 1) { totalCount } categories { name } }';
 const ownRead = 'query Me { viewer { person { id } } }';
-const write = 'mutation Out { logOut { ok } }';
-const failing = 'mutation In($input: LogInInput!) { logIn(input: $input) { __typename ... on Failure { message } } }';
+const write = 'mutation Out { logOut { errors { code } } }';
+const failing = 'mutation In($input: LogInInput!) { logIn(input: $input) { errors { __typename message } } }';
 const documents = Object.fromEntries([publicRead, ownRead, write, failing].map((text) => [hashOf(text), text]));
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('known documents run compiled, with errors as data and variables checked', 
   const send = (text: string, variables?: object) =>
     post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } }, variables }));
   const refused = await send(failing, { input: { email: 'nobody@example.com', password: 'x' } });
-  expect((await refused.json()).data.logIn.__typename).toBe('RefusedError');
+  expect((await refused.json()).data.logIn.errors[0].__typename).toBe('RefusedError');
   expect(JSON.stringify(await (await send(failing)).json())).toContain('input');
   const unknown = await (await send('{ unknown }')).json();
   expect(unknown.errors[0].message).toBe('PersistedQueryNotFound');

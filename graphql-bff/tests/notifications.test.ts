@@ -1,6 +1,6 @@
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { resultOf, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 import { createShoppers } from './shoppers.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -20,9 +20,11 @@ afterAll(async () => {
 const list = `query ($source: NotificationSource) { viewer { notifications(source: $source) { totalCount unreadCount
   edges { node { id kind source title text link isRead createdAt } } } unreadCounts { notifications } } }`;
 
-const markRead = `mutation ($id: ID) { markNotificationsRead(input: { notificationId: $id }) { __typename
-  ... on NotificationsMarkedRead { notification { id isRead } unread { notifications } }
-  ... on RefusedError { code } ... on ValidationError { fields { field } } } }`;
+const markRead = `mutation ($id: ID) { markNotificationsRead(input: { notificationId: $id }) {
+  notification { id isRead }
+  unread { notifications }
+  errors { __typename ... on RefusedError { code } ... on ValidationError { fields { field } } }
+} }`;
 
 /** A seller who was told of this many orders. */
 async function told(count: number) {
@@ -42,12 +44,11 @@ test('what a person was told is listed, read one by one and all at once, and eve
     unreadCount: 3,
   });
   const id = data?.viewer?.notifications?.edges?.[0]?.node?.id;
-  expect((await seller.query(markRead, { id })).data?.markNotificationsRead).toEqual({
-    __typename: 'NotificationsMarkedRead',
+  expect(resultOf((await seller.query(markRead, { id })).data?.markNotificationsRead)).toEqual({
     notification: { id, isRead: true },
     unread: { notifications: 2 },
   });
-  const all = (await seller.query(markRead)).data?.markNotificationsRead;
+  const all = resultOf((await seller.query(markRead)).data?.markNotificationsRead);
   expect(all).toMatchObject({ notification: null, unread: { notifications: 0 } });
   expect((await seller.query(list)).data?.viewer?.unreadCounts).toEqual({ notifications: 0 });
 });
@@ -55,11 +56,13 @@ test('what a person was told is listed, read one by one and all at once, and eve
 test("another's notification cannot be marked", async () => {
   const [seller, other] = [await told(1), await told(1)];
   const id = (await seller.query(list)).data?.viewer?.notifications?.edges?.[0]?.node?.id;
-  expect((await other.query(markRead, { id })).data?.markNotificationsRead).toMatchObject({ code: 'NOT_FOUND' });
-  expect((await bff.browser().query(markRead, { id })).data?.markNotificationsRead).toMatchObject({
+  expect(resultOf((await other.query(markRead, { id })).data?.markNotificationsRead)).toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  expect(resultOf((await bff.browser().query(markRead, { id })).data?.markNotificationsRead)).toMatchObject({
     code: 'UNAUTHENTICATED',
   });
-  expect((await other.query(markRead, { id: 'x' })).data?.markNotificationsRead?.fields).toMatchObject([
+  expect(resultOf((await other.query(markRead, { id: 'x' })).data?.markNotificationsRead)?.fields).toMatchObject([
     { field: 'id' },
   ]);
   expect((await seller.query(list)).data?.viewer?.unreadCounts).toEqual({ notifications: 1 });
@@ -104,14 +107,18 @@ test('what is told how is chosen, and what is necessary stays', async () => {
   const { browser } = await shoppers.buyer();
   const choose = (kind: string, channel: string, isOn: boolean) =>
     browser.query(
-      `mutation ($input: ChangeNotificationChoiceInput!) { changeNotificationChoice(input: $input) { __typename
-        ... on NotificationChoices { chosen { kind channel isOn isNecessary } } ... on RefusedError { code } } }`,
+      `mutation ($input: ChangeNotificationChoiceInput!) { changeNotificationChoice(input: $input) {
+  notificationChoices { chosen { kind channel isOn isNecessary } }
+  errors { __typename ... on RefusedError { code } }
+} }`,
       { input: { kind, channel, isOn } },
     );
   const { data } = await choose('WISHLIST', 'MAIL', false);
   const chosen = [{ kind: 'WISHLIST', channel: 'MAIL', isOn: false, isNecessary: false }];
-  expect(data?.changeNotificationChoice).toMatchObject({ chosen });
-  expect((await choose('SYSTEM', 'MAIL', false)).data?.changeNotificationChoice).toMatchObject({ code: 'REFUSED' });
+  expect(resultOf(data?.changeNotificationChoice)).toMatchObject({ chosen });
+  expect(resultOf((await choose('SYSTEM', 'MAIL', false)).data?.changeNotificationChoice)).toMatchObject({
+    code: 'REFUSED',
+  });
   const read = await browser.query('{ viewer { notificationChoices { chosen { kind } all { kind channel } } } }');
   expect(read.data?.viewer?.notificationChoices).toMatchObject({ chosen: [{ kind: 'WISHLIST' }] });
   expect(read.data?.viewer?.notificationChoices?.all).not.toContainEqual({ kind: 'PAYMENT', channel: 'MAIL' });

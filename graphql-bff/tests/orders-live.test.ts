@@ -1,6 +1,6 @@
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, type Json, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { type Browser, type Json, resultOf, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 import { addToCart, changeOrder, createShoppers, newKey, placeCart, shipping } from './shoppers.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -53,7 +53,7 @@ test('an order from two shops reaches both sellers, each with its own, the buyer
   );
   if (!first || !second || !own || !foreign) throw new Error('Nobody watches');
   const { data } = await buyer.browser.query(placeCart, { input: { ...shipping, idempotencyKey: newKey() } });
-  const ids = [0, 1].map((index) => data?.placeCart?.orders?.[index]?.id);
+  const ids = [0, 1].map((index) => resultOf(data?.placeCart)?.orders?.[index]?.id);
   await Promise.all([first.until(2), second.until(2), own.until(3)]);
   await settled();
   for (const [index, { ofType }] of [first, second].entries()) {

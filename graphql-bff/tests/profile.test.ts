@@ -1,7 +1,7 @@
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serviceSecret, startBff, type TestBff } from './bff.ts';
+import { resultOf, serviceSecret, startBff, type TestBff } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -16,8 +16,9 @@ afterAll(async () => {
 });
 
 const change = `mutation ($input: ChangeProfileInput!) { changeProfile(input: $input) {
-  __typename ... on Person { telephoneNumber whatsappNumber gender region gpsAddress dateOfBirth picturePath }
-  ... on ValidationError { fields { field messages } } } }`;
+  person { telephoneNumber whatsappNumber gender region gpsAddress dateOfBirth picturePath }
+  errors { __typename ... on ValidationError { fields { field messages } } }
+} }`;
 const input = {
   fullName: 'Adwoa Mensah',
   telephoneNumber: '0241234567',
@@ -33,8 +34,7 @@ test('a person changes their profile, and hears of a faulty field under its own 
   const { email } = await market.world.createPerson();
   const browser = bff.browser();
   await browser.logIn(email, password);
-  expect((await browser.query(change, { input })).data?.changeProfile).toEqual({
-    __typename: 'Person',
+  expect(resultOf((await browser.query(change, { input })).data?.changeProfile)).toEqual({
     telephoneNumber: '+233241234567',
     whatsappNumber: null,
     gender: 'FEMALE',
@@ -44,7 +44,7 @@ test('a person changes their profile, and hears of a faulty field under its own 
     picturePath: null,
   });
   const young = { ...input, dateOfBirth: '2025-01-01' };
-  expect((await browser.query(change, { input: young })).data?.changeProfile).toEqual({
+  expect(resultOf((await browser.query(change, { input: young })).data?.changeProfile)).toEqual({
     __typename: 'ValidationError',
     fields: [{ field: 'dateOfBirth', messages: ['You must be at least 13 years old'] }],
   });

@@ -2,7 +2,7 @@ import { codeOf } from '@besesaka/marketplace/testing/authenticator.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serviceSecret, startBff, type TestBff } from './bff.ts';
+import { resultOf, serviceSecret, startBff, type TestBff } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -16,10 +16,12 @@ afterAll(async () => {
   await market.close();
 });
 
-const outcome = '__typename ... on Failure { code message } ... on ValidationError { fields { field messages } }';
-const begin = `mutation { beginSecondFactor { ${outcome} ... on SecondFactorKey { secret address } } }`;
+const outcome = 'errors { __typename code message ... on ValidationError { fields { field messages } } }';
+const begin = `mutation { beginSecondFactor { ${outcome} secret address } }`;
 const confirm = `mutation ($input: SecondFactorCodeInput!) { confirmSecondFactor(input: $input) {
-  ${outcome} ... on RecoveryCodes { codes } } }`;
+  ${outcome}
+  recoveryCodes
+} }`;
 const remove = `mutation ($input: SecondFactorCodeInput!) { removeSecondFactor(input: $input) { ${outcome} } }`;
 const enter = `mutation ($input: LogInInput!) { logIn(input: $input) { ${outcome} } }`;
 
@@ -29,23 +31,23 @@ test('an admin turns login codes on, logs in with one, and turns them off', asyn
   await browser.logIn(email, password);
   const has = async () => (await browser.query('{ viewer { hasSecondFactor } }')).data?.viewer?.hasSecondFactor;
   expect(await has()).toBe(false);
-  const { secret, address } = (await browser.query(begin)).data?.beginSecondFactor ?? {};
+  const { secret, address } = resultOf((await browser.query(begin)).data?.beginSecondFactor) ?? {};
   expect(String(address)).toContain(`secret=${secret}`);
   const code = () => codeOf(String(secret), market.clock.now());
   const turnedOn = await browser.query(confirm, { input: { code: code() } });
-  const codes = Array.from(turnedOn.data?.confirmSecondFactor?.codes as unknown as string[]);
+  const codes = Array.from(resultOf(turnedOn.data?.confirmSecondFactor)?.recoveryCodes as unknown as string[]);
   expect(codes).toHaveLength(10);
   expect(await has()).toBe(true);
 
   const logIn = async (more: object) =>
-    (await bff.browser().query(enter, { input: { email, password, ...more } })).data?.logIn;
+    resultOf((await bff.browser().query(enter, { input: { email, password, ...more } })).data?.logIn);
   expect(await logIn({ code: null })).toMatchObject({ __typename: 'RefusedError', code: 'CODE_NEEDED' });
   expect(await logIn({ code: code() })).toMatchObject({ __typename: 'ValidationError', fields: [{ field: 'code' }] });
   market.clock.pass({ seconds: 30 });
-  expect(await logIn({ code: code() })).toMatchObject({ __typename: 'LoggedIn' });
+  expect(await logIn({ code: code() })).toEqual({});
 
   const off = await browser.query(remove, { input: { code: codes[0] } });
-  expect(off.data?.removeSecondFactor?.__typename).toBe('AccountDone');
+  expect(resultOf(off.data?.removeSecondFactor)).toEqual({});
   expect(await has()).toBe(false);
 });
 
@@ -53,5 +55,5 @@ test('only admins can begin', async () => {
   const { email } = await market.world.createPerson();
   const browser = bff.browser();
   await browser.logIn(email, password);
-  expect((await browser.query(begin)).data?.beginSecondFactor).toMatchObject({ code: 'FORBIDDEN' });
+  expect(resultOf((await browser.query(begin)).data?.beginSecondFactor)).toMatchObject({ code: 'FORBIDDEN' });
 });

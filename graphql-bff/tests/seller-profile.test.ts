@@ -2,7 +2,7 @@ import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+import { eventually, resultOf, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -16,12 +16,14 @@ afterAll(async () => {
   await market.close();
 });
 
-const changeText = `mutation ($input: ChangeShopInput!) { changeShop(input: $input) { __typename
-  ... on OwnShop { description phone logoPath }
-  ... on Failure { message } ... on ValidationError { fields { field messages } } } }`;
-const hoursText = `mutation ($input: SetOpeningHoursInput!) { setOpeningHours(input: $input) { __typename
-  ... on OwnShop { openingHours { day opens closes } closedFrom closedUntil }
-  ... on Failure { message } ... on ValidationError { fields { field messages } } } }`;
+const changeText = `mutation ($input: ChangeShopInput!) { changeShop(input: $input) {
+  shop { description phone logoPath }
+  errors { __typename message ... on ValidationError { fields { field messages } } }
+} }`;
+const hoursText = `mutation ($input: SetOpeningHoursInput!) { setOpeningHours(input: $input) {
+  shop { openingHours { day opens closes } closedFrom closedUntil }
+  errors { __typename message ... on ValidationError { fields { field messages } } }
+} }`;
 const pageText = `subscription ($slug: String!) { shopChanged(slug: $slug) {
   slug description closedUntil version openingHours { day } } }`;
 
@@ -39,21 +41,21 @@ test('a seller changes the shop, and a visitor who looks at it sees that', async
   const tab = bff.browser().tab();
   const page = watch(tab, pageText, { slug: shop.businessSlug });
   await eventually(() => page.events.length === 1);
-  expect((await browser.query(changeText, { input })).data?.changeShop).toEqual({
-    __typename: 'OwnShop',
+  expect(resultOf((await browser.query(changeText, { input })).data?.changeShop)).toEqual({
     description: input.shopDescription,
     phone: '+233244318207',
     logoPath: null,
   });
   const wrong = await browser.query(changeText, { input: { ...input, shopDescription: 'Short' } });
-  expect(wrong.data?.changeShop).toMatchObject({
+  expect(resultOf(wrong.data?.changeShop)).toMatchObject({
     __typename: 'ValidationError',
     fields: [{ field: 'shopDescription', messages: [texts.descriptionShort] }],
   });
   const closed = '2026-03-20';
   const hours = { openingHours: [{ day: 'MONDAY', opens: '08:00', closes: '18:00' }], closedFrom: '2026-03-10' };
-  expect((await browser.query(hoursText, { input: { ...hours, closedUntil: closed } })).data?.setOpeningHours).toEqual({
-    __typename: 'OwnShop',
+  expect(
+    resultOf((await browser.query(hoursText, { input: { ...hours, closedUntil: closed } })).data?.setOpeningHours),
+  ).toEqual({
     ...{ ...hours, closedUntil: closed },
   });
   await eventually(() => page.events.length === 3);
@@ -68,7 +70,7 @@ test('who has no shop changes none, and a shop that is not there cannot be watch
   const { email } = await market.world.createPerson();
   const browser = bff.browser();
   await browser.logIn(email, password);
-  expect((await browser.query(changeText, { input })).data?.changeShop).toMatchObject({
+  expect(resultOf((await browser.query(changeText, { input })).data?.changeShop)).toMatchObject({
     message: texts.profileMissing,
   });
   const tab = browser.tab();

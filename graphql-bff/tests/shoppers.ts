@@ -1,6 +1,6 @@
 import type { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
-import type { Browser, Json, TestBff } from './bff.ts';
+import { type Browser, type Json, resultOf, type TestBff } from './bff.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 
@@ -8,26 +8,27 @@ export const orderFields = `id state version total { amount } itemCount viewerIs
   buyerEmail shop { name slug } shippingAddress { city } expiresAt items { edges { node { productName quantity price { amount } total { amount } } } }
   steps { state by reason }`;
 
-const failures = `... on Failure { code message } ... on ValidationError { fields { field messages } }`;
-const shortage = `... on InsufficientStockError { left product { id } } ${failures}`;
+const failure = `code message ... on ValidationError { fields { field messages } }`;
+const failures = `errors { __typename ${failure} }`;
+const shortage = `errors { __typename ... on InsufficientStockError { left product { id } } ${failure} }`;
 
 export const cartFields = `itemCount version total { amount }
   items { id productId name quantity lineTotal { amount } shop { slug }
     product { slug inStock stockQuantity price { amount } } }`;
 
 export const addToCart = `mutation ($productId: ID!, $quantity: Int! = 1) {
-  addToCart(input: { productId: $productId, quantity: $quantity }) { __typename ... on Cart { ${cartFields} } ${shortage} } }`;
+  addToCart(input: { productId: $productId, quantity: $quantity }) { cart { ${cartFields} } ${shortage} } }`;
 
 export const updateCartItem = `mutation ($itemId: ID!, $quantity: Int!) {
-  changeCartItem(input: { itemId: $itemId, quantity: $quantity }) { __typename ... on Cart { ${cartFields} } ${shortage} } }`;
+  changeCartItem(input: { itemId: $itemId, quantity: $quantity }) { cart { ${cartFields} } ${shortage} } }`;
 
 export const removeFromCart = `mutation ($itemId: ID!) {
-  removeFromCart(input: { itemId: $itemId }) { __typename ... on Cart { ${cartFields} } ${failures} } }`;
+  removeFromCart(input: { itemId: $itemId }) { cart { ${cartFields} } ${failures} } }`;
 
-export const clearCart = `mutation { clearCart { __typename ... on Cart { ${cartFields} } ${failures} } }`;
+export const clearCart = `mutation { clearCart { cart { ${cartFields} } ${failures} } }`;
 
-const placed = `__typename ... on OrdersPlaced { orders { ${orderFields} } }
-  ... on TotalChangedError { total { amount currency } } ${shortage}`;
+const placed = `orders { ${orderFields} } errors { __typename ... on TotalChangedError { total { amount currency } }
+  ... on InsufficientStockError { left product { id } } ${failure} }`;
 
 export const placeCart = `mutation ($input: PlaceCartInput!) {
   placeCart(input: $input) { ${placed} } }`;
@@ -36,10 +37,10 @@ export const placeProduct = `mutation ($input: PlaceProductInput!) {
   placeProduct(input: $input) { ${placed} } }`;
 
 export const settleAttempt = `mutation ($key: String!) {
-  settleOrderAttempt(input: { idempotencyKey: $key }) { __typename ... on OrderAttempt { orders { ${orderFields} } } ${failures} } }`;
+  settleOrderAttempt(input: { idempotencyKey: $key }) { orders { ${orderFields} } ${failures} } }`;
 
 export const changeOrder = `mutation ($input: ChangeOrderInput!) {
-  changeOrder(input: $input) { __typename ... on Order { ${orderFields} } ${failures} } }`;
+  changeOrder(input: $input) { order { ${orderFields} } ${failures} } }`;
 
 export const readOrder = `query ($id: ID!) { order(id: $id) { ${orderFields} } }`;
 
@@ -75,7 +76,7 @@ export function createShoppers(market: Market, bff: TestBff) {
     const { data } = await by.query(placeProduct, {
       input: { ...shipping, productId, quantity: 1, idempotencyKey: newKey() },
     });
-    const order = data?.placeProduct?.orders?.[0];
+    const order = resultOf(data?.placeProduct)?.orders?.[0];
     if (!order) throw new Error(`Nothing was ordered: ${JSON.stringify(data)}`);
     return order;
   }

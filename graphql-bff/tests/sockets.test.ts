@@ -137,7 +137,7 @@ test('a session that ends closes its sockets within two seconds, even when the b
   const tab = browser.tab({ onClose: (code) => codes.push(code) });
   watch(tab, sessions);
   await new Promise((done) => setTimeout(done, 300));
-  await browser.query('mutation { logOut { ok } }');
+  await browser.query('mutation { logOut { errors { code } } }');
   await eventually(() => codes.length > 0, 2_500);
   expect(codes).toEqual([4403]);
   await unheard.close();

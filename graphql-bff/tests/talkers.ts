@@ -1,6 +1,6 @@
 import type { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
-import type { Browser, Json, TestBff } from './bff.ts';
+import { type Browser, type Json, resultOf, type TestBff } from './bff.ts';
 import { newKey, placeProduct, shipping } from './shoppers.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -8,8 +8,8 @@ type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 /** Limits stand out of the way of tests that are not about them. */
 export const highLimits = { CHAT_MESSAGES_PER_MINUTE: '100000', CHAT_NEW_CONVERSATIONS_PER_HOUR: '100000' };
 
-export const failures = `... on Failure { code message } ... on RefusedError { retryAfter }
-  ... on ValidationError { fields { field messages } }`;
+export const failures = `errors { __typename code message ... on RefusedError { retryAfter }
+  ... on ValidationError { fields { field messages } } }`;
 
 export const messageFields = `id conversationId number clientId sender content isRead readAt createdAt
   picture { id path width height color } orderStep { orderId state reason }`;
@@ -19,11 +19,16 @@ export const conversationFields = `id viewerIs buyerName productName lastNumber 
   lastMessage { ${messageFields} }`;
 
 export const startConversation = `mutation ($input: StartConversationInput!) { startConversation(input: $input) {
-  __typename ... on ConversationStarted { isNew sent { ${messageFields} } conversation { ${conversationFields} } }
-  ${failures} } }`;
+  isNew
+  message { ${messageFields} }
+  conversation { ${conversationFields} }
+  ${failures}
+} }`;
 
 export const sendMessage = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
-  __typename ... on Message { ${messageFields} } ${failures} } }`;
+  message { ${messageFields} }
+  ${failures}
+} }`;
 
 export const readConversation = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) { conversation(id: $id) {
   ${conversationFields} product { id price { amount } stockQuantity }
@@ -31,14 +36,18 @@ export const readConversation = `query ($id: ID!, $first: Int, $after: String, $
     totalCount pageInfo { startCursor endCursor hasPreviousPage hasNextPage } edges { cursor node { ${messageFields} } } } } }`;
 
 export const markRead = `mutation ($id: ID!, $upTo: Int!) { markMessagesRead(input: { conversationId: $id, upTo: $upTo }) {
-  __typename ... on Conversation { ${conversationFields} } ${failures} } }`;
+  conversation { ${conversationFields} }
+  ${failures}
+} }`;
 
 export const blockPartner = `mutation ($id: ID!, $blocked: Boolean!) {
-  blockPartner(input: { conversationId: $id, blocked: $blocked }) { __typename ... on Conversation { isBlocked canSend } ${failures} } }`;
+  blockPartner(input: { conversationId: $id, blocked: $blocked }) { conversation { isBlocked canSend } ${failures} } }`;
 
 export const changeSettings = `mutation ($showsTyping: Boolean, $showsPresence: Boolean) {
   changeChatSettings(input: { showsTyping: $showsTyping, showsPresence: $showsPresence }) {
-    __typename ... on ChatSettings { showsTyping showsPresence } ${failures} } }`;
+    chatSettings { showsTyping showsPresence }
+    ${failures}
+  } }`;
 
 /** People with browsers of their own who talk about products. */
 export function createTalkers(market: Market, bff: TestBff) {
@@ -63,7 +72,7 @@ export function createTalkers(market: Market, bff: TestBff) {
     const { data } = await by.query(startConversation, {
       input: { about: { productId }, message, clientId: newKey() },
     });
-    const started = data?.startConversation;
+    const started = resultOf(data?.startConversation);
     if (!started?.conversation) throw new Error(`Nobody talks: ${JSON.stringify(data)}`);
     return started;
   }
@@ -76,14 +85,14 @@ export function createTalkers(market: Market, bff: TestBff) {
 
   async function say(by: Browser, conversationId: string, content: string, clientId = newKey()): Promise<Json> {
     const { data } = await by.query(sendMessage, { input: { conversationId, content, clientId } });
-    return data?.sendMessage ?? {};
+    return resultOf(data?.sendMessage) ?? {};
   }
 
   async function order(by: Browser, productId: string): Promise<string> {
     const { data } = await by.query(placeProduct, {
       input: { ...shipping, productId, quantity: 1, idempotencyKey: newKey() },
     });
-    return String(data?.placeProduct?.orders?.[0]?.id);
+    return String(resultOf(data?.placeProduct)?.orders?.[0]?.id);
   }
 
   return { person, seller, logIn, start, talk, say, order };

@@ -1,4 +1,5 @@
 import { like, type SQL, sql } from 'drizzle-orm';
+import { categoryTree } from '#catalog/data/categories.ts';
 import { products } from '#catalog/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { shopLines } from './data.ts';
@@ -139,11 +140,11 @@ function copyId(number: SQL, part: SQL): SQL {
   return sql`(lpad(to_hex(${number}), 8, '0') || '-0000-8000-8000-' || lpad(to_hex(${part}), 12, '0'))::uuid`;
 }
 
-/** The shops of each root category. */
+/** The shops that sell something of each root category. */
 function sellers() {
-  const roots = [...new Set(shopLines.flatMap(({ sells }) => sells))];
-  return roots.flatMap((root) => {
-    const shops = shopLines.filter(({ sells }) => sells.includes(root));
+  return categoryTree.flatMap(({ slug: root, children }) => {
+    const slugs = [root, ...children.map(({ slug }) => slug)];
+    const shops = shopLines.filter(({ sells }) => slugs.some((slug) => sells.includes(slug)));
     return shops.map(({ slug }, place) => ({ root, id: shopId(slug), place, many: shops.length }));
   });
 }

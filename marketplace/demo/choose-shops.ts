@@ -14,23 +14,22 @@ export interface Listed {
 /** An unverified shop has only a few products. */
 const pendingAtMost = 4;
 
-/** Assigns each line to the shop it names, or to the shop of its category with the fewest products. */
+/** Assigns each line to the shop it names or that names it, or to the shop of its category with the fewest products. */
 export function chooseShops(listed: Listed[]): ShopLine[] {
   const counts = new Map<ShopLine, number>(shopLines.map((shop) => [shop, 0]));
   const dice = createDice('who sells what');
-  for (const { line } of listed) {
-    const named = shopNamed(line.shop);
-    if (named) counts.set(named, (counts.get(named) ?? 0) + 1);
-  }
-  return listed.map(({ line, root }) => {
-    const named = shopNamed(line.shop);
-    if (named) return named;
+  const named = listed.map(
+    ({ line }) => shopNamed(line.shop) ?? shopLines.find(({ sells }) => sells.includes(line.name)),
+  );
+  for (const shop of named) if (shop) counts.set(shop, (counts.get(shop) ?? 0) + 1);
+  return listed.map(({ root, leaf }, index) => {
+    if (named[index]) return named[index];
     const traders = dice
-      .shuffle(shopLines.filter((shop) => shop.sells.includes(root.slug)))
+      .shuffle(shopLines.filter(({ sells }) => sells.includes(root.slug) || sells.includes(leaf.slug)))
       .filter((shop) => !shop.pending || (counts.get(shop) ?? 0) < pendingAtMost)
       .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
     const [shop] = traders;
-    if (!shop) throw new Error(`No demo shop sells ${root.slug}`);
+    if (!shop) throw new Error(`No demo shop sells ${leaf.slug}`);
     counts.set(shop, (counts.get(shop) ?? 0) + 1);
     return shop;
   });

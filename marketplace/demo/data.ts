@@ -4,6 +4,7 @@ import chatFile from './data/chats.json' with { type: 'json' };
 import closerFile from './data/closers.json' with { type: 'json' };
 import peopleFile from './data/people.json' with { type: 'json' };
 import productFile from './data/products.json' with { type: 'json' };
+import replyFile from './data/replies.json' with { type: 'json' };
 import reviewFile from './data/reviews.json' with { type: 'json' };
 import shopFile from './data/shops.json' with { type: 'json' };
 
@@ -34,7 +35,7 @@ const shopLine = z.strictObject({
   region: z.enum(regions),
   address: z.string(),
   phone: z.string(),
-  /** Slugs of root categories. */
+  /** Slugs of categories, and names of single products. */
   sells: z.array(z.string()),
   description: z.string(),
   /** Its application is not decided yet. */
@@ -79,6 +80,9 @@ export const { shops: shopLines, waiting: waitingShop } = z
 
 /** By the slug of the root category; `any` fits all products. */
 export const reviewLines = z.record(z.string(), z.array(reviewLine)).parse(reviewFile);
+
+/** What shops reply to good, fair and bad reviews. */
+export const replies = replyFile;
 
 export const chatScripts = z.array(chatScript).parse(chatFile);
 

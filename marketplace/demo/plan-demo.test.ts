@@ -1,8 +1,9 @@
 import { email, fullName, phone } from '@besesaka/schema/accounts/inputs.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
+import { orderStates } from '@besesaka/schema/orders/limits.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { categoryTree } from '#catalog/data/categories.ts';
-import { shopLines } from './data.ts';
+import { productLines, reviewLines, shopLines } from './data.ts';
 import { readEmojiIcons } from './pictures/emoji-icons.ts';
 import { ownDrawing } from './pictures/objects.ts';
 import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';
@@ -154,4 +155,87 @@ test('who shows more in a category than the free tier allows has a plan, and so 
   expect(paying.has(String(known?.id))).toBe(true);
   const numbers = [...demo.campaigns.receipts, ...demo.subscriptions.receipts].map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+const meanOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+test('ratings average about 4.4, with a long tail; shops differ, and some are top rated', () => {
+  const ratings = demo.reviews.map(({ rating }) => rating);
+  expect(meanOf(ratings)).toBeGreaterThan(4.3);
+  expect(meanOf(ratings)).toBeLessThan(4.5);
+  const shares = [5, 4, 3, 2, 1].map((stars) => ratings.filter((rating) => rating === stars).length);
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  const counts = demo.products.map(({ ratingCount = 0 }) => ratingCount).sort((a, b) => a - b);
+  expect(counts.at(-1)).toBeGreaterThanOrEqual(3 * (counts[counts.length >> 1] ?? 0));
+  const shopMeans = demo.shops.flatMap(({ id }) => {
+    const own = demo.shopReviews.filter(({ shopId }) => shopId === id);
+    return own.length > 0 ? [meanOf(own.map(({ overall }) => overall))] : [];
+  });
+  expect(shopMeans.filter((mean) => mean >= 4.5).length).toBeGreaterThanOrEqual(5);
+  expect(shopMeans.filter((mean) => mean < 4.4).length).toBeGreaterThanOrEqual(5);
+});
+
+test('scores of a shop review are within one of its stars, and its text was written for these stars', () => {
+  for (const { overall, ...review } of demo.shopReviews)
+    for (const score of [review.productQuality, review.customerService, review.shippingSpeed])
+      expect(Math.abs(score - overall), review.title).toBeLessThanOrEqual(1);
+  const starsOf = new Map(
+    Object.values(reviewLines).flatMap((lines) => lines.map((line) => [line.comment, line.stars])),
+  );
+  for (const { comment, rating } of demo.reviews) expect(starsOf.get(comment), comment).toBe(rating);
+});
+
+test('shops reply to seven of ten reviews, after they were written', () => {
+  const written = new Map([...demo.reviews, ...demo.shopReviews].map(({ id, createdAt }) => [id, createdAt]));
+  const share = demo.replies.length / written.size;
+  expect(share).toBeGreaterThan(0.65);
+  expect(share).toBeLessThan(0.75);
+  for (const { reviewId, repliedAt } of demo.replies) {
+    expect(repliedAt >= (written.get(reviewId) ?? now)).toBe(true);
+    expect(repliedAt <= now).toBe(true);
+  }
+});
+
+test('views by day add up to those on the card, and the charts of the known shop make sense', () => {
+  const openedOf = new Map<string, number>();
+  for (const { productId, opened } of demo.days) openedOf.set(productId, (openedOf.get(productId) ?? 0) + opened);
+  for (const { id, viewsCount = 0, name } of demo.products)
+    expect(openedOf.get(id) ?? 0, name).toBeLessThanOrEqual(viewsCount * 1.25 + 5);
+  const shop = demo.shops[0]?.id;
+  const month = new Date(now.getTime() - 30 * 86_400_000);
+  const own = new Set(demo.products.filter(({ shopId }) => shopId === shop).map(({ id }) => id));
+  const views = demo.days
+    .filter(({ productId, day }) => own.has(productId) && new Date(day) > month)
+    .reduce((sum, { opened }) => sum + opened, 0);
+  const placed = demo.orders.filter(({ order }) => order.shopId === shop && order.createdAt > month).length;
+  expect(placed).toBeGreaterThanOrEqual(20);
+  expect(views).toBeGreaterThan(placed * 20);
+});
+
+test('each campaign of the known shop was shown and opened', () => {
+  const shop = demo.shops[0]?.id;
+  for (const { productId, startsAt, endsAt } of demo.campaigns.campaigns.filter(({ shopId }) => shopId === shop)) {
+    const during = demo.days.filter(
+      ({ productId: id, day }) => id === productId && new Date(day) > startsAt && new Date(day) < endsAt,
+    );
+    const shown = during.reduce((sum, day) => sum + day.shown, 0);
+    const opened = during.reduce((sum, day) => sum + day.opened, 0);
+    expect(opened).toBeGreaterThan(0);
+    expect(shown).toBeGreaterThan(opened * 5);
+  }
+});
+
+test('shops sell what their description says, and the known shop has orders in every state', () => {
+  const lines = new Map(
+    Object.entries(productLines).flatMap(([leaf, all]) => all.map((line) => [line.name, { ...line, leaf }])),
+  );
+  const rootOf = new Map(categoryTree.flatMap((root) => root.children.map((leaf) => [leaf.slug, root.slug])));
+  for (const { name, sellerSlug } of demo.products) {
+    const line = lines.get(name);
+    const { sells = [] } = shopLines.find(({ slug }) => slug === sellerSlug) ?? {};
+    const fits = [name, line?.leaf, rootOf.get(line?.leaf ?? '')].some((one) => one && sells.includes(one));
+    expect(fits || line?.shop === sellerSlug, `${sellerSlug}: ${name}`).toBe(true);
+  }
+  const known = demo.orders.filter(({ order }) => order.shopId === demo.shops[0]?.id);
+  expect(new Set(known.map(({ order }) => order.state))).toEqual(new Set(orderStates));
 });

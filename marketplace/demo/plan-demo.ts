@@ -4,6 +4,7 @@ import { stableId } from '#platform/base/ids.ts';
 import { shopLines } from './data.ts';
 import { type CampaignRows, planCampaigns } from './plan-campaigns.ts';
 import { type ChatRows, planChats } from './plan-chats.ts';
+import { type DayRow, planDays } from './plan-days.ts';
 import { type NotificationRows, planNotifications } from './plan-notifications.ts';
 import { type PlannedOrder, planOrders } from './plan-orders.ts';
 import { ownerId, planPeople, type UserRow } from './plan-people.ts';
@@ -15,8 +16,14 @@ import {
   type ProductRow,
   planProducts,
 } from './plan-products.ts';
-import { planReviews, type ReviewRow } from './plan-reviews.ts';
-import { planShopReviews, type ShopReviewRow } from './plan-shop-reviews.ts';
+import {
+  planReplies,
+  planReviews,
+  planShopReviews,
+  type ReplyRow,
+  type ReviewRow,
+  type ShopReviewRow,
+} from './plan-reviews.ts';
 import {
   type ApplicationRow,
   type PlannedPaper,
@@ -27,6 +34,7 @@ import {
   shopId,
 } from './plan-shops.ts';
 import { planSubscriptions, type SubscriptionRows, withListingLimits } from './plan-subscriptions.ts';
+import { planWishes, type WishRows } from './plan-wishes.ts';
 
 export interface DemoRows {
   users: UserRow[];
@@ -38,6 +46,9 @@ export interface DemoRows {
   images: ProductImageRow[];
   reviews: ReviewRow[];
   shopReviews: ShopReviewRow[];
+  replies: ReplyRow[];
+  days: DayRow[];
+  wishes: WishRows;
   chats: ChatRows;
   orders: PlannedOrder[];
   campaigns: CampaignRows;
@@ -78,6 +89,15 @@ export async function planDemo(now: Date): Promise<DemoRows> {
     images: planned.flatMap((product) => product.images),
     reviews,
     shopReviews,
+    replies: planReplies(
+      [
+        ...reviews.map((review) => ({ ...review, stars: review.rating })),
+        ...shopReviews.map((review) => ({ ...review, stars: review.overall })),
+      ],
+      now,
+    ),
+    days: planDays(planned, campaigns, now),
+    wishes: planWishes(planned, now),
     chats,
     orders,
     campaigns,

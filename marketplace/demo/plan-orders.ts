@@ -27,19 +27,37 @@ const done: Way = [
 ];
 const cancelled: Way = [['cancel', 'buyer', 'cancelled', 5, 'I found the colour nearer to home.']];
 const declined: Way = [['decline', 'seller', 'declined', 6, 'The last piece was sold in the shop this morning.']];
+const expired: Way = [['expire', 'system', 'expired', 72]];
+const returned: Way = [
+  ...done.slice(0, 2),
+  ['return', 'seller', 'returned', 40, 'The size did not fit, and the rider brought it back.'],
+];
 
 const payments = ['mobile_money', 'mobile_money', 'cash_on_delivery'] as const;
 
-/** The age and progress of the orders of the demo seller's shop. */
+/** Orders of each of the past months, the latest first: the shop becomes better known. */
+const pastMonths = [24, 20, 18, 14, 12, 10, 8, 7];
+
+/** The age and progress of the orders of the demo seller's shop: a history, and today one in each open state. */
 function shopScript(dice: Dice): [daysAgo: number, way: Way][] {
-  // The number grows every month, as the shop becomes better known.
-  const past = Array.from({ length: 8 }, (_, month) =>
-    Array.from({ length: 9 - month }, (): [number, Way] => {
-      const way = dice.chance(0.06) ? cancelled : dice.chance(0.05) ? declined : done;
+  const past = pastMonths.flatMap((count, month) =>
+    Array.from({ length: count }, (): [number, Way] => {
+      const way = dice.chance(0.9) ? done : dice.pick([cancelled, declined, expired, returned]);
       return [5 + month * 30 + dice.roll() * 29, way];
     }),
-  ).flat();
-  return [...past, [3.2, done.slice(0, 3)], [1.6, done.slice(0, 2)], [0.8, done.slice(0, 1)], [0.15, []], [0.05, []]];
+  );
+  const open: [number, Way][] = [
+    [5.5, returned],
+    [4.4, expired],
+    [3.2, done.slice(0, 3)],
+    [2.4, done.slice(0, 2)],
+    [1.6, done.slice(0, 2)],
+    [1.1, done.slice(0, 1)],
+    [0.8, done.slice(0, 1)],
+    [0.15, []],
+    [0.05, []],
+  ];
+  return [...past, ...open];
 }
 
 /** The orders of the demo buyer, each from another shop. */
@@ -48,8 +66,13 @@ const buyerScript: [daysAgo: number, way: Way][] = [
   [96, done],
   [61, cancelled],
   [38, done],
+  [27, returned],
+  [19, declined],
+  [16, expired],
   [12, done],
+  [3.5, done.slice(0, 3)],
   [2.1, done.slice(0, 2)],
+  [0.9, done.slice(0, 1)],
   [0.3, []],
 ];
 
@@ -123,7 +146,7 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): P
       id,
       code: `BS${id.replaceAll('-', '').slice(-6).toUpperCase()}`,
       checkoutId: stableId(`demo checkout ${name}`),
-      ...peopleOf(shop, buyer, dice),
+      ...peopleOf(shop, buyer),
       shopId: shopId(shop.slug),
       sellerId: stableId(`demo owner ${shop.slug}`),
       state: last.state,
@@ -175,8 +198,9 @@ const places = [
   ['Lamashegu, behind the mosque', 'Tamale', 'Northern'],
 ] as const;
 
-function peopleOf(shop: ShopLine, buyer: UserRow, dice: Dice) {
-  const [shippingAddress, shippingCity, shippingRegion] = dice.pick(places);
+/** A buyer always lives in the same place. */
+function peopleOf(shop: ShopLine, buyer: UserRow) {
+  const [shippingAddress, shippingCity, shippingRegion] = createDice(`home of ${buyer.email}`).pick(places);
   return {
     buyerId: buyer.id,
     buyerEmail: buyer.email,

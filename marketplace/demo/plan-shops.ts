@@ -39,6 +39,8 @@ function toRow(line: ShopLine, now: Date): ShopRow {
     logoId: logo.id,
     bannerId: banner.id,
     verification: line.pending ? 'pending' : 'verified',
+    answerMinutes: line.pending ? null : dice.between(6, 150),
+    answerConversations: line.pending ? 0 : dice.between(6, 40),
     createdAt: line === waitingShop ? daysBefore(now, dice, 2, 4) : daysBefore(now, dice, 260, 410),
   };
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { users } from '#accounts/tables.ts';
 import { campaignPeriods, campaigns } from '#campaigns/tables.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
+import { productDays } from '#catalog/product/tables.ts';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
 import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
@@ -16,8 +17,9 @@ import type { Files } from '#platform/files/files.ts';
 import { media } from '#platform/media/tables.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { uploads } from '#platform/uploads/tables.ts';
-import { productReviews, shopReviews } from '#reviews/tables.ts';
+import { productReviews, reviewReplies, shopReviews } from '#reviews/tables.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
+import { wishlistItems, wishlists } from '#wishlist/tables.ts';
 import { addManyProducts } from './add-many-products.ts';
 import { drawChatPictures } from './draw-chat-pictures.ts';
 import { drawMissing, type OnProgress } from './draw-missing.ts';
@@ -29,7 +31,7 @@ import { readRendered } from './rendered.ts';
 
 /** An arbitrary lock number that nothing else in this database uses. */
 const seedLock = 7_261_985;
-const batch = 400;
+const batch = 2_000;
 
 export interface SeedDemo {
   db: Database;
@@ -97,6 +99,10 @@ async function insertRows(db: Database, rows: DemoRows): Promise<void> {
   await insertAll(db, productImages, rows.images);
   await insertAll(db, productReviews, rows.reviews);
   await insertAll(db, shopReviews, rows.shopReviews);
+  await insertAll(db, reviewReplies, rows.replies);
+  await insertAll(db, productDays, rows.days);
+  await insertAll(db, wishlists, rows.wishes.lists);
+  await insertAll(db, wishlistItems, rows.wishes.items);
   for (const { categoryId, imageId } of rows.categoryImages) {
     await db.update(categories).set({ imageId }).where(eq(categories.id, categoryId));
   }

@@ -1,33 +1,39 @@
-import { accountsData } from '#accounts/data.ts';
-import { adminData } from '#admin/data.ts';
-import { campaignsData } from '#campaigns/data.ts';
-import { catalogData } from '#catalog/data.ts';
-import { chatData } from '#chat/data.ts';
-import { helpData } from '#help/data.ts';
-import { notificationsData } from '#notifications/data.ts';
-import { ordersData } from '#orders/data.ts';
-import { paymentsData } from '#payments/data.ts';
-import { plansData } from '#plans/data.ts';
-import { platformData } from '#platform/module/platform-data.ts';
-import type { TableData } from '#platform/personal-data/table-data.ts';
-import { reviewsData } from '#reviews/data.ts';
-import { shopsData } from '#shops/data.ts';
-import { wishlistData } from '#wishlist/data.ts';
+import * as accounts from '#accounts/tables.ts';
+import * as admin from '#admin/tables.ts';
+import * as campaigns from '#campaigns/tables.ts';
+import * as productViews from '#catalog/product/tables.ts';
+import * as catalog from '#catalog/tables.ts';
+import * as chat from '#chat/tables.ts';
+import * as help from '#help/tables.ts';
+import * as notifications from '#notifications/tables.ts';
+import * as orders from '#orders/tables.ts';
+import * as payments from '#payments/tables.ts';
+import * as plans from '#plans/tables.ts';
+import * as audit from '#platform/audit/tables.ts';
+import * as events from '#platform/events/tables.ts';
+import * as fileRemoval from '#platform/file-removal/tables.ts';
+import * as idempotency from '#platform/idempotency/tables.ts';
+import * as media from '#platform/media/tables.ts';
+import { dataOfTables, type TableData } from '#platform/personal-data/table.ts';
+import * as uploads from '#platform/uploads/tables.ts';
+import * as reviews from '#reviews/tables.ts';
+import * as shops from '#shops/tables.ts';
+import * as wishlist from '#wishlist/tables.ts';
 
 /** The personal-data declarations of every module. */
 export const dataOfModules: Record<string, readonly TableData[]> = {
-  accounts: accountsData,
-  shops: shopsData,
-  catalog: catalogData,
-  wishlist: wishlistData,
-  orders: ordersData,
-  reviews: reviewsData,
-  chat: chatData,
-  payments: paymentsData,
-  plans: plansData,
-  campaigns: campaignsData,
-  notifications: notificationsData,
-  help: helpData,
-  support: adminData,
-  platform: platformData,
+  accounts: dataOfTables(accounts),
+  shops: dataOfTables(shops),
+  catalog: dataOfTables({ ...catalog, ...productViews }),
+  wishlist: dataOfTables(wishlist),
+  orders: dataOfTables(orders),
+  reviews: dataOfTables(reviews),
+  chat: dataOfTables(chat),
+  payments: dataOfTables(payments),
+  plans: dataOfTables(plans),
+  campaigns: dataOfTables(campaigns),
+  notifications: dataOfTables(notifications),
+  help: dataOfTables(help),
+  admin: dataOfTables(admin),
+  platform: dataOfTables({ ...audit, ...media, ...fileRemoval, ...events, ...uploads, ...idempotency }),
 };

@@ -49,7 +49,7 @@ const threePictures = async (scene: AccessScene, who: Caller) => {
   return ids;
 };
 
-/** What calls are made with where the example of their reference does not do, by the row of docs/access.md. */
+/** What calls are made with where the example of their reference does not do, by the row of access.md. */
 export const given: Record<string, Given> = {
   'DELETE /api/admin/categories/{id}': async ({ it }) => ({
     path: `/api/admin/categories/${(await it.world.createCategory()).id}`,
@@ -167,7 +167,7 @@ export const given: Record<string, Given> = {
   'POST /api/orders/create': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
     // Nobody has what is their own in the cart.
-    if (!['visitor', 'seller', 'suspended person'].includes(who))
+    if (!['visitor', 'seller', 'suspended seller'].includes(who))
       await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { body: shipping };
   },

@@ -8,7 +8,7 @@ import { startTestMarketplace } from '#testing/marketplace.ts';
 import type { Request } from './access-given.ts';
 import { codeOf, outcomeOf, type Reference, requestOf, send } from './access-requests.ts';
 
-const rows = readAccessTable('Calls of REST');
+const rows = readAccessTable('marketplace/tests/access.md');
 /** A provider that is never there: who may pay comes so far. */
 const environment = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'http://127.0.0.1:9' };
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('every call of the service has its row in docs/access.md, and every row its call', () => {
+test('every call has a row in access.md, and every row a call', () => {
   expect(it.marketplace.calls().length).toBeGreaterThan(100);
   expect(accessGaps({ known: it.marketplace.calls(), rows })).toEqual([]);
 });
@@ -39,7 +39,7 @@ const refused = {
   admin: askers.filter((who) => who !== 'admin'),
 } as const;
 
-test('each operation refuses those whom its `auth` keeps away, as docs/access.md has it', () => {
+test('the rows agree with the `auth` of the operations', () => {
   const wrong = it.marketplace.operations.flatMap(({ method, path, auth }) =>
     rows
       .filter(({ name, cells }) => name === `${method} ${path}` && refused[auth].some((who) => !isRefusal(cells[who])))
@@ -72,5 +72,5 @@ test.each(rows.map((row) => [rowTitle(row), row] as const))('%s', async (title, 
     expect(leaks(who, request, answer), problem).toEqual([]);
     got[who] = outcomeOf(answer);
   }
-  expect(got, `${title}: is the row in docs/access.md wrong, or the service?`).toEqual(cellsOf(row, tried));
+  expect(got, `${title}: is the row in access.md wrong, or the service?`).toEqual(cellsOf(row, tried));
 });

@@ -14,6 +14,7 @@ import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { removeFiles } from '#platform/file-removal/remove-files.ts';
 import { fileRemovals } from '#platform/file-removal/tables.ts';
+import { queueNames } from '#server.ts';
 import { type AccessScene, thingNames } from '#testing/access-parts.ts';
 import { createAccessScene } from '#testing/access-scene.ts';
 import { browserOf } from '#testing/browser-of.ts';
@@ -109,8 +110,14 @@ test('gathered by three at once it is one archive, whole, and told once', async 
   expect(await partsOf(exportId)).toHaveLength(1);
 });
 
-test('of every table in which a person may see something it is said whose the rows are', () => {
+test('every table with personal data declares the owner of its rows', () => {
   expect(tablesWithoutOwner(tables)).toEqual([]);
+});
+
+test('every job that a table names as the one that deletes its rows exists', () => {
+  const jobs = tables.flatMap(({ rows }) => ('prunedBy' in rows ? [rows.prunedBy] : []));
+  expect(queueNames()).toEqual(expect.arrayContaining(jobs));
+  expect(jobs.length).toBeGreaterThan(10);
 });
 
 test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the database has of them', async (who) => {

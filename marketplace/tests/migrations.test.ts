@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { withConnection } from '#platform/db/connection.ts';
-import { migrateDatabase } from '#platform/db/migrate.ts';
+import { checkVersion, migrateDatabase } from '#platform/db/migrate.ts';
 import { testServer } from '#testing/config.ts';
 import { onServer } from '#testing/template.ts';
 
@@ -17,6 +17,11 @@ test('processes that start together on an empty database migrate it once', async
       expect(folded.rows).toEqual([{ folded: 'edwumfo okra cafe' }]);
     });
   });
+});
+
+test('a server older than PostgreSQL 15 is refused with one sentence', () => {
+  expect(() => checkVersion(140_023)).toThrow('This database is PostgreSQL 14. Besesaka needs PostgreSQL 15 or later.');
+  for (const version of [150_000, 180_001]) expect(() => checkVersion(version)).not.toThrow();
 });
 
 test('a database from before the baseline is left as it is, and one sentence says what to do', async () => {

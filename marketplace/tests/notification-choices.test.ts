@@ -68,7 +68,10 @@ test('each kind is told the ways that its person chose, and what is necessary al
   expect(mails.map(({ subject }) => subject)).toEqual(['Necessary']);
 
   expect(await choose('system', 'mail', false)).toMatchObject({ status: 400, body: { error: texts.necessary } });
-  expect(await choose('payment', 'mail', true)).toMatchObject({ status: 400, body: { error: texts.noSuchWay } });
+  expect(await choose('payment', 'mail', true)).toMatchObject({
+    status: 400,
+    body: { error: texts.channelUnavailable },
+  });
 });
 
 test('only what is chosen otherwise than usual is kept', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldViews, pruneViews } from '#catalog/product/fold-views.ts';
 import { lockProducts } from '#catalog/product/lock-products.ts';
-import { productDays } from '#catalog/tables.ts';
+import { productDays } from '#catalog/product/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { browserOf } from '#testing/browser-of.ts';
 import type { Client } from '#testing/client.ts';

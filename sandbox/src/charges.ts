@@ -4,7 +4,7 @@ import type { Settling } from './settling.ts';
 import { shapeOf } from './shape.ts';
 import type { Transactions } from './transactions.ts';
 
-const charging = z.object({
+const chargeInput = z.object({
   email: z.email(),
   amount: z.coerce.number().int().positive(),
   currency: z.enum(['GHS', 'NGN', 'USD']).default('GHS'),
@@ -19,13 +19,13 @@ interface Deps {
 }
 
 /** How long a delayed charge takes. */
-const laterMs = 3_000;
+const delayMs = 3_000;
 
 /** Charges a saved card again, without a checkout page. */
 export function createCharges({ transactions, settling }: Deps): Hono {
   const api = new Hono();
   api.post('/transaction/charge_authorization', async (c) => {
-    const request = charging.safeParse(await c.req.json().catch(() => null));
+    const request = chargeInput.safeParse(await c.req.json().catch(() => null));
     if (!request.success)
       return c.json({ status: false, message: z.prettifyError(request.error), code: 'invalid_params' }, 400);
     const { authorization_code: code, metadata = null, ...rest } = request.data;
@@ -40,7 +40,7 @@ export function createCharges({ transactions, settling }: Deps): Hono {
     transactions.change(one, { channel: 'card', authorization, webhookCount, refundOutcome, paid });
     if (authorization.renews === 'declined')
       transactions.change(one, { status: 'failed', answer: 'Insufficient Funds' });
-    else settling.succeedIn(one, authorization.renews === 'later' ? laterMs : 0);
+    else settling.succeedIn(one, authorization.renews === 'delayed' ? delayMs : 0);
     return c.json({ status: true, message: 'Charge attempted', data: shapeOf(one) });
   });
   return api;

@@ -13,8 +13,8 @@ const choice = z.object({
   delay: z.coerce.number().int().min(0).max(300).default(0),
   webhook: z.coerce.number().int().min(0).max(100).default(1),
   money: z.enum(['right', 'short', 'foreign', 'other']).default('right'),
-  refund: z.enum(['through', 'wrong', 'nowhere']).default('through'),
-  renewal: z.enum(['through', 'declined', 'later']).default('through'),
+  refund: z.enum(['succeeds', 'fails', 'stays pending']).default('succeeds'),
+  renewal: z.enum(['succeeds', 'declined', 'delayed']).default('succeeds'),
 });
 type Choice = z.infer<typeof choice>;
 
@@ -60,7 +60,7 @@ export function createCheckout({ transactions, settling, refunds }: Deps): Hono 
     const sum = wholeSum.safeParse((await c.req.formData().catch(() => new FormData())).get('sum'));
     if (!one || !sum.success) return c.html(messagePage('That was not understood.'), 400);
     const notes = { customerNote: null, merchantNote: null };
-    const answer = refunds.ask(one, { amount: Math.round(sum.data * 100), ...notes });
+    const answer = refunds.requestRefund(one, { amount: Math.round(sum.data * 100), ...notes });
     return c.html(messagePage('fault' in answer ? answer.fault : 'It goes back.'));
   });
   return checkout;

@@ -42,11 +42,11 @@ function frame(title: string, body: unknown) {
 
 const refundChoice = html`
   <label class="field">
-    A refund
+    Refunds of this payment
     <select name="refund">
-      <option value="through">goes through</option>
-      <option value="wrong">fails</option>
-      <option value="nowhere">stays pending</option>
+      <option value="succeeds">succeed</option>
+      <option value="fails">fail</option>
+      <option value="stays pending">stay pending</option>
     </select>
   </label>
 `;
@@ -55,9 +55,9 @@ const renewalChoice = html`
   <label class="field">
     Renewals by this card
     <select name="renewal">
-      <option value="through">go through</option>
+      <option value="succeeds">succeed</option>
       <option value="declined">are declined</option>
-      <option value="later">take 3 seconds</option>
+      <option value="delayed">take 3 seconds</option>
     </select>
   </label>
 `;

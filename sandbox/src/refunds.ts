@@ -4,7 +4,7 @@ import { refundEvent, refundShape } from './shape.ts';
 import type { Refund, Transaction, Transactions } from './transactions.ts';
 import type { Webhooks } from './webhooks.ts';
 
-const asking = z.object({
+const refundInput = z.object({
   transaction: z.coerce.string(),
   amount: z.coerce.number().int().positive().optional(),
   customer_note: z.string().optional(),
@@ -29,42 +29,42 @@ interface RefundRequest {
 
 /** Refunds: the routes of the API, and the states that follow. */
 export function createRefunds({ transactions, webhooks, now }: Deps) {
-  function reach(one: Transaction, refund: Refund, status: Refund['status']): void {
+  function advance(one: Transaction, refund: Refund, status: Refund['status']): void {
     transactions.changeRefund(refund, { status, refundedAt: status === 'processed' ? now() : null });
     webhooks.send(`refund.${status}`, refundEvent(one, refund), one.webhookCount);
-    goOn(one, refund);
+    scheduleNext(one, refund);
   }
 
-  function goOn(one: Transaction, refund: Refund): void {
-    if (one.refundOutcome === 'nowhere') return;
-    if (refund.status === 'pending') webhooks.later(stepMs, () => reach(one, refund, 'processing'));
-    const last = one.refundOutcome === 'wrong' ? 'failed' : 'processed';
-    if (refund.status === 'processing') webhooks.later(stepMs, () => reach(one, refund, last));
+  function scheduleNext(one: Transaction, refund: Refund): void {
+    if (one.refundOutcome === 'stays pending') return;
+    if (refund.status === 'pending') webhooks.later(stepMs, () => advance(one, refund, 'processing'));
+    const last = one.refundOutcome === 'fails' ? 'failed' : 'processed';
+    if (refund.status === 'processing') webhooks.later(stepMs, () => advance(one, refund, last));
   }
 
   // Continues the refunds that a restart interrupted.
-  for (const one of transactions.list()) for (const refund of one.refunds) goOn(one, refund);
+  for (const one of transactions.list()) for (const refund of one.refunds) scheduleNext(one, refund);
 
-  function ask(one: Transaction, request: RefundRequest): { refund: Refund } | { fault: string } {
+  function requestRefund(one: Transaction, request: RefundRequest): { refund: Refund } | { fault: string } {
     const left = leftOf(one);
     const amount = request.amount ?? left;
     const fault = faultOf(one, left, amount);
     if (fault) return { fault };
     const refund = transactions.refund(one, { ...request, amount });
     webhooks.send('refund.pending', refundEvent(one, refund), one.webhookCount);
-    goOn(one, refund);
+    scheduleNext(one, refund);
     return { refund };
   }
 
   const api = new Hono();
   api.post('/refund', async (c) => {
-    const request = asking.safeParse(await c.req.json().catch(() => null));
+    const request = refundInput.safeParse(await c.req.json().catch(() => null));
     if (!request.success)
       return c.json({ status: false, message: z.prettifyError(request.error), code: 'invalid_params' }, 400);
     const one = byReferenceOrId(transactions, request.data.transaction);
     if (!one) return c.json({ status: false, message: 'Transaction not found', code: 'transaction_not_found' }, 404);
     const { amount, customer_note: customerNote = null, merchant_note: merchantNote = null } = request.data;
-    const answer = ask(one, { amount, customerNote, merchantNote });
+    const answer = requestRefund(one, { amount, customerNote, merchantNote });
     if ('fault' in answer) return c.json({ status: false, message: answer.fault, code: 'invalid_transaction' }, 400);
     const data = refundShape(one, answer.refund);
     return c.json({ status: true, message: 'Refund has been queued for processing', data });
@@ -75,7 +75,7 @@ export function createRefunds({ transactions, webhooks, now }: Deps) {
     const data = found.flatMap((one) => one.refunds.map((refund) => refundShape(one, refund))).reverse();
     return c.json({ status: true, message: 'Refunds retrieved', data, meta: { total: data.length } });
   });
-  return { api, ask };
+  return { api, requestRefund };
 }
 
 export type Refunds = ReturnType<typeof createRefunds>;
@@ -85,8 +85,8 @@ function byReferenceOrId(transactions: Transactions, reference: string): Transac
 }
 
 export function leftOf({ paid, refunds }: Transaction): number {
-  const back = refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
-  return (paid?.amount ?? 0) - back;
+  const refunded = refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+  return (paid?.amount ?? 0) - refunded;
 }
 
 function faultOf(one: Transaction, left: number, amount: number): string | null {

@@ -34,45 +34,45 @@ const record = z.object({
   webhookCount: z.number().int().default(1),
   refunds: z.array(refund).default([]),
   /** The outcome of a refund, which the tester may have chosen. */
-  refundOutcome: z.enum(['through', 'wrong', 'nowhere']).default('through'),
+  refundOutcome: z.enum(['succeeds', 'fails', 'stays pending']).default('succeeds'),
   /** For a card payment: the authorization for further charges, and their outcome. */
   authorization: z
-    .object({ code: z.string(), renews: z.enum(['through', 'declined', 'later']) })
+    .object({ code: z.string(), renews: z.enum(['succeeds', 'declined', 'delayed']) })
     .nullable()
     .default(null),
 });
 export type Transaction = z.infer<typeof record>;
 
-type Opening = Pick<Transaction, 'reference' | 'email' | 'amount' | 'currency' | 'callbackUrl' | 'metadata'>;
+type NewPayment = Pick<Transaction, 'reference' | 'email' | 'amount' | 'currency' | 'callbackUrl' | 'metadata'>;
 
 /** A successful payment. */
-interface Paid extends Pick<Transaction, 'reference' | 'email' | 'amount' | 'currency'> {
+interface PastPayment extends Pick<Transaction, 'reference' | 'email' | 'amount' | 'currency'> {
   paidAt: number;
 }
 
-function savedIn(file: string | null): Transaction[] {
+function readSaved(file: string | null): Transaction[] {
   return file && existsSync(file) ? z.array(record).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
 /** A new transaction that is not paid yet. */
-function begun(opening: Opening, { id, createdAt }: Pick<Transaction, 'id' | 'createdAt'>): Transaction {
+function newTransaction(payment: NewPayment, { id, createdAt }: Pick<Transaction, 'id' | 'createdAt'>): Transaction {
   return {
-    ...opening,
+    ...payment,
     ...{ id, createdAt },
     accessCode: randomBytes(8).toString('hex'),
     status: 'abandoned',
     ...{ paid: null, channel: null, answer: null, paidAt: null, settlesAt: null },
     webhookCount: 0,
     refunds: [],
-    refundOutcome: 'through',
+    refundOutcome: 'succeeds',
     authorization: null,
   };
 }
 
-function paidBefore({ paidAt, ...payment }: Paid, id: number): Transaction {
+function pastTransaction({ paidAt, ...payment }: PastPayment, id: number): Transaction {
   const { amount, currency } = payment;
   return {
-    ...begun({ ...payment, callbackUrl: '', metadata: null }, { id, createdAt: paidAt }),
+    ...newTransaction({ ...payment, callbackUrl: '', metadata: null }, { id, createdAt: paidAt }),
     status: 'success',
     paid: { amount, currency, metadata: null },
     ...{ channel: 'card', answer: 'Successful', paidAt, webhookCount: 1 },
@@ -81,7 +81,7 @@ function paidBefore({ paidAt, ...payment }: Paid, id: number): Transaction {
 
 /** All transactions. With a file, they survive a restart. */
 export function createTransactions({ file, now }: { file: string | null; now: () => number }) {
-  const all = new Map(savedIn(file).map((one) => [one.reference, one]));
+  const all = new Map(readSaved(file).map((one) => [one.reference, one]));
   const byCode = new Map([...all.values()].map((one) => [one.accessCode, one]));
   const byId = new Map([...all.values()].map((one) => [String(one.id), one]));
   let refunded = [...all.values()].reduce((sum, { refunds }) => sum + refunds.length, 0);
@@ -92,7 +92,7 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
     byId.set(String(one.id), one);
   }
 
-  function keep(): void {
+  function save(): void {
     if (!file) return;
     // Written to another file first, so that a crash leaves no partial file.
     writeFileSync(`${file}.new`, JSON.stringify([...all.values()]), { mode: 0o600 });
@@ -101,18 +101,18 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
 
   return {
     /** Null if the reference is taken. */
-    open(opening: Opening): Transaction | null {
-      if (all.has(opening.reference)) return null;
-      const made = begun(opening, { id: 4_000_000_000 + all.size, createdAt: now() });
-      add(made);
-      keep();
-      return made;
+    open(payment: NewPayment): Transaction | null {
+      if (all.has(payment.reference)) return null;
+      const added = newTransaction(payment, { id: 4_000_000_000 + all.size, createdAt: now() });
+      add(added);
+      save();
+      return added;
     },
     /** Adds payments from before this file existed, such as those of the demo, so that they can be refunded. */
-    remember(payments: readonly Paid[]): void {
+    remember(payments: readonly PastPayment[]): void {
       const unknown = payments.filter(({ reference }) => !all.has(reference));
-      for (const payment of unknown) add(paidBefore(payment, 4_000_000_000 + all.size));
-      if (unknown.length > 0) keep();
+      for (const payment of unknown) add(pastTransaction(payment, 4_000_000_000 + all.size));
+      if (unknown.length > 0) save();
     },
     find: (reference: string) => all.get(reference) ?? null,
     byId: (id: string) => byId.get(id) ?? null,
@@ -124,18 +124,18 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
     refund(one: Transaction, request: Pick<Refund, 'amount' | 'customerNote' | 'merchantNote'>): Refund {
       const id = 15_000_000 + refunded;
       refunded += 1;
-      const made: Refund = { ...request, id, status: 'pending', createdAt: now(), refundedAt: null };
-      one.refunds.push(made);
-      keep();
-      return made;
+      const added: Refund = { ...request, id, status: 'pending', createdAt: now(), refundedAt: null };
+      one.refunds.push(added);
+      save();
+      return added;
     },
     changeRefund(one: Refund, to: Partial<Refund>): void {
       Object.assign(one, to);
-      keep();
+      save();
     },
     change(one: Transaction, to: Partial<Transaction>): void {
       Object.assign(one, to);
-      keep();
+      save();
     },
   };
 }

@@ -9,6 +9,7 @@ const emitted = [
   'schema/persisted-documents.json',
   'web/src/gql',
   'marketplace/drizzle',
+  'docs/access.md',
   'docs/data.md',
 ];
 

@@ -76,7 +76,7 @@ export async function startServers(input: StartInput): Promise<void> {
     documents,
     carrier: carrierInProcess(marketplace.fetch),
   });
-  const web = await openWeb(bff.fetch, url, serviceSecret, parts.log);
+  const web = await openWeb(bff.fetch, url, serviceSecret, config.doors.devPages, parts.log);
   undo.push('web', async () => web.close());
   const site = new Hono<{ Bindings: Parameters<Handlers['fetch']>[1] }>();
   // Like Caddy in a deployment; pages and files are compressed already.
@@ -85,6 +85,7 @@ export async function startServers(input: StartInput): Promise<void> {
     const { pathname } = new URL(request.url);
     const part = partFor(pathname);
     const isClosed = env.isOutside && /^\/(dev|sandbox|metrics)(\/|$)/.test(pathname);
+    if (isClosed && part === 'web') return new Response('Not found', { status: 404 });
     if (isClosed || (pathname === '/metrics' && !mayReadMetrics(config.doors, request.headers)))
       return web.fetch(request);
     if (part === 'sandbox' && sandbox) return sandbox.fetch(request);
@@ -102,11 +103,12 @@ async function openWeb(
   graphqlFetch: (request: Request) => Promise<Response>,
   url: string,
   serviceSecret: string,
+  devPages: boolean,
   log: Parameters<typeof createWeb>[0]['log'],
 ): Promise<Web> {
   const headers = { 'x-service-secret': serviceSecret };
   return createWeb({
-    ...{ files: await openBuild(webBuild), graphqlFetch, publicUrl: url, log },
+    ...{ files: await openBuild(webBuild), graphqlFetch, publicUrl: url, devPages, log },
     openChanges: (signal) => graphqlFetch(new Request(new URL(pageChangesPath, url), { signal, headers })),
   });
 }

@@ -18,8 +18,13 @@ export interface Web {
   close(): void;
 }
 
+interface WebDeps extends PageServerDeps {
+  /** Serves the page of all components, for developers. */
+  devPages?: boolean;
+}
+
 /** Serves the built files, and renders every other address as a public page; takes the forms of browsers without script. */
-export function createWeb(deps: PageServerDeps): Web {
+export function createWeb(deps: WebDeps): Web {
   const { servePage, serveReply, close } = createPageServer(deps);
   const { serveForm, serveNotice, hasNotice } = createFormServer(deps, serveReply);
   const serveSitemap = createSitemapServer(deps);
@@ -39,6 +44,7 @@ export function createWeb(deps: PageServerDeps): Web {
       if (file) return pathname === workerPath ? serveWorker(request, file) : serveStatic(request, file);
       // A chunk of an older build: an HTML page in its place would only confuse the browser.
       if (pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 });
+      if (pathname.startsWith('/dev/') && !deps.devPages) return new Response('Not found', { status: 404 });
       return request.method === 'GET' && hasNotice(request) ? serveNotice(request, url) : servePage(request, url);
     },
   };

@@ -19,8 +19,7 @@ test('a card names category, product, both prices, what is off, its shop and wha
     'Now ₵1,250.50',
     'before ₵1,667',
     'Esi Weaves',
-    'Ho Only 7 left',
-    '4.6 (12)',
+    'Only 7 left · Rated ★ 4.6 (12) · Ho',
   ])
     expect(card).toContain(said);
   expect(partOf(html, 'article', 'Kente stole')).toContain('aria-label="Verified Seller"');

@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const saidToTheConsole = () => consoles.flatMap((name) => vi.mocked(console[name]).mock.calls);
+const consoleCalls = () => consoles.flatMap((name) => vi.mocked(console[name]).mock.calls);
 
-/** The real server, renderer and log behind a port; addresses go over the wire as they are written here. */
+/** The real server, renderer and log behind a port; paths are sent exactly as written. */
 async function serve(renderer: Render = render) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
@@ -33,23 +33,23 @@ async function serve(renderer: Render = render) {
   const { port } = server.address() as AddressInfo;
   const get = (path: string, host = 'evil.example') =>
     new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((done, fail) => {
-      const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+      const sent = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
         let body = '';
         answer.on('data', (piece) => {
           body += piece;
         });
         answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
       });
-      asked.on('error', fail);
-      asked.end();
+      sent.on('error', fail);
+      sent.end();
     });
   return { get, lines, close: () => server.close() };
 }
 
-/** Where a browser goes that follows this Location from our page. */
+/** The URL that a browser resolves a Location header to. */
 const target = (location: unknown) => new URL(String(location), 'https://besesaka.test/product/x');
 
-test('what redirects leads to this site and to where it says, whatever stands in the path', async () => {
+test('redirects stay on this site and keep the path segment, for any path', async () => {
   const { get, close } = await serve();
   const pieces = [
     '..%2f%2f127.0.0.1:4399%2f',
@@ -72,7 +72,7 @@ test('what redirects leads to this site and to where it says, whatever stands in
   close();
 });
 
-test('addresses that browsers read in two ways are refused and write nothing into the log', async () => {
+test('ambiguous URLs are refused and write nothing to the log', async () => {
   const { get, lines, close } = await serve();
   const forged = '%0a%7b%22level%22:60%7d';
   for (const path of [
@@ -95,11 +95,11 @@ test('addresses that browsers read in two ways are refused and write nothing int
     expect(body).not.toContain('evil');
   }
   expect(lines).toEqual([]);
-  expect(saidToTheConsole()).toEqual([]);
+  expect(consoleCalls()).toEqual([]);
   close();
 });
 
-test('canonical address, Open Graph and structured data name this site, whatever the Host header says', async () => {
+test('canonical URL and Open Graph name this site, for any Host header', async () => {
   const { get, close } = await serve();
   for (const path of ['/login', '/signup']) {
     const { status, body } = await get(path);
@@ -111,7 +111,7 @@ test('canonical address, Open Graph and structured data name this site, whatever
   close();
 });
 
-test('a page that breaks is a 500 and one line of the log, not of the console', async () => {
+test('a rendering error is a 500 and one line in the log, none on the console', async () => {
   const { get, lines, close } = await serve(async () => {
     throw new Error('broken\n{"level":60}');
   });
@@ -119,11 +119,11 @@ test('a page that breaks is a 500 and one line of the log, not of the console', 
   expect(lines).toHaveLength(1);
   expect(lines[0]?.trimEnd()).not.toContain('\n');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/products/kente', level: 50 });
-  expect(saidToTheConsole()).toEqual([]);
+  expect(consoleCalls()).toEqual([]);
   close();
 });
 
-test('every HTML answer keeps other windows away: pages, missing ones, redirects and refusals', async () => {
+test('every HTML response isolates the window: pages, missing pages, redirects and refusals', async () => {
   const { get, close } = await serve();
   for (const path of ['/signup', '/login', '/nowhere', '/product/kente', '//x', '/dashboard/orders']) {
     const { headers } = await get(path);

@@ -20,7 +20,7 @@ function guardedCache() {
 
 const queries = Object.values(generated as Json)
   .filter((value): value is DocumentNode => typeof value === 'object' && value !== null && 'definitions' in value)
-  .flatMap((document) => answered(document, 'one of each') ?? [])
+  .flatMap((document) => answered(document, 'same object') ?? [])
   .filter(({ kind }) => kind === 'query');
 
 const isObject = (value: unknown): value is Json =>

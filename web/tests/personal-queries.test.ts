@@ -19,7 +19,7 @@ const namesOf = (selections: readonly SelectionNode[]) =>
 it('reads the number of the inbox before what the inbox tells of', () => {
   const personal = Object.values(generated as Record<string, unknown>)
     .filter(isDocument)
-    .flatMap((document) => answered(document, 'one of each') ?? [])
+    .flatMap((document) => answered(document, 'same object') ?? [])
     .filter(({ kind, name }) => kind === 'query' && !others.includes(name))
     .filter(({ data }) => told.some((type) => JSON.stringify(data).includes(`"__typename":"${type}"`)));
   const without = personal.filter(({ document }) => {

@@ -49,7 +49,7 @@ export function partOf(html: string, tag: 'article' | 'section' | 'li', words: s
 
 function answerTo(name: string, given: Given): unknown {
   const document = (generated as Record<string, unknown>)[`${name}Document`] as DocumentNode | undefined;
-  const operation = document && answered(document, 'one of each');
+  const operation = document && answered(document, 'same object');
   if (!operation) throw new Error(`The screen asks for ${name}, which is no read of a visitor`);
   return filled(operation.data, given);
 }

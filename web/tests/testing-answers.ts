@@ -18,7 +18,7 @@ import type { Path } from 'graphql/jsutils/Path.js';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** Those of mutations too, which the app's own cache is never given. */
+/** Includes the types of mutation results, which the app's own cache does not need. */
 export const allPossibleTypes = Object.fromEntries(
   Object.values(schema.getTypeMap())
     .filter(isAbstractType)
@@ -33,14 +33,14 @@ export interface Answered {
   data: Record<string, unknown>;
 }
 
-/** Whether what stands inside of its own kind (a product among a product's related ones) is the same thing or another. */
-export type World = 'one of each' | 'another within';
+/** Whether an object nested in one of its own type, such as a related product, is the same object or another one. */
+export type Nesting = 'same object' | 'another object';
 
 /**
- * An operation with an answer to it, whole and without a server. All answers are of one world: there is one product, one
- * shop, one person, so that whatever two operations select of the same thing meets in the cache.
+ * Executes an operation against the schema without a server. There is one product, one shop, one person, so that
+ * operations that select the same object meet in the cache.
  */
-export function answered(document: DocumentNode, world: World): Answered | null {
+export function answered(document: DocumentNode, nesting: Nesting): Answered | null {
   const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   const kind: string | undefined = definition?.operation;
   if (!definition || (kind !== 'query' && kind !== 'mutation')) return null;
@@ -58,14 +58,14 @@ export function answered(document: DocumentNode, world: World): Answered | null 
     variableValues: variables,
     fieldResolver: (source, _args, _context, { fieldName, returnType, path, parentType }) =>
       source?.[fieldName] ??
-      outputOf(returnType, world === 'one of each' ? '1' : String(depthOf(path, parentType.name))),
+      outputOf(returnType, nesting === 'same object' ? '1' : String(depthOf(path, parentType.name))),
     typeResolver: (value) => value.__typename,
   });
   if (!data || errors) throw new Error(`${name}: ${errors?.[0]?.message}`);
   return { name, kind, document, variables, data: JSON.parse(JSON.stringify(data)) };
 }
 
-/** How many things of this kind one stands in, itself included. */
+/** The number of enclosing objects of this type, including the object itself. */
 function depthOf(path: Path | undefined, type: string): number {
   return path ? depthOf(path.prev, type) + (path.typename === type ? 1 : 0) : 0;
 }
@@ -87,7 +87,7 @@ function inputOf(type: GraphQLInputType): unknown {
   return Object.fromEntries(required.map((field) => [field.name, inputOf(field.type)]));
 }
 
-/** The same everywhere, so that what has the same name has the same value. */
+/** Equal for equal names, so that all operations get the same value. */
 function leafOf(type: GraphQLOutputType | GraphQLInputType, text: string): unknown {
   if (isEnumType(type)) return type.getValues()[0]?.value;
   const leaves: Record<string, unknown> = { Boolean: true, Int: 1, Float: 1, DateTime: '2026-01-01T00:00:00.000Z' };

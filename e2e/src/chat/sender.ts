@@ -9,14 +9,18 @@ export interface Acknowledged extends SeenMessage {
 
 const shown = 'conversationId number clientId content';
 const startConversation = `mutation Start($input: StartConversationInput!) { startConversation(input: $input) {
-  __typename ... on ConversationStarted { sent { ${shown} } } ... on Failure { message } } }`;
+  message { ${shown} }
+  errors { message }
+} }`;
 const sendMessage = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) {
-  __typename ... on Message { ${shown} } ... on Failure { message } } }`;
+  message { ${shown} }
+  errors { message }
+} }`;
 
 /** Starts a conversation with a shop by its first message. */
 export async function start(ask: Ask, shopId: string, message: string): Promise<Acknowledged> {
   const input = { about: { shopId }, message, clientId: randomUUID() };
-  return acknowledged((await ask(startConversation, { input })).startConversation?.sent, 'startConversation');
+  return acknowledged((await ask(startConversation, { input })).startConversation, 'startConversation');
 }
 
 /** Sends a message until it is acknowledged, always under the same client id. */
@@ -30,8 +34,9 @@ export async function send(
   return acknowledged((await ask(sendMessage, { input })).sendMessage, 'sendMessage');
 }
 
-function acknowledged(message: unknown, field: string): Acknowledged {
-  if (!isMessage(message)) throw new Error(`${field} was refused: ${JSON.stringify(message)}`);
+function acknowledged(payload: unknown, field: string): Acknowledged {
+  const message: unknown = Reflect.get(Object(payload), 'message');
+  if (!isMessage(message)) throw new Error(`${field} was refused: ${JSON.stringify(payload)}`);
   return { ...message, at: performance.now() };
 }
 

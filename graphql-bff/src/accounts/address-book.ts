@@ -5,14 +5,13 @@ import {
   readAddresses,
   removeAddress,
 } from '@besesaka/schema/accounts/own-data-operations.ts';
-import { type AddressBook as Book, type BookedAddress, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
+import { type BookedAddress, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
 import { Region } from './region.ts';
 import { ShippingAddress } from './shipping-address.ts';
 import { Viewer } from './viewer.ts';
@@ -31,16 +30,11 @@ const DeliveryAddress = builder.objectRef<BookedAddress>('DeliveryAddress').impl
 
 const many = atMost(addressLimits.perPerson);
 
-const AddressBook = builder.objectRef<Book>('AddressBook').implement({
-  description: "The viewer's saved addresses after the change.",
-  fields: (t) => ({
-    addresses: t.expose('results', {
-      type: [DeliveryAddress],
-      extensions: many,
-      description: 'Addresses, the default first.',
-    }),
-  }),
-});
+const updatedAddresses = {
+  type: [DeliveryAddress],
+  extensions: many,
+  description: 'The updated addresses, the default first.',
+} satisfies PayloadField;
 
 builder.objectField(Viewer, 'addresses', (t) =>
   t.field({
@@ -71,25 +65,26 @@ const RemoveAddressInput = builder.inputType('RemoveAddressInput', {
   fields: (t) => ({ addressId: t.id({ required: true, description: 'ID of the address.' }) }),
 });
 
-builder.mutationFields((t) => ({
-  saveAddress: t.field({
-    type: AddressBook,
-    extensions: restCalls(addAddress, changeAddress),
-    description: 'Adds or changes a delivery address.',
-    args: { input: t.arg({ type: SaveAddressInput, required: true, description: 'The address.' }) },
-    errors: failsAs('SaveAddressResult', 'The updated addresses, or an error.'),
-    resolve: (_root, { input: { addressId, ...fields } }, ctx) => {
-      const body = toContract(fields);
-      if (!addressId) return ctx.rest.call(addAddress, { body });
-      return ctx.rest.call(changeAddress, { params: { id: addressId }, body });
-    },
+mutation('saveAddress', {
+  restCalls: [addAddress, changeAddress],
+  description: 'Adds or changes a delivery address.',
+  input: { type: SaveAddressInput, description: 'The address.' },
+  payload: { addresses: updatedAddresses },
+  resolve: async ({ addressId, ...fields }, ctx) => {
+    const body = toContract(fields);
+    const book = addressId
+      ? await ctx.rest.call(changeAddress, { params: { id: addressId }, body })
+      : await ctx.rest.call(addAddress, { body });
+    return { addresses: book.results };
+  },
+});
+
+mutation('removeAddress', {
+  restCalls: [removeAddress],
+  description: 'Deletes a delivery address.',
+  input: { type: RemoveAddressInput, description: 'The address to delete.' },
+  payload: { addresses: updatedAddresses },
+  resolve: async ({ addressId }, ctx) => ({
+    addresses: (await ctx.rest.call(removeAddress, { params: { id: addressId } })).results,
   }),
-  removeAddress: t.field({
-    type: AddressBook,
-    extensions: restCalls(removeAddress),
-    description: 'Deletes a delivery address.',
-    args: { input: t.arg({ type: RemoveAddressInput, required: true, description: 'The address to delete.' }) },
-    errors: failsAs('RemoveAddressResult', 'The updated addresses, or an error.'),
-    resolve: (_root, { input }, ctx) => ctx.rest.call(removeAddress, { params: { id: input.addressId } }),
-  }),
-}));
+});

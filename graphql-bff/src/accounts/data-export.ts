@@ -9,9 +9,8 @@ import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { Viewer } from './viewer.ts';
 
 const words = {
@@ -46,12 +45,9 @@ builder.objectField(Viewer, 'dataExport', (t) =>
   }),
 );
 
-builder.mutationField('requestDataExport', (t) =>
-  t.field({
-    type: DataExport,
-    extensions: restCalls(requestDataExport),
-    description: 'Requests an export of all data stored about the viewer; an email says when it is ready.',
-    errors: failsAs('RequestDataExportResult', 'The requested export, or an error.'),
-    resolve: (_root, _args, ctx) => ctx.rest.call(requestDataExport, {}),
-  }),
-);
+mutation('requestDataExport', {
+  restCalls: [requestDataExport],
+  description: 'Requests an export of all data stored about the viewer; an email says when it is ready.',
+  payload: { dataExport: { type: DataExport, description: 'The requested export.' } },
+  resolve: async (_input, ctx) => ({ dataExport: await ctx.rest.call(requestDataExport, {}) }),
+});

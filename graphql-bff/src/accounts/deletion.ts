@@ -9,10 +9,8 @@ import { forgetReads, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
-import { AccountDone } from './account-done.ts';
+import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 import { Viewer } from './viewer.ts';
 
 const DeletionReason = enumOf('DeletionReason', 'Reason for deleting an account.', deletionReasons);
@@ -46,18 +44,15 @@ const DeleteAccountInput = builder
     fields: (t) => ({ reason: t.field({ type: DeletionReason, required: true, description: 'The reason.' }) }),
   });
 
-builder.mutationField('deleteAccount', (t) =>
-  t.field({
-    type: AccountDone,
-    extensions: restCalls(deleteAccount),
-    description:
-      "Schedules the viewer's account for deletion in 30 days. All sessions end and the shop is hidden immediately.",
-    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The reason.' }) },
-    errors: failsAs('DeleteAccountResult', 'Confirmation of the schedule, or an error.'),
-    resolve: async (_root, { input }, ctx) => {
-      const done = await ctx.rest.call(deleteAccount, { body: input });
-      forgetReads(ctx);
-      return done;
-    },
-  }),
-);
+mutation('deleteAccount', {
+  restCalls: [deleteAccount],
+  description:
+    "Schedules the viewer's account for deletion in 30 days. All sessions end and the shop is hidden immediately.",
+  input: { type: DeleteAccountInput, description: 'The reason.' },
+  payload: { message: shownMessage },
+  resolve: async (input, ctx) => {
+    const done = await ctx.rest.call(deleteAccount, { body: input });
+    forgetReads(ctx);
+    return done;
+  },
+});

@@ -1,16 +1,11 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { endOtherSessions, endSession, listSessions } from '@besesaka/schema/accounts/operations.ts';
-import {
-  type DeviceSessions,
-  deviceSession,
-  type DeviceSession as Session,
-} from '@besesaka/schema/accounts/resources.ts';
+import { deviceSession, type DeviceSession as Session } from '@besesaka/schema/accounts/resources.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
 import { Viewer } from './viewer.ts';
 
 const DeviceSession = builder.objectRef<Session>('DeviceSession').implement({
@@ -18,16 +13,11 @@ const DeviceSession = builder.objectRef<Session>('DeviceSession').implement({
   fields: (t) => exposeFields(t, deviceSession),
 });
 
-const SessionsEnded = builder.objectRef<DeviceSessions>('SessionsEnded').implement({
-  description: 'The remaining sessions after a logout. WebSockets of ended sessions close within two seconds.',
-  fields: (t) => ({
-    sessions: t.expose('results', {
-      type: [DeviceSession],
-      extensions: atMost(sessionLimits.perPerson),
-      description: "The viewer's remaining sessions.",
-    }),
-  }),
-});
+const remainingSessions = {
+  type: [DeviceSession],
+  extensions: atMost(sessionLimits.perPerson),
+  description: "The viewer's remaining sessions. WebSockets of the others close within two seconds.",
+} satisfies PayloadField;
 
 builder.objectField(Viewer, 'sessions', (t) =>
   t.field({
@@ -44,20 +34,19 @@ const EndSessionInput = builder.inputType('EndSessionInput', {
   fields: (t) => ({ sessionId: t.id({ required: true, description: 'ID of the session.' }) }),
 });
 
-builder.mutationFields((t) => ({
-  endSession: t.field({
-    type: SessionsEnded,
-    extensions: restCalls(endSession),
-    description: "Logs out one of the viewer's devices.",
-    args: { input: t.arg({ type: EndSessionInput, required: true, description: 'The session to end.' }) },
-    errors: failsAs('EndSessionResult', 'The remaining sessions, or an error.'),
-    resolve: (_root, { input }, ctx) => ctx.rest.call(endSession, { params: { id: input.sessionId } }),
+mutation('endSession', {
+  restCalls: [endSession],
+  description: "Logs out one of the viewer's devices.",
+  input: { type: EndSessionInput, description: 'The session to end.' },
+  payload: { sessions: remainingSessions },
+  resolve: async ({ sessionId }, ctx) => ({
+    sessions: (await ctx.rest.call(endSession, { params: { id: sessionId } })).results,
   }),
-  endOtherSessions: t.field({
-    type: SessionsEnded,
-    extensions: restCalls(endOtherSessions),
-    description: "Logs out all of the viewer's other devices.",
-    errors: failsAs('EndOtherSessionsResult', 'The remaining sessions, or an error.'),
-    resolve: (_root, _args, ctx) => ctx.rest.call(endOtherSessions, {}),
-  }),
-}));
+});
+
+mutation('endOtherSessions', {
+  restCalls: [endOtherSessions],
+  description: "Logs out all of the viewer's other devices.",
+  payload: { sessions: remainingSessions },
+  resolve: async (_input, ctx) => ({ sessions: (await ctx.rest.call(endOtherSessions, {})).results }),
+});

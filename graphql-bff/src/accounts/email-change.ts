@@ -8,10 +8,8 @@ import {
 import { forgetReads, readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
-import { AccountDone } from './account-done.ts';
+import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 import { Viewer } from './viewer.ts';
 
 const EmailChange = builder.objectRef<Change>('EmailChange').implement({
@@ -44,41 +42,36 @@ const EmailChangeLinkInput = builder.inputType('EmailChangeLinkInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  requestEmailChange: t.field({
-    type: AccountDone,
-    extensions: restCalls(requestEmailChange),
-    description:
-      "Requests a change of the viewer's email address. It takes effect when the user opens the link sent to the new address.",
-    args: {
-      input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'The new address and the password.' }),
-    },
-    errors: failsAs('RequestEmailChangeResult', 'Confirmation, or an error.'),
-    resolve: async (_root, { input }, ctx) => {
-      const done = await ctx.rest.call(requestEmailChange, { body: toContract(input) });
-      forgetReads(ctx);
-      return done;
-    },
-  }),
-  confirmEmailChange: t.field({
-    type: AccountDone,
-    extensions: restCalls(confirmEmailChange),
-    description: 'Confirms a change of email address with the link sent to the new address.',
-    args: { input: t.arg({ type: EmailChangeLinkInput, required: true, description: 'Parameters of the link.' }) },
-    errors: failsAs('ConfirmEmailChangeResult', 'Confirmation, or an error.'),
-    resolve: async (_root, { input }, ctx) => {
-      const done = await ctx.rest.call(confirmEmailChange, { body: input });
-      forgetReads(ctx);
-      return done;
-    },
-  }),
-  objectToEmailChange: t.field({
-    type: AccountDone,
-    extensions: restCalls(objectToEmailChange),
-    description:
-      'Undoes a change of email address with the link sent to the old address. All sessions end, and a link to choose a password is sent to the old address.',
-    args: { input: t.arg({ type: EmailChangeLinkInput, required: true, description: 'Parameters of the link.' }) },
-    errors: failsAs('ObjectToEmailChangeResult', 'Confirmation, or an error.'),
-    resolve: (_root, { input }, ctx) => ctx.rest.call(objectToEmailChange, { body: input }),
-  }),
-}));
+mutation('requestEmailChange', {
+  restCalls: [requestEmailChange],
+  description:
+    "Requests a change of the viewer's email address. It takes effect when the user opens the link sent to the new address.",
+  input: { type: RequestEmailChangeInput, description: 'The new address and the password.' },
+  payload: { message: shownMessage },
+  resolve: async (input, ctx) => {
+    const done = await ctx.rest.call(requestEmailChange, { body: toContract(input) });
+    forgetReads(ctx);
+    return done;
+  },
+});
+
+mutation('confirmEmailChange', {
+  restCalls: [confirmEmailChange],
+  description: 'Confirms a change of email address with the link sent to the new address.',
+  input: { type: EmailChangeLinkInput, description: 'Parameters of the link.' },
+  payload: { message: shownMessage },
+  resolve: async (input, ctx) => {
+    const done = await ctx.rest.call(confirmEmailChange, { body: input });
+    forgetReads(ctx);
+    return done;
+  },
+});
+
+mutation('objectToEmailChange', {
+  restCalls: [objectToEmailChange],
+  description:
+    'Undoes a change of email address with the link sent to the old address. All sessions end, and a link to choose a password is sent to the old address.',
+  input: { type: EmailChangeLinkInput, description: 'Parameters of the link.' },
+  payload: { message: shownMessage },
+  resolve: (input, ctx) => ctx.rest.call(objectToEmailChange, { body: input }),
+});

@@ -1,8 +1,6 @@
 import { confirmEmail, requestConfirmation } from '@besesaka/schema/accounts/security-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
-import { AccountDone } from './account-done.ts';
+import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 
 const ConfirmEmailInput = builder.inputType('ConfirmEmailInput', {
   description: 'The parameters of a link from an email, `<uid>/<token>`.',
@@ -12,20 +10,17 @@ const ConfirmEmailInput = builder.inputType('ConfirmEmailInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  requestEmailConfirmation: t.field({
-    type: AccountDone,
-    extensions: restCalls(requestConfirmation),
-    description: "Sends another link to confirm the viewer's email address.",
-    errors: failsAs('RequestEmailConfirmationResult', 'Confirmation, or an error.'),
-    resolve: (_root, _args, ctx) => ctx.rest.call(requestConfirmation, {}),
-  }),
-  confirmEmail: t.field({
-    type: AccountDone,
-    extensions: restCalls(confirmEmail),
-    description: 'Confirms an email address with the link from an email.',
-    args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: 'Parameters of the link.' }) },
-    errors: failsAs('ConfirmEmailResult', 'Confirmation, or an error.'),
-    resolve: (_root, { input }, ctx) => ctx.rest.call(confirmEmail, { body: input }),
-  }),
-}));
+mutation('requestEmailConfirmation', {
+  restCalls: [requestConfirmation],
+  description: "Sends another link to confirm the viewer's email address.",
+  payload: { message: shownMessage },
+  resolve: (_input, ctx) => ctx.rest.call(requestConfirmation, {}),
+});
+
+mutation('confirmEmail', {
+  restCalls: [confirmEmail],
+  description: 'Confirms an email address with the link from an email.',
+  input: { type: ConfirmEmailInput, description: 'Parameters of the link.' },
+  payload: { message: shownMessage },
+  resolve: (input, ctx) => ctx.rest.call(confirmEmail, { body: input }),
+});

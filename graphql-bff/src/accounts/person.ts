@@ -2,8 +2,10 @@ import { readMe } from '@besesaka/schema/accounts/operations.ts';
 import type { Me } from '@besesaka/schema/accounts/resources.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
+import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { withoutSize } from '#platform/graphql/from-contract.ts';
+import { loadableAsNode, uuidForm } from '#platform/graphql/nodes.ts';
 import { Region } from './region.ts';
 import { Viewer } from './viewer.ts';
 
@@ -97,3 +99,13 @@ builder.objectFields(Viewer, (t) => ({
     resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, readMe, {})).shop,
   }),
 }));
+
+/** Only the viewer's own account. */
+loadableAsNode(Person, {
+  id: ({ id }) => id,
+  form: uuidForm,
+  load: async (id, ctx) => {
+    const me = await orNull('UNAUTHENTICATED', readOnce(ctx, readMe, {}));
+    return me?.id === id ? me : null;
+  },
+});

@@ -2,9 +2,8 @@ import { changeProfile } from '@besesaka/schema/accounts/operations.ts';
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { Gender, Person } from './person.ts';
 import { Region } from './region.ts';
 
@@ -28,19 +27,16 @@ const ChangeProfileInput = builder.inputRef<Profile>('ChangeProfileInput').imple
   }),
 });
 
-builder.mutationField('changeProfile', (t) =>
-  t.field({
-    type: Person,
-    extensions: restCalls(changeProfile),
-    description: "Changes the viewer's profile.",
-    args: { input: t.arg({ type: ChangeProfileInput, required: true, description: 'The new profile.' }) },
-    errors: failsAs('ChangeProfileResult', 'The updated account, or an error.'),
-    resolve: (_root, { input: { profilePictureId, ...fields } }, ctx) => {
-      const body = {
-        ...toContract(fields),
-        ...(profilePictureId !== undefined && { profile_picture: profilePictureId }),
-      };
-      return inFieldsOf({ profilePicture: 'profilePictureId' }, ctx.rest.call(changeProfile, { body }));
-    },
-  }),
-);
+mutation('changeProfile', {
+  restCalls: [changeProfile],
+  description: "Changes the viewer's profile.",
+  input: { type: ChangeProfileInput, description: 'The new profile.' },
+  payload: { person: { type: Person, description: 'The updated account.' } },
+  resolve: async ({ profilePictureId, ...fields }, ctx) => {
+    const body = {
+      ...toContract(fields),
+      ...(profilePictureId !== undefined && { profile_picture: profilePictureId }),
+    };
+    return { person: await inFieldsOf({ profilePicture: 'profilePictureId' }, ctx.rest.call(changeProfile, { body })) };
+  },
+});

@@ -1,10 +1,5 @@
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
-import {
-  type RecoveryCodes as Codes,
-  type SecondFactorKey as Key,
-  recoveryCodes,
-  secondFactorKey,
-} from '@besesaka/schema/accounts/resources.ts';
+import { recoveryCodes, secondFactorKey } from '@besesaka/schema/accounts/resources.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -14,26 +9,9 @@ import {
 import { forgetReads, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { descriptionOf, exposeFields, type InputOf, inputFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
-import { AccountDone } from './account-done.ts';
+import { descriptionOf, type InputOf, inputFields } from '#platform/graphql/from-contract.ts';
+import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 import { Viewer } from './viewer.ts';
-
-const SecondFactorKey = builder.objectRef<Key>('SecondFactorKey').implement({
-  description: 'The key with which an authenticator app creates codes. It is returned only once.',
-  fields: (t) => exposeFields(t, secondFactorKey),
-});
-
-const RecoveryCodes = builder.objectRef<Codes>('RecoveryCodes').implement({
-  description: 'Codes for logging in without the authenticator app.',
-  fields: (t) => ({
-    codes: t.exposeStringList('recovery_codes', {
-      extensions: atMost(accountLimits.recoveryCodes),
-      ...descriptionOf(recoveryCodes, 'recovery_codes'),
-    }),
-  }),
-});
 
 builder.objectField(Viewer, 'hasSecondFactor', (t) =>
   t.boolean({
@@ -51,36 +29,43 @@ const SecondFactorCodeInput = builder
     fields: (t) => inputFields(t, confirmSecondFactor.body),
   });
 
-builder.mutationFields((t) => ({
-  beginSecondFactor: t.field({
-    type: SecondFactorKey,
-    extensions: restCalls(beginSecondFactor),
-    description: 'Creates a key for an authenticator app. Logins require its codes once a first code has confirmed it.',
-    errors: failsAs('BeginSecondFactorResult', 'The key, or an error.'),
-    resolve: (_root, _args, ctx) => ctx.rest.call(beginSecondFactor, {}),
-  }),
-  confirmSecondFactor: t.field({
-    type: RecoveryCodes,
-    extensions: restCalls(confirmSecondFactor),
-    description: 'Turns the second factor on with a first code from the app.',
-    args: { input: t.arg({ type: SecondFactorCodeInput, required: true, description: 'The code.' }) },
-    errors: failsAs('ConfirmSecondFactorResult', 'The recovery codes, or an error.'),
-    resolve: async (_root, { input }, ctx) => {
-      const codes = await ctx.rest.call(confirmSecondFactor, { body: input });
-      forgetReads(ctx);
-      return codes;
+mutation('beginSecondFactor', {
+  restCalls: [beginSecondFactor],
+  description:
+    'Creates a key for an authenticator app and returns it, only once. Logins require its codes once a first code has confirmed it.',
+  payload: {
+    secret: { type: 'String', ...descriptionOf(secondFactorKey, 'secret') },
+    address: { type: 'String', ...descriptionOf(secondFactorKey, 'address') },
+  },
+  resolve: (_input, ctx) => ctx.rest.call(beginSecondFactor, {}),
+});
+
+mutation('confirmSecondFactor', {
+  restCalls: [confirmSecondFactor],
+  description: 'Turns the second factor on with a first code from the app.',
+  input: { type: SecondFactorCodeInput, description: 'The code.' },
+  payload: {
+    recoveryCodes: {
+      type: ['String'],
+      extensions: atMost(accountLimits.recoveryCodes),
+      ...descriptionOf(recoveryCodes, 'recovery_codes'),
     },
-  }),
-  removeSecondFactor: t.field({
-    type: AccountDone,
-    extensions: restCalls(removeSecondFactor),
-    description: 'Turns the second factor off with a code from the app or a recovery code.',
-    args: { input: t.arg({ type: SecondFactorCodeInput, required: true, description: 'The code.' }) },
-    errors: failsAs('RemoveSecondFactorResult', 'Confirmation, or an error.'),
-    resolve: async (_root, { input }, ctx) => {
-      const done = await ctx.rest.call(removeSecondFactor, { body: input });
-      forgetReads(ctx);
-      return done;
-    },
-  }),
-}));
+  },
+  resolve: async (input, ctx) => {
+    const { recovery_codes } = await ctx.rest.call(confirmSecondFactor, { body: input });
+    forgetReads(ctx);
+    return { recoveryCodes: recovery_codes };
+  },
+});
+
+mutation('removeSecondFactor', {
+  restCalls: [removeSecondFactor],
+  description: 'Turns the second factor off with a code from the app or a recovery code.',
+  input: { type: SecondFactorCodeInput, description: 'The code.' },
+  payload: { message: shownMessage },
+  resolve: async (input, ctx) => {
+    const done = await ctx.rest.call(removeSecondFactor, { body: input });
+    forgetReads(ctx);
+    return done;
+  },
+});

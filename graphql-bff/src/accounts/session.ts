@@ -3,8 +3,7 @@ import type { SessionAnswer, SessionTokens } from '@besesaka/schema/accounts/res
 import { type Context, forgetReads, primeReads } from '#platform/context/context.ts';
 import { UpstreamError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { Viewer } from './viewer.ts';
 
 const SessionTokensRef = builder.objectRef<SessionTokens>('SessionTokens').implement({
@@ -19,22 +18,14 @@ const SessionTokensRef = builder.objectRef<SessionTokens>('SessionTokens').imple
   }),
 });
 
-const LoggedIn = builder.objectRef<{ tokens: SessionTokens | null }>('LoggedIn').implement({
-  description: 'A new session. Its cookies are set by the response, or its tokens are in it.',
-  fields: (t) => ({
-    viewer: t.field({ type: Viewer, description: "The logged-in user's data.", resolve: () => ({}) }),
-    tokens: t.expose('tokens', {
-      type: SessionTokensRef,
-      nullable: true,
-      description: 'Tokens, if requested with `answersTokens`; otherwise null.',
-    }),
-  }),
-});
-
-const LoggedOut = builder.objectRef<{ ok: boolean }>('LoggedOut').implement({
-  description: 'Confirmation that the session has ended and its cookies are cleared.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
-});
+/** The response sets the session's cookies, or its tokens are in the payload. */
+const newSession = {
+  viewer: { type: Viewer, description: "The logged-in user's data." },
+  tokens: {
+    type: SessionTokensRef,
+    description: 'Tokens, if requested with `answersTokens`; otherwise null, and the response sets cookies.',
+  },
+} as const;
 
 const SignUpInput = builder.inputType('SignUpInput', {
   description: 'A new account.',
@@ -72,65 +63,61 @@ const RenewTokensInput = builder.inputType('RenewTokensInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  signUp: t.field({
-    type: LoggedIn,
-    extensions: restCalls(signUp),
-    description: 'Creates an account and logs in.',
-    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
-    errors: failsAs('SignUpResult', 'The new session, or an error.'),
-    resolve: async (_root, { input }, ctx) => {
-      const { fullName, telephoneNumber, passwordConfirm, ...same } = input;
-      const body = {
-        ...same,
-        full_name: fullName,
-        telephone_number: telephoneNumber,
-        password_confirm: passwordConfirm,
-      };
-      begin(ctx, await ctx.rest.call(signUp, { body }));
-      return { tokens: null };
-    },
+mutation('signUp', {
+  restCalls: [signUp],
+  description: 'Creates an account and logs in.',
+  input: { type: SignUpInput, description: 'The new account.' },
+  payload: newSession,
+  resolve: async (input, ctx) => {
+    const { fullName, telephoneNumber, passwordConfirm, ...same } = input;
+    const body = {
+      ...same,
+      full_name: fullName,
+      telephone_number: telephoneNumber,
+      password_confirm: passwordConfirm,
+    };
+    begin(ctx, await ctx.rest.call(signUp, { body }));
+    return { viewer: {}, tokens: null };
+  },
+});
+
+mutation('logIn', {
+  restCalls: [logIn],
+  description: 'Starts a session: with cookies for browsers, with tokens for API clients.',
+  input: { type: LogInInput, description: 'The credentials.' },
+  payload: newSession,
+  resolve: async (input, ctx) => {
+    const { answersTokens, ...who } = input;
+    const anonymous = answersTokens === true;
+    const body = { ...who, ...(anonymous && { answers_tokens: true }) };
+    const session = await ctx.rest.call(logIn, { body, anonymous });
+    const { tokens = null } = session;
+    if (tokens) ctx.rest.continueAs(tokens.access_token);
+    begin(ctx, session);
+    return { viewer: {}, tokens };
+  },
+});
+
+mutation('renewTokens', {
+  restCalls: [renewTokens],
+  description: 'Exchanges a refresh token for new tokens. Cookies are ignored.',
+  input: { type: RenewTokensInput, description: 'The refresh token.' },
+  payload: { tokens: { type: SessionTokensRef, description: 'The new tokens.' } },
+  resolve: async ({ refreshToken }, ctx) => ({
+    tokens: tokensOf(await ctx.rest.call(renewTokens, { body: { refresh_token: refreshToken }, anonymous: true })),
   }),
-  logIn: t.field({
-    type: LoggedIn,
-    extensions: restCalls(logIn),
-    description: 'Starts a session: with cookies for browsers, with tokens for API clients.',
-    args: { input: t.arg({ type: LogInInput, required: true, description: 'The credentials.' }) },
-    errors: failsAs('LogInResult', 'The new session, or an error.'),
-    resolve: async (_root, { input }, ctx) => {
-      const { answersTokens, ...who } = input;
-      const anonymous = answersTokens === true;
-      const body = { ...who, ...(anonymous && { answers_tokens: true }) };
-      const session = await ctx.rest.call(logIn, { body, anonymous });
-      const { tokens = null } = session;
-      if (tokens) ctx.rest.continueAs(tokens.access_token);
-      begin(ctx, session);
-      return { tokens };
-    },
-  }),
-  renewTokens: t.field({
-    type: SessionTokensRef,
-    extensions: restCalls(renewTokens),
-    description: 'Exchanges a refresh token for new tokens. Cookies are ignored.',
-    args: { input: t.arg({ type: RenewTokensInput, required: true, description: 'The refresh token.' }) },
-    errors: failsAs('RenewTokensResult', 'The new tokens, or an error.'),
-    resolve: async (_root, { input }, ctx) => {
-      return tokensOf(
-        await ctx.rest.call(renewTokens, { body: { refresh_token: input.refreshToken }, anonymous: true }),
-      );
-    },
-  }),
-  logOut: t.field({
-    type: LoggedOut,
-    extensions: restCalls(logOut),
-    description: 'Ends this session; its WebSockets close within two seconds.',
-    resolve: async (_root, _args, ctx) => {
-      await ctx.rest.call(logOut, {});
-      forgetReads(ctx);
-      return { ok: true };
-    },
-  }),
-}));
+});
+
+mutation('logOut', {
+  restCalls: [logOut],
+  description: 'Ends this session; its WebSockets close within two seconds.',
+  payload: {},
+  resolve: async (_input, ctx) => {
+    await ctx.rest.call(logOut, {});
+    forgetReads(ctx);
+    return {};
+  },
+});
 
 /** The same request may have read data as another user before. */
 function begin(ctx: Context, { user }: SessionAnswer): void {

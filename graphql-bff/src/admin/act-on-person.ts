@@ -8,8 +8,7 @@ import {
   suspendPerson,
 } from '@besesaka/schema/admin/people-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { PersonRecord } from './people.ts';
 
 const SuspendPersonInput = builder.inputType('SuspendPersonInput', {
@@ -51,44 +50,47 @@ const NoteAboutPersonInput = builder.inputType('NoteAboutPersonInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  noteAboutPerson: t.field({
-    type: PersonRecord,
-    extensions: restCalls(noteAboutPerson),
-    description: 'For admins: adds an internal note about a user.',
-    args: { input: t.arg({ type: NoteAboutPersonInput, required: true, description: 'The note.' }) },
-    errors: failsAs('NoteAboutPersonResult', 'The user with the note, or an error.'),
-    resolve: (_root, { input: { personId, text } }, ctx) =>
-      ctx.rest.call(noteAboutPerson, { params: { id: String(personId) }, body: { text } }),
+mutation('noteAboutPerson', {
+  restCalls: [noteAboutPerson],
+  description: 'For admins: adds an internal note about a user.',
+  input: { type: NoteAboutPersonInput, description: 'The note.' },
+  payload: { person: { type: PersonRecord, description: 'The user with the note.' } },
+  resolve: async ({ personId, text }, ctx) => ({
+    person: await ctx.rest.call(noteAboutPerson, { params: { id: String(personId) }, body: { text } }),
   }),
-  suspendPerson: t.field({
-    type: PersonRecord,
-    extensions: restCalls(suspendPerson),
-    description: 'For admins: suspends a user, who can then only read, finish orders and contact us.',
-    args: { input: t.arg({ type: SuspendPersonInput, required: true, description: 'The suspension.' }) },
-    errors: failsAs('SuspendPersonResult', 'The updated user, or an error.'),
-    resolve: (_root, { input: { personId, reason, until } }, ctx) =>
-      ctx.rest.call(suspendPerson, { params: { id: String(personId) }, body: { reason, until: until ?? null } }),
+});
+
+mutation('suspendPerson', {
+  restCalls: [suspendPerson],
+  description: 'For admins: suspends a user, who can then only read, finish orders and contact us.',
+  input: { type: SuspendPersonInput, description: 'The suspension.' },
+  payload: { person: { type: PersonRecord, description: 'The updated user.' } },
+  resolve: async ({ personId, reason, until }, ctx) => ({
+    person: await ctx.rest.call(suspendPerson, {
+      params: { id: String(personId) },
+      body: { reason, until: until ?? null },
+    }),
   }),
-  liftSuspension: t.field({
-    type: PersonRecord,
-    extensions: restCalls(liftSuspension),
-    description: 'For admins: lifts a suspension.',
-    args: { input: t.arg({ type: LiftSuspensionInput, required: true, description: 'The user.' }) },
-    errors: failsAs('LiftSuspensionResult', 'The updated user, or an error.'),
-    resolve: (_root, { input: { personId } }, ctx) =>
-      ctx.rest.call(liftSuspension, { params: { id: String(personId) } }),
+});
+
+mutation('liftSuspension', {
+  restCalls: [liftSuspension],
+  description: 'For admins: lifts a suspension.',
+  input: { type: LiftSuspensionInput, description: 'The user.' },
+  payload: { person: { type: PersonRecord, description: 'The updated user.' } },
+  resolve: async ({ personId }, ctx) => ({
+    person: await ctx.rest.call(liftSuspension, { params: { id: String(personId) } }),
   }),
-  endSessionsOfPerson: t.field({
-    type: PersonRecord,
-    extensions: restCalls(endSessionOfPerson, endSessionsOfPerson),
-    description: 'For admins: ends one or all sessions of a user; their WebSockets close within two seconds.',
-    args: { input: t.arg({ type: EndSessionsOfPersonInput, required: true, description: 'The sessions to end.' }) },
-    errors: failsAs('EndSessionsOfPersonResult', 'The user with the remaining sessions, or an error.'),
-    resolve: (_root, { input: { personId, sessionId } }, ctx) => {
-      const id = String(personId);
-      if (!sessionId) return ctx.rest.call(endSessionsOfPerson, { params: { id } });
-      return ctx.rest.call(endSessionOfPerson, { params: { id, session: String(sessionId) } });
-    },
-  }),
-}));
+});
+
+mutation('endSessionsOfPerson', {
+  restCalls: [endSessionOfPerson, endSessionsOfPerson],
+  description: 'For admins: ends one or all sessions of a user; their WebSockets close within two seconds.',
+  input: { type: EndSessionsOfPersonInput, description: 'The sessions to end.' },
+  payload: { person: { type: PersonRecord, description: 'The user with the remaining sessions.' } },
+  resolve: async ({ personId, sessionId }, ctx) => {
+    const id = String(personId);
+    if (!sessionId) return { person: await ctx.rest.call(endSessionsOfPerson, { params: { id } }) };
+    return { person: await ctx.rest.call(endSessionOfPerson, { params: { id, session: String(sessionId) } }) };
+  },
+});

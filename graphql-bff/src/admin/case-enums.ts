@@ -23,7 +23,7 @@ export const CaseDecision = builder.enumType('CaseDecision', {
   values: {
     DISMISS: { value: 'dismiss', description: 'There was nothing wrong.' },
     HIDE: { value: 'hide', description: 'The content was hidden.' },
-    SETTLE: { value: 'settle', description: 'It was dealt with in another way.' },
+    SETTLE: { value: 'settle', description: 'The matter was settled in another way.' },
   } as const,
 });
 

@@ -23,9 +23,8 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 
 export const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').implement({
   description: "A contact message in the admins' list.",
@@ -76,10 +75,12 @@ builder.objectFields(Admin, (t) => ({
     args: {
       ...numberedArgs(sizes),
       state: t.arg({ type: ContactState, description: 'Return only messages in this state.' }),
-      words: t.arg.string({ description: 'Number of a message, or part of the name, email address, subject or text.' }),
+      search: t.arg.string({
+        description: 'Number of a message, or part of the name, email address, subject or text.',
+      }),
     },
-    resolve: async (_admin, { state, words, ...args }, ctx, info) => {
-      const query = { state, q: words, ...positionOf(args, info, sizes) };
+    resolve: async (_admin, { state, search, ...args }, ctx, info) => {
+      const query = { state, q: search, ...positionOf(args, info, sizes) };
       return toConnection(await readOnce(ctx, listContactMessages, { query }), (row) => row);
     },
   }),
@@ -115,31 +116,35 @@ const AssignContactInput = builder.inputType('AssignContactInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  assignContact: t.field({
-    type: ContactThread,
-    extensions: restCalls(assignContactMessage),
-    description: 'For admins: assigns a contact message to the viewer, or removes the assignment.',
-    args: { input: t.arg({ type: AssignContactInput, required: true, description: 'The assignment.' }) },
-    errors: failsAs('AssignContactResult', 'The updated message, or an error.'),
-    resolve: (_root, { input: { id, isMine } }, ctx) =>
-      ctx.rest.call(assignContactMessage, { params: { id: String(id) }, body: { is_mine: isMine } }),
+mutation('assignContact', {
+  restCalls: [assignContactMessage],
+  description: 'For admins: assigns a contact message to the viewer, or removes the assignment.',
+  input: { type: AssignContactInput, description: 'The assignment.' },
+  payload: { contactMessage: { type: ContactThread, description: 'The updated message.' } },
+  resolve: async ({ id, isMine }, ctx) => ({
+    contactMessage: await ctx.rest.call(assignContactMessage, {
+      params: { id: String(id) },
+      body: { is_mine: isMine },
+    }),
   }),
-  answerContact: t.field({
-    type: ContactThread,
-    extensions: restCalls(answerContactMessage),
-    description: 'For admins: answers a contact message by email.',
-    args: { input: t.arg({ type: AnswerContactInput, required: true, description: 'The answer.' }) },
-    errors: failsAs('AnswerContactResult', 'The message with the answer, or an error.'),
-    resolve: (_root, { input: { id, text } }, ctx) =>
-      ctx.rest.call(answerContactMessage, { params: { id: String(id) }, body: { text } }),
+});
+
+mutation('answerContact', {
+  restCalls: [answerContactMessage],
+  description: 'For admins: answers a contact message by email.',
+  input: { type: AnswerContactInput, description: 'The answer.' },
+  payload: { contactMessage: { type: ContactThread, description: 'The message with the answer.' } },
+  resolve: async ({ id, text }, ctx) => ({
+    contactMessage: await ctx.rest.call(answerContactMessage, { params: { id: String(id) }, body: { text } }),
   }),
-  closeContact: t.field({
-    type: ContactThread,
-    extensions: restCalls(closeContactMessage),
-    description: 'For admins: closes a contact message without an answer.',
-    args: { input: t.arg({ type: CloseContactInput, required: true, description: 'The message to close.' }) },
-    errors: failsAs('CloseContactResult', 'The updated message, or an error.'),
-    resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(closeContactMessage, { params: { id: String(id) } }),
+});
+
+mutation('closeContact', {
+  restCalls: [closeContactMessage],
+  description: 'For admins: closes a contact message without an answer.',
+  input: { type: CloseContactInput, description: 'The message to close.' },
+  payload: { contactMessage: { type: ContactThread, description: 'The updated message.' } },
+  resolve: async ({ id }, ctx) => ({
+    contactMessage: await ctx.rest.call(closeContactMessage, { params: { id: String(id) } }),
   }),
-}));
+});

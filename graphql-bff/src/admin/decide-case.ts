@@ -2,9 +2,8 @@ import { type HiddenState as Hidden, hiddenState } from '@besesaka/schema/admin/
 import { decideCase, deleteHiddenPictures, hide, restore } from '@besesaka/schema/admin/operations.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { CaseDecision, HideableKind } from './case-enums.ts';
 import { Case } from './cases.ts';
 
@@ -18,17 +17,18 @@ const DecideCaseInput = builder.inputType('DecideCaseInput', {
   }),
 });
 
-builder.mutationField('decideCase', (t) =>
-  t.field({
-    type: Case,
-    extensions: restCalls(decideCase),
-    description: 'For admins: decides on a report and notifies the reporter.',
-    args: { input: t.arg({ type: DecideCaseInput, required: true, description: 'The decision.' }) },
-    errors: failsAs('DecideCaseResult', 'The updated report, or an error.'),
-    resolve: (_root, { input: { id, reason, ...said } }, ctx) =>
-      ctx.rest.call(decideCase, { params: { id: String(id) }, body: { ...said, reason: reason ?? undefined } }),
+mutation('decideCase', {
+  restCalls: [decideCase],
+  description: 'For admins: decides on a report and notifies the reporter.',
+  input: { type: DecideCaseInput, description: 'The decision.' },
+  payload: { case: { type: Case, description: 'The updated report.' } },
+  resolve: async ({ id, reason, ...said }, ctx) => ({
+    case: await ctx.rest.call(decideCase, {
+      params: { id: String(id) },
+      body: { ...said, reason: reason ?? undefined },
+    }),
   }),
-);
+});
 
 const HiddenState = builder.objectRef<z.infer<typeof hiddenState>>('HiddenState').implement({
   description: 'Whether some content is hidden.',
@@ -48,17 +48,15 @@ const SetHiddenInput = builder.inputType('SetHiddenInput', {
   }),
 });
 
-builder.mutationField('setHidden', (t) =>
-  t.field({
-    type: HiddenState,
-    extensions: restCalls(hide, restore),
-    description: 'For admins: hides a product, a shop or a review, or shows it again.',
-    args: { input: t.arg({ type: SetHiddenInput, required: true, description: 'The content and the reason.' }) },
-    errors: failsAs('SetHiddenResult', 'The new state, or an error.'),
-    resolve: (_root, { input: { kind, id, isHidden, reason } }, ctx) =>
-      ctx.rest.call(isHidden ? hide : restore, { params: { kind, id: String(id) }, body: { reason } }),
+mutation('setHidden', {
+  restCalls: [hide, restore],
+  description: 'For admins: hides a product, a shop or a review, or shows it again.',
+  input: { type: SetHiddenInput, description: 'The content and the reason.' },
+  payload: { content: { type: HiddenState, description: 'The new state.' } },
+  resolve: async ({ kind, id, isHidden, reason }, ctx) => ({
+    content: await ctx.rest.call(isHidden ? hide : restore, { params: { kind, id: String(id) }, body: { reason } }),
   }),
-);
+});
 
 const DeleteHiddenPicturesInput = builder.inputType('DeleteHiddenPicturesInput', {
   description: 'The content whose pictures to delete, and the reason.',
@@ -69,16 +67,12 @@ const DeleteHiddenPicturesInput = builder.inputType('DeleteHiddenPicturesInput',
   }),
 });
 
-builder.mutationField('deleteHiddenPictures', (t) =>
-  t.field({
-    type: HiddenState,
-    extensions: restCalls(deleteHiddenPictures),
-    description: 'For admins: permanently deletes the pictures of hidden content.',
-    args: {
-      input: t.arg({ type: DeleteHiddenPicturesInput, required: true, description: 'The content and the reason.' }),
-    },
-    errors: failsAs('DeleteHiddenPicturesResult', 'The content, or an error.'),
-    resolve: (_root, { input: { kind, id, reason } }, ctx) =>
-      ctx.rest.call(deleteHiddenPictures, { params: { kind, id: String(id) }, body: { reason } }),
+mutation('deleteHiddenPictures', {
+  restCalls: [deleteHiddenPictures],
+  description: 'For admins: permanently deletes the pictures of hidden content.',
+  input: { type: DeleteHiddenPicturesInput, description: 'The content and the reason.' },
+  payload: { content: { type: HiddenState, description: 'The content.' } },
+  resolve: async ({ kind, id, reason }, ctx) => ({
+    content: await ctx.rest.call(deleteHiddenPictures, { params: { kind, id: String(id) }, body: { reason } }),
   }),
-);
+});

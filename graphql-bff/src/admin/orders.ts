@@ -62,13 +62,13 @@ builder.objectFields(Admin, (t) => ({
     description: 'Orders of all users, newest first; each search is audited.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({
+      search: t.arg.string({
         description: 'Part of the number, or of the name or email address of the buyer or the shop.',
       }),
       state: t.arg({ type: OrderState, description: 'Return only orders in this state.' }),
     },
-    resolve: async (_admin, { words, state, ...args }, ctx, info) => {
-      const query = { q: words, state, ...positionOf(args, info, sizes) };
+    resolve: async (_admin, { search, state, ...args }, ctx, info) => {
+      const query = { q: search, state, ...positionOf(args, info, sizes) };
       return toConnection(await readOnce(ctx, findOrders, { query }), (row) => row);
     },
   }),

@@ -137,12 +137,12 @@ builder.objectFields(Admin, (t) => ({
     description: 'Payments: held ones first, then the newest. Each search is audited.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'A reference, or part of an email address or a shop name.' }),
+      search: t.arg.string({ description: 'A reference, or part of an email address or a shop name.' }),
       state: t.arg({ type: PaymentState, description: 'Return only payments in this state.' }),
       purpose: t.arg({ type: PaymentPurpose, description: 'Return only payments for this purpose.' }),
     },
-    resolve: async (_admin, { words, state, purpose, ...args }, ctx, info) => {
-      const query = { search: words, state, purpose, ...positionOf(args, info, sizes) };
+    resolve: async (_admin, { search, state, purpose, ...args }, ctx, info) => {
+      const query = { search, state, purpose, ...positionOf(args, info, sizes) };
       return toConnection(await readOnce(ctx, listPayments, { query }), (row) => row);
     },
   }),

@@ -1,5 +1,5 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
-import { type PersonSession as Login, personSession } from '@besesaka/schema/accounts/resources.ts';
+import { type UserSession as Login, userSession } from '@besesaka/schema/accounts/resources.ts';
 import { peopleLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import {
   type PersonNote as Note,
@@ -44,9 +44,9 @@ const PersonRow = builder.objectRef<Row>('PersonRow').implement({
   }),
 });
 
-const PersonSession = builder.objectRef<Login>('PersonSession').implement({
+const UserSession = builder.objectRef<Login>('UserSession').implement({
   description: 'A login of a user on one device.',
-  fields: (t) => exposeFields(t, personSession),
+  fields: (t) => exposeFields(t, userSession),
 });
 
 const PastSuspension = builder.objectRef<Past>('PastSuspension').implement({
@@ -82,7 +82,7 @@ export const PersonRecord = builder.objectRef<Record>('PersonRecord').implement(
       ...descriptionOf(personRecord, 'suspension'),
     }),
     sessions: t.expose('sessions', {
-      type: [PersonSession],
+      type: [UserSession],
       extensions: atMost(sessionLimits.perPerson),
       ...descriptionOf(personRecord, 'sessions'),
     }),
@@ -128,11 +128,11 @@ builder.objectFields(Admin, (t) => ({
     description: 'Users, newest first; each search is audited.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'Part of a name, email address, phone number or shop name.' }),
+      search: t.arg.string({ description: 'Part of a name, email address, phone number or shop name.' }),
       state: t.arg({ type: PersonState, description: 'Return only users in this state.' }),
     },
-    resolve: async (_admin, { words, state, ...args }, ctx, info) => {
-      const query = { q: words, state, ...positionOf(args, info, sizes) };
+    resolve: async (_admin, { search, state, ...args }, ctx, info) => {
+      const query = { q: search, state, ...positionOf(args, info, sizes) };
       return toConnection(await readOnce(ctx, findPeople, { query }), (row) => row);
     },
   }),

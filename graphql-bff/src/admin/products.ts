@@ -40,11 +40,11 @@ builder.objectField(Admin, 'products', (t) =>
     description: 'Products of all shops, newest first; active ones by default.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'Words of the name, category, shop or description, or the full SKU.' }),
+      search: t.arg.string({ description: 'Words of the name, category, shop or description, or the full SKU.' }),
       state: t.arg({ type: AdminProductState, description: 'Return only products in this state.' }),
     },
-    resolve: async (_admin, { words, state, ...args }, ctx, info) => {
-      const query = { q: words, state, ...positionOf(args, info, sizes) };
+    resolve: async (_admin, { search, state, ...args }, ctx, info) => {
+      const query = { q: search, state, ...positionOf(args, info, sizes) };
       return toConnection(await readOnce(ctx, findProducts, { query }), (row) => row);
     },
   }),

@@ -1,15 +1,8 @@
 import { reportSeller } from '@besesaka/schema/admin/operations.ts';
-import type { SellerReported } from '@besesaka/schema/admin/resources.ts';
 import { ReportReason } from '#chat/report-reason.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
-
-export const Reported = builder.objectRef<SellerReported>('Reported').implement({
-  description: 'Confirmation of a report.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'Message to show to the user.' }) }),
-});
+import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 
 const ReportShopInput = builder.inputType('ReportShopInput', {
   description: 'A report about a shop.',
@@ -23,16 +16,13 @@ const ReportShopInput = builder.inputType('ReportShopInput', {
   }),
 });
 
-builder.mutationField('reportShop', (t) =>
-  t.field({
-    type: Reported,
-    extensions: restCalls(reportSeller),
-    description: 'Reports a shop to the marketplace; its seller is not notified.',
-    args: { input: t.arg({ type: ReportShopInput, required: true, description: 'The report.' }) },
-    errors: failsAs('ReportShopResult', 'Confirmation, or an error.'),
-    resolve: (_root, { input: { shopId, evidenceIds, ...said } }, ctx) => {
-      const body = { ...said, seller_id: shopId, evidence_ids: evidenceIds ?? undefined };
-      return inFieldsOf({ sellerId: 'shopId' }, ctx.rest.call(reportSeller, { body }));
-    },
-  }),
-);
+mutation('reportShop', {
+  restCalls: [reportSeller],
+  description: 'Reports a shop to the marketplace; its seller is not notified.',
+  input: { type: ReportShopInput, description: 'The report.' },
+  payload: { message: shownMessage },
+  resolve: ({ shopId, evidenceIds, ...said }, ctx) => {
+    const body = { ...said, seller_id: shopId, evidence_ids: evidenceIds ?? undefined };
+    return inFieldsOf({ sellerId: 'shopId' }, ctx.rest.call(reportSeller, { body }));
+  },
+});

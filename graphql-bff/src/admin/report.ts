@@ -1,9 +1,7 @@
 import { report } from '@besesaka/schema/admin/operations.ts';
 import { ReportReason } from '#chat/report-reason.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
-import { Reported } from './report-shop.ts';
+import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 
 const ReportableKind = builder.enumType('ReportableKind', {
   description: 'Kind of content that `report` accepts.',
@@ -26,16 +24,13 @@ const ReportInput = builder.inputType('ReportInput', {
   }),
 });
 
-builder.mutationField('report', (t) =>
-  t.field({
-    type: Reported,
-    extensions: restCalls(report),
-    description: 'Reports a product or a review to the marketplace; its owner is not notified.',
-    args: { input: t.arg({ type: ReportInput, required: true, description: 'The report.' }) },
-    errors: failsAs('ReportResult', 'Confirmation, or an error.'),
-    resolve: (_root, { input: { subjectId, evidenceIds, ...rest } }, ctx) => {
-      const body = { ...rest, subject_id: subjectId, evidence_ids: evidenceIds ?? undefined };
-      return ctx.rest.call(report, { body });
-    },
-  }),
-);
+mutation('report', {
+  restCalls: [report],
+  description: 'Reports a product or a review to the marketplace; its owner is not notified.',
+  input: { type: ReportInput, description: 'The report.' },
+  payload: { message: shownMessage },
+  resolve: ({ subjectId, evidenceIds, ...rest }, ctx) => {
+    const body = { ...rest, subject_id: subjectId, evidence_ids: evidenceIds ?? undefined };
+    return ctx.rest.call(report, { body });
+  },
+});

@@ -41,11 +41,11 @@ builder.objectField(Admin, 'reviews', (t) =>
     description: 'Reviews of products and shops, including hidden ones, newest first.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: 'Words of the review, or the name of the reviewer, product or shop.' }),
+      search: t.arg.string({ description: 'Words of the review, or the name of the reviewer, product or shop.' }),
       state: t.arg({ type: AdminReviewState, description: 'Return only reviews in this state.' }),
     },
-    resolve: async (_admin, { words, state, ...args }, ctx, info) => {
-      const query = { q: words, state, ...positionOf(args, info, sizes) };
+    resolve: async (_admin, { search, state, ...args }, ctx, info) => {
+      const query = { q: search, state, ...positionOf(args, info, sizes) };
       return toConnection(await readOnce(ctx, findReviews, { query }), (row) => row);
     },
   }),

@@ -40,11 +40,11 @@ builder.objectField(Admin, 'shops', (t) =>
     description: 'All shops, public or not, newest first.',
     args: {
       ...numberedArgs(sizes),
-      words: t.arg.string({ description: "Part of the shop's name, or of its owner's name or email address." }),
+      search: t.arg.string({ description: "Part of the shop's name, or of its owner's name or email address." }),
       state: t.arg({ type: AdminShopState, description: 'Return only shops in this state.' }),
     },
-    resolve: async (_admin, { words, state, ...args }, ctx, info) => {
-      const query = { q: words, state, ...positionOf(args, info, sizes) };
+    resolve: async (_admin, { search, state, ...args }, ctx, info) => {
+      const query = { q: search, state, ...positionOf(args, info, sizes) };
       return toConnection(await readOnce(ctx, findShops, { query }), (row) => row);
     },
   }),

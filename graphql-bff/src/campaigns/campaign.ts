@@ -1,13 +1,15 @@
-import { readCampaign } from '@besesaka/schema/campaigns/operations.ts';
+import { listCampaigns, readCampaign } from '@besesaka/schema/campaigns/operations.ts';
 import { type Campaign as CampaignValue, campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { readOnce } from '#platform/context/context.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { loadableAsNode, ofViewer, uuidForm } from '#platform/graphql/nodes.ts';
 import { CampaignFigures, loadFigures } from './figures.ts';
 
 const CampaignState = builder.enumType('CampaignState', {
@@ -73,3 +75,11 @@ builder.queryField('campaign', (t) =>
     resolve: (_root, { id }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readCampaign, { params: { id: String(id) } })),
   }),
 );
+
+const loadCampaign = createLoader<CampaignValue>(async (ctx, ids) => {
+  const query = { ids: ids.join(','), page_size: ids.length, count: false };
+  const found = await ofViewer(ctx.rest.call(listCampaigns, { query }));
+  return new Map(found.map((one) => [one.id, one]));
+});
+
+loadableAsNode(Campaign, { id: ({ id }) => id, form: uuidForm, load: (id, ctx) => loadCampaign(ctx, id, null) });

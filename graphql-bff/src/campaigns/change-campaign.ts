@@ -2,8 +2,7 @@ import { extendCampaign, setCampaignRenewal } from '@besesaka/schema/campaigns/o
 import { startPayment } from '@besesaka/schema/payments/operations.ts';
 import { PaymentStarted } from '#payments/payment.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { Campaign } from './campaign.ts';
 
 const BuyCampaignInput = builder.inputType('BuyCampaignInput', {
@@ -46,38 +45,39 @@ const SetCampaignRenewalInput = builder.inputType('SetCampaignRenewalInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  buyCampaign: t.field({
-    type: PaymentStarted,
-    extensions: restCalls(startPayment),
-    description: 'Starts the payment of a new campaign, which begins once it is paid.',
-    args: { input: t.arg({ type: BuyCampaignInput, required: true, description: 'The campaign to buy.' }) },
-    errors: failsAs('BuyCampaignResult', 'The started payment, or an error.'),
-    resolve: (_root, { input: { productId, planId, isRenewing, idempotencyKey } }, ctx) => {
-      const campaign = { product_id: String(productId), duration_type: String(planId), auto_renew: isRenewing };
-      return ctx.rest.call(startPayment, { body: { payment_type: 'featured_product', ...campaign }, idempotencyKey });
-    },
+mutation('buyCampaign', {
+  restCalls: [startPayment],
+  description: 'Starts the payment of a new campaign, which begins once it is paid.',
+  input: { type: BuyCampaignInput, description: 'The campaign to buy.' },
+  payload: { payment: { type: PaymentStarted, description: 'The started payment.' } },
+  resolve: async ({ productId, planId, isRenewing, idempotencyKey }, ctx) => {
+    const campaign = { product_id: String(productId), duration_type: String(planId), auto_renew: isRenewing };
+    return {
+      payment: await ctx.rest.call(startPayment, {
+        body: { payment_type: 'featured_product', ...campaign },
+        idempotencyKey,
+      }),
+    };
+  },
+});
+
+mutation('extendCampaign', {
+  restCalls: [extendCampaign],
+  description: 'Starts the payment of an extension, which begins when the current days end, or once it is paid.',
+  input: { type: ExtendCampaignInput, description: 'The campaign and the plan.' },
+  payload: { payment: { type: PaymentStarted, description: 'The started payment.' } },
+  resolve: async ({ id, planId, idempotencyKey }, ctx) => {
+    const body = planId ? { duration_type: String(planId) } : {};
+    return { payment: await ctx.rest.call(extendCampaign, { params: { id: String(id) }, body, idempotencyKey }) };
+  },
+});
+
+mutation('setCampaignRenewal', {
+  restCalls: [setCampaignRenewal],
+  description: 'Turns the renewal of a campaign on or off.',
+  input: { type: SetCampaignRenewalInput, description: 'The campaign and the setting.' },
+  payload: { campaign: { type: Campaign, description: 'The updated campaign.' } },
+  resolve: async ({ id, isRenewing }, ctx) => ({
+    campaign: await ctx.rest.call(setCampaignRenewal, { params: { id: String(id) }, body: { auto_renew: isRenewing } }),
   }),
-  extendCampaign: t.field({
-    type: PaymentStarted,
-    extensions: restCalls(extendCampaign),
-    description: 'Starts the payment of an extension, which begins when the current days end, or once it is paid.',
-    args: { input: t.arg({ type: ExtendCampaignInput, required: true, description: 'The campaign and the plan.' }) },
-    errors: failsAs('ExtendCampaignResult', 'The started payment, or an error.'),
-    resolve: (_root, { input: { id, planId, idempotencyKey } }, ctx) => {
-      const body = planId ? { duration_type: String(planId) } : {};
-      return ctx.rest.call(extendCampaign, { params: { id: String(id) }, body, idempotencyKey });
-    },
-  }),
-  setCampaignRenewal: t.field({
-    type: Campaign,
-    extensions: restCalls(setCampaignRenewal),
-    description: 'Turns the renewal of a campaign on or off.',
-    args: {
-      input: t.arg({ type: SetCampaignRenewalInput, required: true, description: 'The campaign and the setting.' }),
-    },
-    errors: failsAs('SetCampaignRenewalResult', 'The updated campaign, or an error.'),
-    resolve: (_root, { input: { id, isRenewing } }, ctx) =>
-      ctx.rest.call(setCampaignRenewal, { params: { id: String(id) }, body: { auto_renew: isRenewing } }),
-  }),
-}));
+});

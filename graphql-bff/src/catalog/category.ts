@@ -6,6 +6,7 @@ import { atMost } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
 
 interface Step {
   name: string;
@@ -86,12 +87,20 @@ builder.queryField('category', (t) =>
     description: 'One category by its URL slug; null if it does not exist.',
     extensions: visitorsSee,
     args: { slug: t.arg.string({ required: true, description: 'URL slug of the category.' }) },
-    resolve: async (_root, { slug }, ctx) => {
-      const known = await find(ctx, slug);
-      return known && { ...categoryValue(known.node), path: known.path };
-    },
+    resolve: (_root, { slug }, ctx) => readCategory(ctx, slug),
   }),
 );
+
+loadableAsNode(Category, {
+  id: ({ slug }) => slug,
+  form: slugForm,
+  load: (slug, ctx) => readCategory(ctx, slug),
+});
+
+async function readCategory(ctx: Context, slug: string): Promise<CategoryValue | null> {
+  const known = await find(ctx, slug);
+  return known && { ...categoryValue(known.node), path: known.path };
+}
 
 export function categoryValue(node: CategoryNode): CategoryValue {
   return { id: node.id, name: node.name, slug: node.slug, fullPath: node.full_path, node };

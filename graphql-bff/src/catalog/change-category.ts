@@ -8,8 +8,7 @@ import {
 } from '@besesaka/schema/catalog/category-operations.ts';
 import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { AdminCategory } from './admin-categories.ts';
 import { SpecificationFieldKind } from './specification-fields.ts';
 
@@ -84,11 +83,6 @@ const DeleteCategoryInput = builder.inputType('DeleteCategoryInput', {
   fields: (t) => ({ id: t.id({ required: true, description: 'ID of the category.' }) }),
 });
 
-const CategoryDeleted = builder.objectRef<{ id: string }>('CategoryDeleted').implement({
-  description: 'Confirmation that a category was deleted.',
-  fields: (t) => ({ id: t.exposeID('id', { description: 'ID of the deleted category.' }) }),
-});
-
 interface FieldInput extends Omit<SpecificationField, 'id' | 'type'> {
   key: string;
   kind: SpecificationField['type'];
@@ -96,59 +90,56 @@ interface FieldInput extends Omit<SpecificationField, 'id' | 'type'> {
 
 const toField = ({ key, kind, ...field }: FieldInput) => ({ ...field, id: key, type: kind });
 
-builder.mutationFields((t) => ({
-  addCategory: t.field({
-    type: AdminCategory,
-    extensions: restCalls(addCategory),
-    description: 'For admins: creates a category after its siblings.',
-    args: { input: t.arg({ type: AddCategoryInput, required: true, description: 'The category.' }) },
-    errors: failsAs('AddCategoryResult', 'The new category, or an error.'),
-    resolve: (_root, { input: { name, parentId } }, ctx) =>
-      ctx.rest.call(addCategory, { body: { name, parent_id: parentId ? String(parentId) : null } }),
+mutation('addCategory', {
+  restCalls: [addCategory],
+  description: 'For admins: creates a category after its siblings.',
+  input: { type: AddCategoryInput, description: 'The category.' },
+  payload: { category: { type: AdminCategory, description: 'The new category.' } },
+  resolve: async ({ name, parentId }, ctx) => ({
+    category: await ctx.rest.call(addCategory, { body: { name, parent_id: parentId ? String(parentId) : null } }),
   }),
-  changeCategory: t.field({
-    type: AdminCategory,
-    extensions: restCalls(changeCategory),
-    description:
-      'For admins: changes the name, fields, icon or visibility of a category; its slug and its products stay.',
-    args: { input: t.arg({ type: ChangeCategoryInput, required: true, description: 'The changes.' }) },
-    errors: failsAs('ChangeCategoryResult', 'The updated category, or an error.'),
-    resolve: (_root, { input: { id, name, fields, icon, isHidden, version } }, ctx) => {
-      const look = { icon: icon ?? undefined, is_hidden: isHidden ?? undefined };
-      const body = { name: name ?? undefined, fields: fields?.map(toField), ...look, version };
-      return ctx.rest.call(changeCategory, { params: { id: String(id) }, body });
-    },
+});
+
+mutation('changeCategory', {
+  restCalls: [changeCategory],
+  description:
+    'For admins: changes the name, fields, icon or visibility of a category; its slug and its products stay.',
+  input: { type: ChangeCategoryInput, description: 'The changes.' },
+  payload: { category: { type: AdminCategory, description: 'The updated category.' } },
+  resolve: async ({ id, name, fields, icon, isHidden, version }, ctx) => {
+    const look = { icon: icon ?? undefined, is_hidden: isHidden ?? undefined };
+    const body = { name: name ?? undefined, fields: fields?.map(toField), ...look, version };
+    return { category: await ctx.rest.call(changeCategory, { params: { id: String(id) }, body }) };
+  },
+});
+
+mutation('moveCategory', {
+  restCalls: [moveCategory],
+  description: 'For admins: moves a category with its products below another root, or makes it a root.',
+  input: { type: MoveCategoryInput, description: 'The category and its new parent.' },
+  payload: { category: { type: AdminCategory, description: 'The updated category.' } },
+  resolve: async ({ id, parentId }, ctx) => {
+    const body = { parent_id: parentId ? String(parentId) : null };
+    return { category: await ctx.rest.call(moveCategory, { params: { id: String(id) }, body }) };
+  },
+});
+
+mutation('orderCategory', {
+  restCalls: [orderCategory],
+  description: 'For admins: moves a category among its siblings.',
+  input: { type: OrderCategoryInput, description: 'The category and its new position.' },
+  payload: { category: { type: AdminCategory, description: 'The updated category.' } },
+  resolve: async ({ id, position }, ctx) => ({
+    category: await ctx.rest.call(orderCategory, { params: { id: String(id) }, body: { position } }),
   }),
-  moveCategory: t.field({
-    type: AdminCategory,
-    extensions: restCalls(moveCategory),
-    description: 'For admins: moves a category with its products below another root, or makes it a root.',
-    args: {
-      input: t.arg({ type: MoveCategoryInput, required: true, description: 'The category and its new parent.' }),
-    },
-    errors: failsAs('MoveCategoryResult', 'The updated category, or an error.'),
-    resolve: (_root, { input: { id, parentId } }, ctx) => {
-      const body = { parent_id: parentId ? String(parentId) : null };
-      return ctx.rest.call(moveCategory, { params: { id: String(id) }, body });
-    },
+});
+
+mutation('deleteCategory', {
+  restCalls: [deleteCategory],
+  description: 'For admins: deletes a category without products and children.',
+  input: { type: DeleteCategoryInput, description: 'The category to delete.' },
+  payload: { deletedCategoryId: { type: 'ID', description: 'ID of the deleted category.' } },
+  resolve: async ({ id }, ctx) => ({
+    deletedCategoryId: (await ctx.rest.call(deleteCategory, { params: { id: String(id) } })).id,
   }),
-  orderCategory: t.field({
-    type: AdminCategory,
-    extensions: restCalls(orderCategory),
-    description: 'For admins: moves a category among its siblings.',
-    args: {
-      input: t.arg({ type: OrderCategoryInput, required: true, description: 'The category and its new position.' }),
-    },
-    errors: failsAs('OrderCategoryResult', 'The updated category, or an error.'),
-    resolve: (_root, { input: { id, position } }, ctx) =>
-      ctx.rest.call(orderCategory, { params: { id: String(id) }, body: { position } }),
-  }),
-  deleteCategory: t.field({
-    type: CategoryDeleted,
-    extensions: restCalls(deleteCategory),
-    description: 'For admins: deletes a category without products and children.',
-    args: { input: t.arg({ type: DeleteCategoryInput, required: true, description: 'The category to delete.' }) },
-    errors: failsAs('DeleteCategoryResult', 'Confirmation of the deletion, or an error.'),
-    resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(deleteCategory, { params: { id: String(id) } }),
-  }),
-}));
+});

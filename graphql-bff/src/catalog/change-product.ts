@@ -8,9 +8,8 @@ import {
 import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { Product } from './product.ts';
 
 interface Specified {
@@ -72,53 +71,52 @@ const OwnProductInput = builder.inputType('OwnProductInput', {
   fields: (t) => ({ slug: t.string({ required: true, description: 'URL slug of the product.' }) }),
 });
 
-const changedResult = 'The updated product, or an error.';
+const updated = { product: { type: Product, description: 'The updated product.' } };
 
-builder.mutationFields((t) => ({
-  createProduct: t.field({
-    type: Product,
-    extensions: restCalls(addProduct),
-    description: 'Creates a product; only verified sellers can.',
-    args: { input: t.arg({ type: CreateProductInput, required: true, description: 'The product.' }) },
-    errors: failsAs('CreateProductResult', 'The new product, or an error.'),
-    resolve: (_root, { input }, ctx) => inFieldsOf(names, ctx.rest.call(addProduct, { body: bodyOf(input) })),
+mutation('createProduct', {
+  restCalls: [addProduct],
+  description: 'Creates a product; only verified sellers can.',
+  input: { type: CreateProductInput, description: 'The product.' },
+  payload: { product: { type: Product, description: 'The new product.' } },
+  resolve: async (input, ctx) => ({
+    product: await inFieldsOf(names, ctx.rest.call(addProduct, { body: bodyOf(input) })),
   }),
-  changeProduct: t.field({
-    type: Product,
-    extensions: restCalls(changeProduct),
-    description: "Changes one of the viewer's products. Users who have it open see the change immediately.",
-    args: { input: t.arg({ type: ChangeProductInput, required: true, description: 'The changes.' }) },
-    errors: failsAs('ChangeProductResult', changedResult),
-    resolve: (_root, { input: { slug, compareAtPrice, ...input } }, ctx) => {
-      const body = { ...bodyOf(input), ...(compareAtPrice !== undefined && { compare_at_price: compareAtPrice }) };
-      return inFieldsOf(names, ctx.rest.call(changeProduct, { params: { slug }, body }));
-    },
-  }),
-  archiveProduct: t.field({
-    type: Product,
-    extensions: restCalls(archiveProduct),
-    description: "Archives one of the viewer's products; existing orders are not affected.",
-    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'The product.' }) },
-    errors: failsAs('ArchiveProductResult', changedResult),
-    resolve: (_root, { input }, ctx) => ctx.rest.call(archiveProduct, { params: { slug: input.slug } }),
-  }),
-  restoreProduct: t.field({
-    type: Product,
-    extensions: restCalls(restoreProduct),
-    description: 'Restores an archived product.',
-    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'The product.' }) },
-    errors: failsAs('RestoreProductResult', changedResult),
-    resolve: (_root, { input }, ctx) => ctx.rest.call(restoreProduct, { params: { slug: input.slug } }),
-  }),
-  duplicateProduct: t.field({
-    type: Product,
-    extensions: restCalls(duplicateProduct),
-    description: "Creates a draft as a copy of one of the viewer's products, without stock.",
-    args: { input: t.arg({ type: OwnProductInput, required: true, description: 'The product.' }) },
-    errors: failsAs('DuplicateProductResult', 'The draft, or an error.'),
-    resolve: (_root, { input }, ctx) => ctx.rest.call(duplicateProduct, { params: { slug: input.slug } }),
-  }),
-}));
+});
+
+mutation('changeProduct', {
+  restCalls: [changeProduct],
+  description: "Changes one of the viewer's products. Users who have it open see the change immediately.",
+  input: { type: ChangeProductInput, description: 'The changes.' },
+  payload: updated,
+  resolve: async ({ slug, compareAtPrice, ...input }, ctx) => {
+    const body = { ...bodyOf(input), ...(compareAtPrice !== undefined && { compare_at_price: compareAtPrice }) };
+    return { product: await inFieldsOf(names, ctx.rest.call(changeProduct, { params: { slug }, body })) };
+  },
+});
+
+mutation('archiveProduct', {
+  restCalls: [archiveProduct],
+  description: "Archives one of the viewer's products; existing orders are not affected.",
+  input: { type: OwnProductInput, description: 'The product.' },
+  payload: updated,
+  resolve: async (input, ctx) => ({ product: await ctx.rest.call(archiveProduct, { params: { slug: input.slug } }) }),
+});
+
+mutation('restoreProduct', {
+  restCalls: [restoreProduct],
+  description: 'Restores an archived product.',
+  input: { type: OwnProductInput, description: 'The product.' },
+  payload: updated,
+  resolve: async (input, ctx) => ({ product: await ctx.rest.call(restoreProduct, { params: { slug: input.slug } }) }),
+});
+
+mutation('duplicateProduct', {
+  restCalls: [duplicateProduct],
+  description: "Creates a draft as a copy of one of the viewer's products, without stock.",
+  input: { type: OwnProductInput, description: 'The product.' },
+  payload: { product: { type: Product, description: 'The draft.' } },
+  resolve: async (input, ctx) => ({ product: await ctx.rest.call(duplicateProduct, { params: { slug: input.slug } }) }),
+});
 
 function bodyOf({ specifications, ...plain }: Pictures & object): Record<string, unknown> {
   const values = specifications && Object.fromEntries(specifications.map(({ key, value }) => [key, value]));

@@ -16,7 +16,7 @@ export const loadDetail = createLoader<ProductDetail>(async (ctx, ids) => {
   return new Map(results.map((product) => [product.id, product]));
 });
 
-export const loadRelated = createLoader<ProductCard[]>(async (ctx, ids) => {
-  const { results } = await ctx.rest.call(listRelatedToProducts, { query: { ids: ids.join(',') } });
+export const loadRelated = createLoader<ProductCard[], { limit: number }>(async (ctx, ids, { limit }) => {
+  const { results } = await ctx.rest.call(listRelatedToProducts, { query: { ids: ids.join(','), limit } });
   return new Map(results.map((related) => [related.id, related.results]));
 });

@@ -10,11 +10,12 @@ import { viewerSees, visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { loadableAsNode, uuidForm } from '#platform/graphql/nodes.ts';
 import { RatingSummary } from '#shops/rating-summary.ts';
 import { Shop } from '#shops/shop.ts';
 import { Category } from './category.ts';
 import { Image } from './image.ts';
-import { loadDetail, loadRelated } from './loaders.ts';
+import { loadCard, loadDetail, loadRelated } from './loaders.ts';
 
 const Specification = builder.objectRef<{ key: string; value: string }>('Specification').implement({
   description: 'A specification of a product.',
@@ -141,8 +142,10 @@ builder.objectFields(Product, (t) => ({
     extensions: { ...callForAll, ...atMost(catalogLimits.related) },
     description: 'Other products in stock from the same category or its parent.',
     args: { first: t.arg.int({ description: 'Maximum number; 12 by default.' }) },
-    resolve: async ({ id }, { first }, ctx) =>
-      ((await loadRelated(ctx, id, null)) ?? []).slice(0, Math.max(0, first ?? catalogLimits.related)),
+    resolve: async ({ id }, { first }, ctx) => {
+      const limit = Math.min(first ?? catalogLimits.related, catalogLimits.related);
+      return limit > 0 ? ((await loadRelated(ctx, id, { limit })) ?? []) : [];
+    },
   }),
 }));
 
@@ -174,3 +177,6 @@ async function detailOf(ctx: Context, product: ProductValue): Promise<ProductDet
   if (detail) return detail;
   throw new RefusedError('NOT_FOUND', texts.notFound);
 }
+
+/** Published products, as cards. */
+loadableAsNode(Product, { id: ({ id }) => id, form: uuidForm, load: (id, ctx) => loadCard(ctx, id, null) });

@@ -1,6 +1,6 @@
 import { countShowings, countView } from '@besesaka/schema/catalog/product-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 
 const RecordProductViewInput = builder.inputType('RecordProductViewInput', {
   description: 'The viewed product.',
@@ -12,23 +12,24 @@ const RecordShowingsInput = builder.inputType('RecordShowingsInput', {
   fields: (t) => ({ productIds: t.idList({ required: true, description: 'Product IDs, at most 12.' }) }),
 });
 
-builder.mutationFields((t) => ({
-  recordProductView: t.boolean({
-    extensions: restCalls(countView),
-    description: 'Counts a view of a product, once per visitor, product and day.',
-    args: { input: t.arg({ type: RecordProductViewInput, required: true, description: 'The viewed product.' }) },
-    resolve: async (_root, { input: { slug } }, ctx) => {
-      await ctx.rest.call(countView, { params: { slug } });
-      return true;
-    },
-  }),
-  recordShowings: t.boolean({
-    extensions: restCalls(countShowings),
-    description: 'Counts views in featured places, once per visitor, product and day.',
-    args: { input: t.arg({ type: RecordShowingsInput, required: true, description: 'The shown products.' }) },
-    resolve: async (_root, { input: { productIds } }, ctx) => {
-      await ctx.rest.call(countShowings, { body: { ids: productIds.map(String) } });
-      return true;
-    },
-  }),
-}));
+mutation('recordProductView', {
+  restCalls: [countView],
+  description: 'Counts a view of a product, once per visitor, product and day.',
+  input: { type: RecordProductViewInput, description: 'The viewed product.' },
+  payload: {},
+  resolve: async ({ slug }, ctx) => {
+    await ctx.rest.call(countView, { params: { slug } });
+    return {};
+  },
+});
+
+mutation('recordShowings', {
+  restCalls: [countShowings],
+  description: 'Counts views in featured places, once per visitor, product and day.',
+  input: { type: RecordShowingsInput, description: 'The shown products.' },
+  payload: {},
+  resolve: async ({ productIds }, ctx) => {
+    await ctx.rest.call(countShowings, { body: { ids: productIds.map(String) } });
+    return {};
+  },
+});

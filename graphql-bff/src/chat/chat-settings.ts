@@ -3,8 +3,7 @@ import type { ChatSettings as ChatSettingsValue } from '@besesaka/schema/chat/re
 import { Viewer } from '#accounts/viewer.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 
 const ChatSettings = builder.objectRef<ChatSettingsValue>('ChatSettings').implement({
   description: "The viewer's details that chat partners can see.",
@@ -36,16 +35,14 @@ const ChangeChatSettingsInput = builder.inputType('ChangeChatSettingsInput', {
   }),
 });
 
-builder.mutationField('changeChatSettings', (t) =>
-  t.field({
-    type: ChatSettings,
-    extensions: restCalls(changeChatSettings),
-    description: 'Changes what chat partners can see of the viewer. Fields that are left out stay as they are.',
-    args: { input: t.arg({ type: ChangeChatSettingsInput, required: true, description: 'The changes.' }) },
-    errors: failsAs('ChangeChatSettingsResult', 'The updated settings, or an error.'),
-    resolve: (_root, { input: { showsTyping, showsPresence } }, ctx) =>
-      ctx.rest.call(changeChatSettings, {
-        body: { shows_typing: showsTyping ?? undefined, shows_presence: showsPresence ?? undefined },
-      }),
+mutation('changeChatSettings', {
+  restCalls: [changeChatSettings],
+  description: 'Changes what chat partners can see of the viewer. Fields that are left out stay as they are.',
+  input: { type: ChangeChatSettingsInput, description: 'The changes.' },
+  payload: { chatSettings: { type: ChatSettings, description: 'The updated settings.' } },
+  resolve: async ({ showsTyping, showsPresence }, ctx) => ({
+    chatSettings: await ctx.rest.call(changeChatSettings, {
+      body: { shows_typing: showsTyping ?? undefined, shows_presence: showsPresence ?? undefined },
+    }),
   }),
-);
+});

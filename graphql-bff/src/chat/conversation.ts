@@ -1,11 +1,14 @@
+import { listConversations } from '@besesaka/schema/chat/operations.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
 import { withoutSize } from '#platform/graphql/from-contract.ts';
+import { loadableAsNode, ofViewer, uuidForm } from '#platform/graphql/nodes.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import { Shop } from '#shops/shop.ts';
 import { Message } from './message.ts';
@@ -104,3 +107,15 @@ builder.queryField('conversation', (t) =>
     },
   }),
 );
+
+const loadConversation = createLoader<ConversationValue>(async (ctx, ids) => {
+  const query = { ids: ids.join(','), limit: ids.length, count: false };
+  const found = await ofViewer(ctx.rest.call(listConversations, { query }).then(({ data }) => data));
+  return new Map(found.map((one) => [one.id, one]));
+});
+
+loadableAsNode(Conversation, {
+  id: ({ id }) => id,
+  form: uuidForm,
+  load: (id, ctx) => loadConversation(ctx, id, null),
+});

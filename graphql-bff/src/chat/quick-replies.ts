@@ -4,9 +4,8 @@ import { type QuickReplies as QuickRepliesValue, quickReplies } from '@besesaka/
 import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 
 const QuickReplies = builder.objectRef<QuickRepliesValue>('QuickReplies').implement({
   description: 'Saved answers of a seller.',
@@ -43,13 +42,10 @@ const ChangeQuickRepliesInput = builder.inputType('ChangeQuickRepliesInput', {
   }),
 });
 
-builder.mutationField('changeQuickReplies', (t) =>
-  t.field({
-    type: QuickReplies,
-    extensions: restCalls(changeQuickReplies),
-    description: 'Replaces all quick replies of the seller.',
-    args: { input: t.arg({ type: ChangeQuickRepliesInput, required: true, description: 'The quick replies.' }) },
-    errors: failsAs('ChangeQuickRepliesResult', 'The updated quick replies, or an error.'),
-    resolve: (_root, { input: body }, ctx) => ctx.rest.call(changeQuickReplies, { body }),
-  }),
-);
+mutation('changeQuickReplies', {
+  restCalls: [changeQuickReplies],
+  description: 'Replaces all quick replies of the seller.',
+  input: { type: ChangeQuickRepliesInput, description: 'The quick replies.' },
+  payload: { quickReplies: { type: QuickReplies, description: 'The updated quick replies.' } },
+  resolve: async (body, ctx) => ({ quickReplies: await ctx.rest.call(changeQuickReplies, { body }) }),
+});

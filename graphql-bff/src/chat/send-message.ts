@@ -1,11 +1,9 @@
 import { sendMessage, startConversation } from '@besesaka/schema/chat/operations.ts';
-import type { ConversationStarted as ConversationStartedValue } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { inFieldsOf, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { Conversation } from './conversation.ts';
 import { existing } from './existing.ts';
 import { Message } from './message.ts';
@@ -43,51 +41,42 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
   }),
 });
 
-const ConversationStarted = builder.objectRef<ConversationStartedValue>('ConversationStarted').implement({
-  description: 'The conversation and the message that was sent.',
-  fields: (t) => ({
-    conversation: t.expose('data', { type: Conversation, description: 'The conversation.' }),
-    sent: t.expose('message', { type: Message, description: 'The sent message.' }),
-    isNew: t.exposeBoolean('created', { description: 'Whether the conversation is new; false if it existed before.' }),
-  }),
+mutation('startConversation', {
+  restCalls: [startConversation],
+  description:
+    'Sends a message to a seller, or to the buyer of an order. It uses the existing conversation about the subject, or starts a new one.',
+  input: { type: StartConversationInput, description: 'The recipient and the message.' },
+  payload: {
+    conversation: { type: Conversation, description: 'The conversation.' },
+    message: { type: Message, description: 'The sent message.' },
+    isNew: { type: 'Boolean', description: 'Whether the conversation is new; false if it existed before.' },
+  },
+  resolve: async ({ about, message: text, clientId }, ctx) => {
+    const body = { ...subjectOf(about), message: text, client_id: clientId };
+    const names = { seller: 'shopId', product: 'productId' };
+    const { data, message, created } = await inFieldsOf(names, ctx.rest.call(startConversation, { body }));
+    return { conversation: data, message, isNew: created };
+  },
 });
 
-builder.mutationFields((t) => ({
-  startConversation: t.field({
-    type: ConversationStarted,
-    extensions: restCalls(startConversation),
-    description:
-      'Sends a message to a seller, or to the buyer of an order. It uses the existing conversation about the subject, or starts a new one.',
-    args: {
-      input: t.arg({ type: StartConversationInput, required: true, description: 'The recipient and the message.' }),
-    },
-    errors: failsAs('StartConversationResult', 'The conversation, or an error.'),
-    resolve: (_root, { input: { about, message, clientId } }, ctx) => {
-      const body = { ...subjectOf(about), message, client_id: clientId };
-      const names = { seller: 'shopId', product: 'productId' };
-      return inFieldsOf(names, ctx.rest.call(startConversation, { body }));
-    },
-  }),
-  sendMessage: t.field({
-    type: Message,
-    extensions: restCalls(sendMessage),
-    description: 'Sends a message in a conversation.',
-    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message.' }) },
-    errors: failsAs('SendMessageResult', 'The sent message, or an error.'),
-    resolve: async (_root, { input }, ctx) => {
-      const sent = ctx.rest.call(sendMessage, {
-        query: { conversationId: existing(input.conversationId) },
-        body: {
-          content: input.content ?? undefined,
-          client_id: input.clientId,
-          attachment_id: input.pictureId ?? undefined,
-          reply_to_id: input.replyToId ?? undefined,
-        },
-      });
-      return (await inFieldsOf({ attachmentId: 'pictureId' }, sent)).data;
-    },
-  }),
-}));
+mutation('sendMessage', {
+  restCalls: [sendMessage],
+  description: 'Sends a message in a conversation.',
+  input: { type: SendMessageInput, description: 'The message.' },
+  payload: { message: { type: Message, description: 'The sent message.' } },
+  resolve: async (input, ctx) => {
+    const sent = ctx.rest.call(sendMessage, {
+      query: { conversationId: existing(input.conversationId) },
+      body: {
+        content: input.content ?? undefined,
+        client_id: input.clientId,
+        attachment_id: input.pictureId ?? undefined,
+        reply_to_id: input.replyToId ?? undefined,
+      },
+    });
+    return { message: (await inFieldsOf({ attachmentId: 'pictureId' }, sent)).data };
+  },
+});
 
 /** Compiled documents skip GraphQL's check of `@oneOf`, so it is repeated here. */
 function subjectOf(about: typeof ConversationAbout.$inferInput) {

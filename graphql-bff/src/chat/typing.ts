@@ -3,9 +3,8 @@ import { emitTyping } from '@besesaka/schema/chat/member-operations.ts';
 import { typingState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Context } from '#platform/context/context.ts';
-import { RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
 import { sideOf } from './authorise.ts';
@@ -47,23 +46,16 @@ const SetTypingInput = builder.inputType('SetTypingInput', {
   }),
 });
 
-builder.mutationField('setTyping', (t) =>
-  t.boolean({
-    extensions: restCalls(emitTyping),
-    description:
-      'Signals that the viewer is typing (repeat it every 3 seconds) or has stopped. Returns false if the viewer may not write there.',
-    args: { input: t.arg({ type: SetTypingInput, required: true, description: 'The signal.' }) },
-    resolve: async (_root, { input: { conversationId, typing } }, ctx) => {
-      try {
-        await ctx.rest.call(emitTyping, { params: { id: existing(conversationId) }, body: { typing } });
-        return true;
-      } catch (error) {
-        if (error instanceof RefusedError) return false;
-        throw error;
-      }
-    },
-  }),
-);
+mutation('setTyping', {
+  restCalls: [emitTyping],
+  description: 'Signals that the viewer is typing (repeat it every 3 seconds) or has stopped.',
+  input: { type: SetTypingInput, description: 'The signal.' },
+  payload: {},
+  resolve: async ({ conversationId, typing }, ctx) => {
+    await ctx.rest.call(emitTyping, { params: { id: existing(conversationId) }, body: { typing } });
+    return {};
+  },
+});
 
 async function watchTyping(ctx: Context, id: string, listener: Listener<TypingValue>): Promise<Feed> {
   const own = await sideOf(ctx, id);

@@ -1,13 +1,11 @@
 import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
 import { contact } from '@besesaka/schema/help/operations.ts';
 import { contactAnswer } from '@besesaka/schema/help/resources.ts';
-import type { z } from 'zod';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { descriptionOf, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 
 export const InquiryKind = enumOf('InquiryKind', 'Subject area of a contact message.', inquiryTypes);
 
@@ -23,21 +21,18 @@ const ContactInput = builder.inputRef<Contact>('ContactInput').implement({
   }),
 });
 
-const MessageReceived = builder.objectRef<z.infer<typeof contactAnswer>>('MessageReceived').implement({
-  description: 'Confirmation of a contact message.',
-  fields: (t) => exposeFields(t, contactAnswer),
+mutation('contact', {
+  restCalls: [contact],
+  description: 'Sends a contact message to Besesaka.',
+  input: { type: ContactInput, description: 'The message.' },
+  payload: {
+    message: { type: 'String', ...descriptionOf(contactAnswer, 'message') },
+    messageId: { type: 'ID', ...descriptionOf(contactAnswer, 'message_id') },
+    number: { type: 'Int', ...descriptionOf(contactAnswer, 'number') },
+  },
+  resolve: async ({ kind, ...words }, ctx) => {
+    const body = { ...toContract(words), inquiry_type: kind };
+    const answer = await inFieldsOf({ inquiryType: 'kind' }, ctx.rest.call(contact, { body }));
+    return { ...answer, messageId: answer.message_id };
+  },
 });
-
-builder.mutationField('contact', (t) =>
-  t.field({
-    type: MessageReceived,
-    extensions: restCalls(contact),
-    description: 'Sends a contact message to Besesaka.',
-    args: { input: t.arg({ type: ContactInput, required: true, description: 'The message.' }) },
-    errors: failsAs('ContactResult', 'Confirmation, or an error.'),
-    resolve: (_root, { input: { kind, ...words } }, ctx) => {
-      const body = { ...toContract(words), inquiry_type: kind };
-      return inFieldsOf({ inquiryType: 'kind' }, ctx.rest.call(contact, { body }));
-    },
-  }),
-);

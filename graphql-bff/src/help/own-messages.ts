@@ -10,9 +10,8 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 
 export const ContactState = builder.enumType('ContactState', {
   description: 'State of a contact message.',
@@ -78,14 +77,15 @@ const FollowUpContactInput = builder.inputType('FollowUpContactInput', {
   }),
 });
 
-builder.mutationField('followUpContact', (t) =>
-  t.field({
-    type: OwnContactMessage,
-    extensions: restCalls(followUpContactMessage),
-    description: 'Adds a follow-up to a contact message.',
-    args: { input: t.arg({ type: FollowUpContactInput, required: true, description: 'The follow-up.' }) },
-    errors: failsAs('FollowUpContactResult', 'The updated message, or an error.'),
-    resolve: (_root, { input: { id, text, token } }, ctx) =>
-      ctx.rest.call(followUpContactMessage, { params: { id: String(id) }, body: { text, token: token ?? undefined } }),
+mutation('followUpContact', {
+  restCalls: [followUpContactMessage],
+  description: 'Adds a follow-up to a contact message.',
+  input: { type: FollowUpContactInput, description: 'The follow-up.' },
+  payload: { contactMessage: { type: OwnContactMessage, description: 'The updated message.' } },
+  resolve: async ({ id, text, token }, ctx) => ({
+    contactMessage: await ctx.rest.call(followUpContactMessage, {
+      params: { id: String(id) },
+      body: { text, token: token ?? undefined },
+    }),
   }),
-);
+});

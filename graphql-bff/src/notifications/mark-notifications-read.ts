@@ -1,25 +1,8 @@
 import { markNotificationsRead } from '@besesaka/schema/notifications/operations.ts';
-import type { NotificationsReadAnswer } from '@besesaka/schema/notifications/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { Notification } from './notification.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
-
-const NotificationsMarkedRead = builder.objectRef<NotificationsReadAnswer>('NotificationsMarkedRead').implement({
-  description: 'The notification that was marked as read, and the remaining unread count.',
-  fields: (t) => ({
-    notification: t.expose('notification', {
-      type: Notification,
-      nullable: true,
-      description: 'The notification that was marked as read; null if all were.',
-    }),
-    unread: t.expose('unread', {
-      type: UnreadNotifications,
-      description: 'Number of unread notifications that remain.',
-    }),
-  }),
-});
 
 const MarkNotificationsReadInput = builder.inputType('MarkNotificationsReadInput', {
   description: 'The notification to mark as read.',
@@ -28,20 +11,14 @@ const MarkNotificationsReadInput = builder.inputType('MarkNotificationsReadInput
   }),
 });
 
-builder.mutationField('markNotificationsRead', (t) =>
-  t.field({
-    type: NotificationsMarkedRead,
-    extensions: restCalls(markNotificationsRead),
-    description: 'Marks one notification as read, or all of them.',
-    args: {
-      input: t.arg({
-        type: MarkNotificationsReadInput,
-        required: true,
-        description: 'The notification, or none for all.',
-      }),
-    },
-    errors: failsAs('MarkNotificationsReadResult', 'The remaining unread count, or an error.'),
-    resolve: (_root, { input: { notificationId } }, ctx) =>
-      ctx.rest.call(markNotificationsRead, { body: { id: notificationId ?? undefined } }),
-  }),
-);
+mutation('markNotificationsRead', {
+  restCalls: [markNotificationsRead],
+  description: 'Marks one notification as read, or all of them.',
+  input: { type: MarkNotificationsReadInput, description: 'The notification, or none for all.' },
+  payload: {
+    notification: { type: Notification, description: 'The notification that was marked as read; null if all were.' },
+    unread: { type: UnreadNotifications, description: 'Number of unread notifications that remain.' },
+  },
+  resolve: ({ notificationId }, ctx) =>
+    ctx.rest.call(markNotificationsRead, { body: { id: notificationId ?? undefined } }),
+});

@@ -3,8 +3,7 @@ import type { NotificationChoice as ChoiceValue } from '@besesaka/schema/notific
 import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { NotificationKind } from './notification.ts';
 
 /** Upper bound: nine kinds on three channels. */
@@ -65,14 +64,12 @@ const ChangeNotificationChoiceInput = builder.inputType('ChangeNotificationChoic
   }),
 });
 
-builder.mutationField('changeNotificationChoice', (t) =>
-  t.field({
-    type: NotificationChoices,
-    extensions: restCalls(changeNotificationChoice),
-    description: 'Switches a kind of notification on one channel on or off.',
-    args: { input: t.arg({ type: ChangeNotificationChoiceInput, required: true, description: 'The setting.' }) },
-    errors: failsAs('ChangeNotificationChoiceResult', 'The updated settings, or an error.'),
-    resolve: (_root, { input: { kind, channel, isOn } }, ctx) =>
-      ctx.rest.call(changeNotificationChoice, { body: { kind, channel, is_on: isOn } }),
+mutation('changeNotificationChoice', {
+  restCalls: [changeNotificationChoice],
+  description: 'Switches a kind of notification on one channel on or off.',
+  input: { type: ChangeNotificationChoiceInput, description: 'The setting.' },
+  payload: { notificationChoices: { type: NotificationChoices, description: 'The updated settings.' } },
+  resolve: async ({ kind, channel, isOn }, ctx) => ({
+    notificationChoices: await ctx.rest.call(changeNotificationChoice, { body: { kind, channel, is_on: isOn } }),
   }),
-);
+});

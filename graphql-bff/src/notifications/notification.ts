@@ -1,5 +1,8 @@
+import { listNotifications } from '@besesaka/schema/notifications/operations.ts';
 import type { Notification as NotificationValue } from '@besesaka/schema/notifications/resources.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { loadableAsNode, ofViewer, uuidForm } from '#platform/graphql/nodes.ts';
 
 export const NotificationKind = builder.enumType('NotificationKind', {
   description: 'Kind of notification.',
@@ -42,4 +45,16 @@ export const Notification = builder.objectRef<NotificationValue>('Notification')
     isRead: t.exposeBoolean('is_read', { description: 'Whether the viewer has read it.' }),
     createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it last occurred.' }),
   }),
+});
+
+const loadNotification = createLoader<NotificationValue>(async (ctx, ids) => {
+  const query = { ids: ids.join(','), page_size: ids.length, count: false };
+  const found = await ofViewer(ctx.rest.call(listNotifications, { query }));
+  return new Map(found.map((one) => [one.id, one]));
+});
+
+loadableAsNode(Notification, {
+  id: ({ id }) => id,
+  form: uuidForm,
+  load: (id, ctx) => loadNotification(ctx, id, null),
 });

@@ -1,7 +1,6 @@
 import { changeOrder } from '@besesaka/schema/orders/operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { Order, orderParams } from './order.ts';
 import { OrderAction, PaymentMethod } from './order-enums.ts';
 
@@ -24,23 +23,21 @@ const ChangeOrderInput = builder.inputType('ChangeOrderInput', {
   }),
 });
 
-builder.mutationField('changeOrder', (t) =>
-  t.field({
-    type: Order,
-    extensions: restCalls(changeOrder),
-    description: 'Performs an action on an order. Buyer and seller get a live update.',
-    args: { input: t.arg({ type: ChangeOrderInput, required: true, description: 'The action.' }) },
-    errors: failsAs('ChangeOrderResult', 'The updated order, or an error.'),
-    resolve: (_root, { input }, ctx) =>
-      ctx.rest.call(changeOrder, {
-        params: orderParams(input.orderId),
-        body: {
-          action: input.action,
-          reason: input.reason ?? undefined,
-          payment_method: input.paymentMethod ?? undefined,
-          version: input.version ?? undefined,
-        },
-        idempotencyKey: input.idempotencyKey,
-      }),
+mutation('changeOrder', {
+  restCalls: [changeOrder],
+  description: 'Performs an action on an order. Buyer and seller get a live update.',
+  input: { type: ChangeOrderInput, description: 'The action.' },
+  payload: { order: { type: Order, description: 'The updated order.' } },
+  resolve: async (input, ctx) => ({
+    order: await ctx.rest.call(changeOrder, {
+      params: orderParams(input.orderId),
+      body: {
+        action: input.action,
+        reason: input.reason ?? undefined,
+        payment_method: input.paymentMethod ?? undefined,
+        version: input.version ?? undefined,
+      },
+      idempotencyKey: input.idempotencyKey,
+    }),
   }),
-);
+});

@@ -1,11 +1,11 @@
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
-import { type Failing, RefusedError } from '#platform/errors/errors.ts';
+import { Failing, RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Failure } from '#platform/graphql/failures.ts';
 
-export class InsufficientStockError extends Error implements Failing {
+export class InsufficientStockError extends Failing {
   override name = 'InsufficientStockError';
   readonly code = 'INSUFFICIENT_STOCK';
   readonly productId: string;
@@ -17,8 +17,7 @@ export class InsufficientStockError extends Error implements Failing {
   }
 }
 
-builder.objectType(InsufficientStockError, {
-  name: 'InsufficientStockError',
+builder.objectRef<InsufficientStockError>('InsufficientStockError').implement({
   description: 'Fewer pieces of a product are in stock than requested; nothing was changed.',
   interfaces: [Failure],
   fields: (t) => ({

@@ -1,16 +1,18 @@
 import { shippingAddress } from '@besesaka/schema/accounts/resources.ts';
 import { orderActions, orderLimits } from '@besesaka/schema/orders/limits.ts';
-import { readOrder } from '@besesaka/schema/orders/operations.ts';
+import { listPurchases, listSales, readOrder } from '@besesaka/schema/orders/operations.ts';
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
 import type { z } from 'zod';
 import { ShippingAddress } from '#accounts/shipping-address.ts';
 import { readOnce } from '#platform/context/context.ts';
+import { createLoader } from '#platform/context/loader.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { loadableAsNode, ofViewer } from '#platform/graphql/nodes.ts';
 import { Shop } from '#shops/shop.ts';
 import { sliceOf } from './list-slice.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
@@ -97,3 +99,16 @@ builder.queryField('order', (t) =>
 export function orderParams(id: string) {
   return { order_id: id.toUpperCase() };
 }
+
+/** The viewer may be the buyer of some and the seller of others. */
+const loadOrder = createLoader<OrderValue>(async (ctx, codes) => {
+  const query = { ids: codes.join(','), page_size: codes.length, count: false };
+  const lists = await Promise.all([listPurchases, listSales].map((list) => ofViewer(ctx.rest.call(list, { query }))));
+  return new Map(lists.flat().map((one) => [one.order_id, one]));
+});
+
+loadableAsNode(Order, {
+  id: ({ order_id }) => order_id,
+  form: /^[A-Z0-9]{1,40}$/,
+  load: (code, ctx) => loadOrder(ctx, code, null),
+});

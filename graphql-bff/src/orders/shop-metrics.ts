@@ -42,6 +42,7 @@ const ShopMetrics = builder.objectRef<Metrics>('ShopMetrics').implement({
     pendingOrders: t.exposeInt('pending_orders', {
       description: "Number of orders that wait for the seller's answer.",
     }),
+    acceptedOrders: t.exposeInt('accepted_orders', descriptionOf(dashboardMetrics, 'accepted_orders')),
     activeProducts: t.exposeInt('active_products', { description: 'Number of published products.' }),
     lowStock: t.exposeInt('low_stock', {
       description: 'Number of published products that are low in stock but not out of it.',

@@ -1,23 +1,9 @@
 import { verifyPayment } from '@besesaka/schema/payments/operations.ts';
-import { paymentVerification, type PaymentVerification as Verification } from '@besesaka/schema/payments/resources.ts';
+import { paymentVerification } from '@besesaka/schema/payments/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { descriptionOf } from '#platform/graphql/from-contract.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { Payment } from './payment.ts';
-
-const PaymentVerification = builder.objectRef<Verification>('PaymentVerification').implement({
-  description: 'The outcome of a payment.',
-  fields: (t) => ({
-    ...exposeFields(t, paymentVerification, { without: ['success', 'error', 'payment', 'featured_product_id'] }),
-    isPaid: t.exposeBoolean('success', { description: 'Whether the payment succeeded.' }),
-    campaignId: t.exposeID('featured_product_id', {
-      nullable: true,
-      ...descriptionOf(paymentVerification, 'featured_product_id'),
-    }),
-    payment: t.expose('payment', { type: Payment, description: 'The payment in its current state.' }),
-  }),
-});
 
 const VerifyPaymentInput = builder.inputType('VerifyPaymentInput', {
   description: 'The payment to verify.',
@@ -26,14 +12,18 @@ const VerifyPaymentInput = builder.inputType('VerifyPaymentInput', {
   }),
 });
 
-builder.mutationField('verifyPayment', (t) =>
-  t.field({
-    type: PaymentVerification,
-    extensions: restCalls(verifyPayment),
-    description: "Verifies one of the viewer's payments with the provider. Repeating it is safe.",
-    args: { input: t.arg({ type: VerifyPaymentInput, required: true, description: 'The payment.' }) },
-    errors: failsAs('VerifyPaymentResult', 'The outcome, or an error.'),
-    resolve: (_root, { input: { reference } }, ctx) =>
-      ctx.rest.call(verifyPayment, { body: { reference: String(reference) } }),
-  }),
-);
+mutation('verifyPayment', {
+  restCalls: [verifyPayment],
+  description: "Verifies one of the viewer's payments with the provider. Repeating it is safe.",
+  input: { type: VerifyPaymentInput, description: 'The payment.' },
+  payload: {
+    isPaid: { type: 'Boolean', description: 'Whether the payment succeeded.' },
+    message: { type: 'String', ...descriptionOf(paymentVerification, 'message') },
+    campaignId: { type: 'ID', ...descriptionOf(paymentVerification, 'featured_product_id') },
+    payment: { type: Payment, description: 'The payment in its current state.' },
+  },
+  resolve: async ({ reference }, ctx) => {
+    const outcome = await ctx.rest.call(verifyPayment, { body: { reference: String(reference) } });
+    return { ...outcome, isPaid: outcome.success, campaignId: outcome.featured_product_id };
+  },
+});

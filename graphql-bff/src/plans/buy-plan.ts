@@ -2,8 +2,7 @@ import { startPayment } from '@besesaka/schema/payments/operations.ts';
 import { choosePlan, upgradePlan } from '@besesaka/schema/plans/operations.ts';
 import { PaymentStarted } from '#payments/payment.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 
 const BuyPlanInput = builder.inputType('BuyPlanInput', {
   description: 'A plan to buy.',
@@ -22,20 +21,17 @@ const BuyPlanInput = builder.inputType('BuyPlanInput', {
   }),
 });
 
-builder.mutationField('buyPlan', (t) =>
-  t.field({
-    type: PaymentStarted,
-    extensions: restCalls(choosePlan, upgradePlan, startPayment),
-    description: 'Chooses a plan and starts its payment. The plan begins once it is paid.',
-    args: { input: t.arg({ type: BuyPlanInput, required: true, description: 'The plan.' }) },
-    errors: failsAs('BuyPlanResult', 'The started payment, or an error.'),
-    resolve: async (_root, { input: { planId, isRenewing, replacesId, idempotencyKey } }, ctx) => {
-      const body = { plan: String(planId), auto_renew: isRenewing };
-      const chosen = replacesId
-        ? await ctx.rest.call(upgradePlan, { params: { id: String(replacesId) }, body })
-        : await ctx.rest.call(choosePlan, { body });
-      const payment = { payment_type: 'subscription', subscription_id: chosen.id };
-      return ctx.rest.call(startPayment, { body: payment, idempotencyKey });
-    },
-  }),
-);
+mutation('buyPlan', {
+  restCalls: [choosePlan, upgradePlan, startPayment],
+  description: 'Chooses a plan and starts its payment. The plan begins once it is paid.',
+  input: { type: BuyPlanInput, description: 'The plan.' },
+  payload: { payment: { type: PaymentStarted, description: 'The started payment.' } },
+  resolve: async ({ planId, isRenewing, replacesId, idempotencyKey }, ctx) => {
+    const body = { plan: String(planId), auto_renew: isRenewing };
+    const chosen = replacesId
+      ? await ctx.rest.call(upgradePlan, { params: { id: String(replacesId) }, body })
+      : await ctx.rest.call(choosePlan, { body });
+    const payment = { payment_type: 'subscription', subscription_id: chosen.id };
+    return { payment: await ctx.rest.call(startPayment, { body: payment, idempotencyKey }) };
+  },
+});

@@ -1,7 +1,6 @@
 import { cancelPlan, setPlanRenewal } from '@besesaka/schema/plans/operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { ChosenPlan } from './standing.ts';
 
 const ChosenPlanInput = builder.inputType('ChosenPlanInput', {
@@ -17,23 +16,21 @@ const SetPlanRenewalInput = builder.inputType('SetPlanRenewalInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  setPlanRenewal: t.field({
-    type: ChosenPlan,
-    extensions: restCalls(setPlanRenewal),
-    description: 'Turns the renewal of the current plan on or off.',
-    args: { input: t.arg({ type: SetPlanRenewalInput, required: true, description: 'The plan and the setting.' }) },
-    errors: failsAs('SetPlanRenewalResult', 'The updated plan, or an error.'),
-    resolve: (_root, { input: { id, isRenewing } }, ctx) =>
-      ctx.rest.call(setPlanRenewal, { params: { id: String(id) }, body: { auto_renew: isRenewing } }),
+mutation('setPlanRenewal', {
+  restCalls: [setPlanRenewal],
+  description: 'Turns the renewal of the current plan on or off.',
+  input: { type: SetPlanRenewalInput, description: 'The plan and the setting.' },
+  payload: { plan: { type: ChosenPlan, description: 'The updated plan.' } },
+  resolve: async ({ id, isRenewing }, ctx) => ({
+    plan: await ctx.rest.call(setPlanRenewal, { params: { id: String(id) }, body: { auto_renew: isRenewing } }),
   }),
-  cancelPlan: t.field({
-    type: ChosenPlan,
-    extensions: restCalls(cancelPlan),
-    description:
-      'Cancels the current plan immediately. The seller becomes unverified, and the limits of the free tier apply.',
-    args: { input: t.arg({ type: ChosenPlanInput, required: true, description: 'The plan.' }) },
-    errors: failsAs('CancelPlanResult', 'The updated plan, or an error.'),
-    resolve: (_root, { input: { id } }, ctx) => ctx.rest.call(cancelPlan, { params: { id: String(id) } }),
-  }),
-}));
+});
+
+mutation('cancelPlan', {
+  restCalls: [cancelPlan],
+  description:
+    'Cancels the current plan immediately. The seller becomes unverified, and the limits of the free tier apply.',
+  input: { type: ChosenPlanInput, description: 'The plan.' },
+  payload: { plan: { type: ChosenPlan, description: 'The updated plan.' } },
+  resolve: async ({ id }, ctx) => ({ plan: await ctx.rest.call(cancelPlan, { params: { id: String(id) } }) }),
+});

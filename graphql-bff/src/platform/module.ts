@@ -4,7 +4,6 @@ import type { Context } from '#platform/context/context.ts';
 import { countFields } from '#platform/cost/count-fields.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import '#platform/graphql/failures.ts';
-import { describeMutations } from '#platform/graphql/mutation-descriptions.ts';
 import type { InboxMember } from '#platform/live/inbox-types.ts';
 
 /** A kind of object that a user may have unread. */
@@ -30,7 +29,7 @@ export interface Module {
 
 /** Builds the schema from the shared builder. Call it once per process. */
 export function buildSchema(): GraphQLSchema {
-  return describeMutations(countFields(builder.toSchema()));
+  return countFields(builder.toSchema());
 }
 
 /** Finds a kind of event by its name; null for kinds that no module knows. */

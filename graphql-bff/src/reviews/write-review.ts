@@ -1,4 +1,3 @@
-import type { ProductReviewAnswer, ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import {
   changeProductReview,
   changeShopReview,
@@ -7,9 +6,8 @@ import {
 } from '@besesaka/schema/reviews/write-operations.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 
@@ -59,63 +57,44 @@ const ChangeShopReviewInput = builder
     }),
   });
 
-const ProductReviewWritten = builder.objectRef<ProductReviewAnswer>('ProductReviewWritten').implement({
-  description: 'The saved review of a product.',
-  fields: (t) => ({
-    message: t.exposeString('message', { description: 'Message to show to the user.' }),
-    review: t.expose('review', { type: ProductReview, description: 'The review.' }),
-  }),
+mutation('writeProductReview', {
+  restCalls: [writeProductReview],
+  description: 'Reviews a product, once.',
+  input: { type: WriteProductReviewInput, description: 'The review.' },
+  payload: { message: shownMessage, review: { type: ProductReview, description: 'Your review.' } },
+  resolve: ({ productSlug, photoIds, ...said }, ctx) => {
+    const body = { ...toContract(said), image_ids: photoIds ?? undefined };
+    const params = { slug: productSlug };
+    return inFieldsOf({ imageIds: 'photoIds' }, ctx.rest.call(writeProductReview, { params, body }));
+  },
 });
 
-const ShopReviewWritten = builder.objectRef<ShopReviewAnswer>('ShopReviewWritten').implement({
-  description: 'The saved review of a shop.',
-  fields: (t) => ({
-    message: t.exposeString('message', { description: 'Message to show to the user.' }),
-    review: t.expose('review', { type: ShopReview, description: 'The review.' }),
-  }),
+mutation('changeProductReview', {
+  restCalls: [changeProductReview],
+  description: 'Edits your review of a product within 30 days.',
+  input: { type: ChangeProductReviewInput, description: 'The new content.' },
+  payload: { message: shownMessage, review: { type: ProductReview, description: 'Your review.' } },
+  resolve: ({ reviewId, ...said }, ctx) =>
+    ctx.rest.call(changeProductReview, { params: { id: reviewId }, body: toContract(said) }),
 });
 
-builder.mutationFields((t) => ({
-  writeProductReview: t.field({
-    type: ProductReviewWritten,
-    extensions: restCalls(writeProductReview),
-    description: 'Reviews a product, once.',
-    args: { input: t.arg({ type: WriteProductReviewInput, required: true, description: 'The review.' }) },
-    errors: failsAs('WriteProductReviewResult', 'Your review, or why it was not taken.'),
-    resolve: (_root, { input: { productSlug, photoIds, ...said } }, ctx) => {
-      const body = { ...toContract(said), image_ids: photoIds ?? undefined };
-      const params = { slug: productSlug };
-      return inFieldsOf({ imageIds: 'photoIds' }, ctx.rest.call(writeProductReview, { params, body }));
-    },
-  }),
-  changeProductReview: t.field({
-    type: ProductReviewWritten,
-    extensions: restCalls(changeProductReview),
-    description: 'Edits your review of a product within 30 days.',
-    args: { input: t.arg({ type: ChangeProductReviewInput, required: true, description: 'The new content.' }) },
-    errors: failsAs('ChangeProductReviewResult', 'Your review, or why it stays as it was.'),
-    resolve: (_root, { input: { reviewId, ...said } }, ctx) =>
-      ctx.rest.call(changeProductReview, { params: { id: reviewId }, body: toContract(said) }),
-  }),
-  writeShopReview: t.field({
-    type: ShopReviewWritten,
-    extensions: restCalls(sendShopReview),
-    description: 'Reviews a shop, once.',
-    args: { input: t.arg({ type: WriteShopReviewInput, required: true, description: 'The review.' }) },
-    errors: failsAs('WriteShopReviewResult', 'Your review, or why it was not taken.'),
-    resolve: (_root, { input: { shopSlug, ...said } }, ctx) =>
-      inFieldsOf(
-        { sellerSlug: 'shopSlug' },
-        ctx.rest.call(sendShopReview, { body: { ...toContract(said), seller_slug: shopSlug } }),
-      ),
-  }),
-  changeShopReview: t.field({
-    type: ShopReviewWritten,
-    extensions: restCalls(changeShopReview),
-    description: 'Edits your review of a shop within 30 days.',
-    args: { input: t.arg({ type: ChangeShopReviewInput, required: true, description: 'The new content.' }) },
-    errors: failsAs('ChangeShopReviewResult', 'Your review, or why it stays as it was.'),
-    resolve: (_root, { input: { reviewId, ...said } }, ctx) =>
-      ctx.rest.call(changeShopReview, { params: { id: reviewId }, body: toContract(said) }),
-  }),
-}));
+mutation('writeShopReview', {
+  restCalls: [sendShopReview],
+  description: 'Reviews a shop, once.',
+  input: { type: WriteShopReviewInput, description: 'The review.' },
+  payload: { message: shownMessage, review: { type: ShopReview, description: 'Your review.' } },
+  resolve: ({ shopSlug, ...said }, ctx) =>
+    inFieldsOf(
+      { sellerSlug: 'shopSlug' },
+      ctx.rest.call(sendShopReview, { body: { ...toContract(said), seller_slug: shopSlug } }),
+    ),
+});
+
+mutation('changeShopReview', {
+  restCalls: [changeShopReview],
+  description: 'Edits your review of a shop within 30 days.',
+  input: { type: ChangeShopReviewInput, description: 'The new content.' },
+  payload: { message: shownMessage, review: { type: ShopReview, description: 'Your review.' } },
+  resolve: ({ reviewId, ...said }, ctx) =>
+    ctx.rest.call(changeShopReview, { params: { id: reviewId }, body: toContract(said) }),
+});

@@ -15,9 +15,8 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 
 type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>;
@@ -143,17 +142,15 @@ const DecideApplicationInput = builder.inputType('DecideApplicationInput', {
   }),
 });
 
-builder.mutationField('decideApplication', (t) =>
-  t.field({
-    type: SellerApplication,
-    extensions: restCalls(decideApplication),
-    description: 'For admins: verifies or rejects an application, or revokes a verification.',
-    args: { input: t.arg({ type: DecideApplicationInput, required: true, description: 'The decision.' }) },
-    errors: failsAs('DecideApplicationResult', 'The updated application, or an error.'),
-    resolve: (_root, { input: { id, decision, reason, askedFor } }, ctx) =>
-      ctx.rest.call(decideApplication, {
-        params: { id: String(id) },
-        body: { decision, reason: reason ?? undefined, asked_for: askedFor ?? undefined },
-      }),
+mutation('decideApplication', {
+  restCalls: [decideApplication],
+  description: 'For admins: verifies or rejects an application, or revokes a verification.',
+  input: { type: DecideApplicationInput, description: 'The decision.' },
+  payload: { application: { type: SellerApplication, description: 'The updated application.' } },
+  resolve: async ({ id, decision, reason, askedFor }, ctx) => ({
+    application: await ctx.rest.call(decideApplication, {
+      params: { id: String(id) },
+      body: { decision, reason: reason ?? undefined, asked_for: askedFor ?? undefined },
+    }),
   }),
-);
+});

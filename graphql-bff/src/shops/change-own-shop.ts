@@ -8,9 +8,8 @@ import { OwnShop } from '#accounts/person.ts';
 import { type Context, forgetReads, primeReads } from '#platform/context/context.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { WeekDay } from './opening-hours.ts';
 
 const ChangeShopInput = builder
@@ -45,33 +44,30 @@ const SetOpeningHoursInput = builder.inputRef<Hours>('SetOpeningHoursInput').imp
   }),
 });
 
-builder.mutationFields((t) => ({
-  changeShop: t.field({
-    type: OwnShop,
-    extensions: restCalls(changeSellerProfile),
-    description: "Changes the profile of the viewer's shop. Users who have its page open see the change immediately.",
-    args: { input: t.arg({ type: ChangeShopInput, required: true, description: 'The changes.' }) },
-    errors: failsAs('ChangeShopResult', 'The updated shop, or an error.'),
-    resolve: (_root, { input: { logoId, bannerId, ...words } }, ctx) => {
-      const pictures = {
-        ...(logoId !== undefined && { shop_logo: logoId }),
-        ...(bannerId !== undefined && { shop_banner: bannerId }),
-      };
-      const body = { ...toContract(renamed(words, reversed(shopNames))), ...pictures };
-      return changed(ctx, inFieldsOf(shopNames, ctx.rest.call(changeSellerProfile, { body })));
-    },
+mutation('changeShop', {
+  restCalls: [changeSellerProfile],
+  description: "Changes the profile of the viewer's shop. Users who have its page open see the change immediately.",
+  input: { type: ChangeShopInput, description: 'The changes.' },
+  payload: { shop: { type: OwnShop, description: 'The updated shop.' } },
+  resolve: async ({ logoId, bannerId, ...words }, ctx) => {
+    const pictures = {
+      ...(logoId !== undefined && { shop_logo: logoId }),
+      ...(bannerId !== undefined && { shop_banner: bannerId }),
+    };
+    const body = { ...toContract(renamed(words, reversed(shopNames))), ...pictures };
+    return { shop: await changed(ctx, inFieldsOf(shopNames, ctx.rest.call(changeSellerProfile, { body }))) };
+  },
+});
+
+mutation('setOpeningHours', {
+  restCalls: [setOpeningHours],
+  description: "Sets the opening hours and the closure of the viewer's shop.",
+  input: { type: SetOpeningHoursInput, description: 'The opening hours and the closure.' },
+  payload: { shop: { type: OwnShop, description: 'The updated shop.' } },
+  resolve: async (input, ctx) => ({
+    shop: await changed(ctx, ctx.rest.call(setOpeningHours, { body: toContract(input) })),
   }),
-  setOpeningHours: t.field({
-    type: OwnShop,
-    extensions: restCalls(setOpeningHours),
-    description: "Sets the opening hours and the closure of the viewer's shop.",
-    args: {
-      input: t.arg({ type: SetOpeningHoursInput, required: true, description: 'The opening hours and the closure.' }),
-    },
-    errors: failsAs('SetOpeningHoursResult', 'The updated shop, or an error.'),
-    resolve: (_root, { input }, ctx) => changed(ctx, ctx.rest.call(setOpeningHours, { body: toContract(input) })),
-  }),
-}));
+});
 
 async function changed(ctx: Context, answer: Promise<OwnShopValue>): Promise<OwnShopValue> {
   const shop = await answer;

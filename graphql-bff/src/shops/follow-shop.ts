@@ -1,18 +1,12 @@
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { followShop, listFollowedShops, unfollowShop } from '@besesaka/schema/shops/operations.ts';
-import { type ShopFollow as Follow, shopFollow } from '@besesaka/schema/shops/resources.ts';
+import { shopFollow } from '@besesaka/schema/shops/resources.ts';
 import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
-import { exposeFields } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
-
-const ShopFollow = builder.objectRef<Follow>('ShopFollow').implement({
-  description: 'Whether the viewer follows a shop.',
-  fields: (t) => exposeFields(t, shopFollow),
-});
+import { descriptionOf } from '#platform/graphql/from-contract.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 
 const FollowShopInput = builder.inputType('FollowShopInput', {
   description: 'A shop, and whether to follow it.',
@@ -22,17 +16,20 @@ const FollowShopInput = builder.inputType('FollowShopInput', {
   }),
 });
 
-builder.mutationField('followShop', (t) =>
-  t.field({
-    type: ShopFollow,
-    extensions: restCalls(followShop, unfollowShop),
-    description: 'Follows or unfollows a shop.',
-    args: { input: t.arg({ type: FollowShopInput, required: true, description: 'The shop.' }) },
-    errors: failsAs('FollowShopResult', 'Whether the viewer follows the shop, or an error.'),
-    resolve: (_root, { input: { shopSlug, isFollowing } }, ctx) =>
-      ctx.rest.call(isFollowing ? followShop : unfollowShop, { params: { slug: shopSlug } }),
-  }),
-);
+mutation('followShop', {
+  restCalls: [followShop, unfollowShop],
+  description: 'Follows or unfollows a shop.',
+  input: { type: FollowShopInput, description: 'The shop.' },
+  payload: {
+    shopSlug: { type: 'String', ...descriptionOf(shopFollow, 'shop_slug') },
+    isFollowing: { type: 'Boolean', ...descriptionOf(shopFollow, 'is_following') },
+    followerCount: { type: 'Int', ...descriptionOf(shopFollow, 'follower_count') },
+  },
+  resolve: async ({ shopSlug, isFollowing }, ctx) => {
+    const follow = await ctx.rest.call(isFollowing ? followShop : unfollowShop, { params: { slug: shopSlug } });
+    return { shopSlug: follow.shop_slug, isFollowing: follow.is_following, followerCount: follow.follower_count };
+  },
+});
 
 builder.objectField(Viewer, 'followedShopSlugs', (t) =>
   t.stringList({

@@ -11,7 +11,6 @@ import { type Context, forgetReads, primeReads, readOnce } from '#platform/conte
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { failsAs } from '#platform/graphql/failures.ts';
 import {
   descriptionOf,
   exposeFields,
@@ -20,7 +19,7 @@ import {
   toContract,
   withoutSize,
 } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 import { OpenDay } from './opening-hours.ts';
 
@@ -161,22 +160,19 @@ const ApplyToSellInput = builder.inputRef<Application>('ApplyToSellInput').imple
   }),
 });
 
-builder.mutationField('applyToSell', (t) =>
-  t.field({
-    type: OwnShop,
-    extensions: restCalls(applyToSell),
-    description: "Opens the viewer's shop, or resubmits its application.",
-    args: { input: t.arg({ type: ApplyToSellInput, required: true, description: 'The application.' }) },
-    errors: failsAs('ApplyToSellResult', 'The shop, whose verification is pending, or an error.'),
-    resolve: async (_root, { input }, ctx) => {
-      const body = toContract(renamed(input, reversed(shopNames)));
-      const shop = await inFieldsOf(shopNames, ctx.rest.call(applyToSell, { body }));
-      forgetReads(ctx);
-      primeReads(ctx, readOwnShop, {}, shop);
-      return shop;
-    },
-  }),
-);
+mutation('applyToSell', {
+  restCalls: [applyToSell],
+  description: "Opens the viewer's shop, or resubmits its application.",
+  input: { type: ApplyToSellInput, description: 'The application.' },
+  payload: { shop: { type: OwnShop, description: 'The shop, whose verification is pending.' } },
+  resolve: async (input, ctx) => {
+    const body = toContract(renamed(input, reversed(shopNames)));
+    const shop = await inFieldsOf(shopNames, ctx.rest.call(applyToSell, { body }));
+    forgetReads(ctx);
+    primeReads(ctx, readOwnShop, {}, shop);
+    return { shop: shop };
+  },
+});
 
 const askedNames = { picture: 'pictureId' } as const;
 
@@ -187,18 +183,15 @@ const SendAskedPictureInput = builder
     fields: (t) => inputFields(t, sendAskedPicture.body, { names: askedNames }),
   });
 
-builder.mutationField('sendAskedPicture', (t) =>
-  t.field({
-    type: OwnShop,
-    extensions: restCalls(sendAskedPicture),
-    description: 'Resubmits the one picture that the review requested. The rest of the application stays.',
-    args: { input: t.arg({ type: SendAskedPictureInput, required: true, description: 'The picture.' }) },
-    errors: failsAs('SendAskedPictureResult', 'The shop, whose verification is pending again, or an error.'),
-    resolve: async (_root, { input: { pictureId } }, ctx) => {
-      const shop = await inFieldsOf(askedNames, ctx.rest.call(sendAskedPicture, { body: { picture: pictureId } }));
-      forgetReads(ctx);
-      primeReads(ctx, readOwnShop, {}, shop);
-      return shop;
-    },
-  }),
-);
+mutation('sendAskedPicture', {
+  restCalls: [sendAskedPicture],
+  description: 'Resubmits the one picture that the review requested. The rest of the application stays.',
+  input: { type: SendAskedPictureInput, description: 'The picture.' },
+  payload: { shop: { type: OwnShop, description: 'The shop, whose verification is pending again.' } },
+  resolve: async ({ pictureId }, ctx) => {
+    const shop = await inFieldsOf(askedNames, ctx.rest.call(sendAskedPicture, { body: { picture: pictureId } }));
+    forgetReads(ctx);
+    primeReads(ctx, readOwnShop, {}, shop);
+    return { shop: shop };
+  },
+});

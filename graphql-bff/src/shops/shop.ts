@@ -15,6 +15,7 @@ import { orNull, RefusedError } from '#platform/errors/errors.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeLazyFields, withoutSize } from '#platform/graphql/from-contract.ts';
+import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
 import { OpenDay } from './opening-hours.ts';
 import { RatingSummary } from './rating-summary.ts';
 
@@ -157,3 +158,13 @@ async function detailOf(ctx: Context, { card, slug }: ShopValue): Promise<ShopDe
 function isDetail(card: ShopCard | ShopDetail): card is ShopDetail {
   return 'shop_description' in card;
 }
+
+/** The ID has the slug, which never changes and which every shop value has. */
+loadableAsNode(Shop, {
+  id: ({ slug }) => slug,
+  form: slugForm,
+  load: async (slug, ctx) => {
+    const shop = await loadShop(ctx, slug, null);
+    return shop && shopValue(shop);
+  },
+});

@@ -1,9 +1,8 @@
 import { addToWishlist, changeWishlistSettings, removeFromWishlist } from '@besesaka/schema/wishlist/operations.ts';
 import type { Wish as WishValue } from '@besesaka/schema/wishlist/resources.ts';
-import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { restCalls } from '#platform/graphql/mutation-descriptions.ts';
+import { mutation } from '#platform/graphql/mutation.ts';
 import { Wishlist } from './wishlist.ts';
 
 const Wish = builder.objectRef<WishValue>('Wish').implement({
@@ -14,18 +13,6 @@ const Wish = builder.objectRef<WishValue>('Wish').implement({
     itemCount: t.exposeInt('count', { description: 'Number of products on the wishlist.' }),
     version: t.exposeInt('version', { description: 'New `version` of the `Wishlist`.' }),
   }),
-});
-
-const WishResult = builder.errorUnion('WishResult', {
-  description: 'Whether the product is on the wishlist, or an error.',
-  types: [Wish, ValidationError, RefusedError],
-  resolveType: () => 'Wish',
-});
-
-const WishlistResult = builder.errorUnion('WishlistResult', {
-  description: 'The updated wishlist, or an error.',
-  types: [Wishlist, ValidationError, RefusedError],
-  resolveType: () => 'Wishlist',
 });
 
 const WishInput = builder.inputType('WishInput', {
@@ -40,26 +27,32 @@ const ChangeWishlistSettingsInput = builder
     fields: (t) => inputFields(t, changeWishlistSettings.body),
   });
 
-builder.mutationFields((t) => ({
-  addToWishlist: t.field({
-    type: WishResult,
-    extensions: restCalls(addToWishlist),
-    description: "Adds a product to the viewer's wishlist and remembers its current price.",
-    args: { input: t.arg({ type: WishInput, required: true, description: 'The product to add.' }) },
-    resolve: (_root, { input }, ctx) => ctx.rest.call(addToWishlist, { body: { product_id: input.productId } }),
+mutation('addToWishlist', {
+  restCalls: [addToWishlist],
+  description: "Adds a product to the viewer's wishlist and remembers its current price.",
+  input: { type: WishInput, description: 'The product to add.' },
+  payload: { wish: { type: Wish, description: 'Whether the product is on the wishlist.' } },
+  resolve: async (input, ctx) => ({
+    wish: await ctx.rest.call(addToWishlist, { body: { product_id: input.productId } }),
   }),
-  removeFromWishlist: t.field({
-    type: WishResult,
-    extensions: restCalls(removeFromWishlist),
-    description: "Removes a product from the viewer's wishlist.",
-    args: { input: t.arg({ type: WishInput, required: true, description: 'The product to remove.' }) },
-    resolve: (_root, { input }, ctx) => ctx.rest.call(removeFromWishlist, { body: { product_id: input.productId } }),
+});
+
+mutation('removeFromWishlist', {
+  restCalls: [removeFromWishlist],
+  description: "Removes a product from the viewer's wishlist.",
+  input: { type: WishInput, description: 'The product to remove.' },
+  payload: { wish: { type: Wish, description: 'Whether the product is on the wishlist.' } },
+  resolve: async (input, ctx) => ({
+    wish: await ctx.rest.call(removeFromWishlist, { body: { product_id: input.productId } }),
   }),
-  changeWishlistSettings: t.field({
-    type: WishlistResult,
-    extensions: restCalls(changeWishlistSettings),
-    description: "Changes the notification settings of the viewer's wishlist.",
-    args: { input: t.arg({ type: ChangeWishlistSettingsInput, required: true, description: 'The changes.' }) },
-    resolve: (_root, { input }, ctx) => ctx.rest.call(changeWishlistSettings, { body: toContract(input) }),
+});
+
+mutation('changeWishlistSettings', {
+  restCalls: [changeWishlistSettings],
+  description: "Changes the notification settings of the viewer's wishlist.",
+  input: { type: ChangeWishlistSettingsInput, description: 'The changes.' },
+  payload: { wishlist: { type: Wishlist, description: 'The updated wishlist.' } },
+  resolve: async (input, ctx) => ({
+    wishlist: await ctx.rest.call(changeWishlistSettings, { body: toContract(input) }),
   }),
-}));
+});

@@ -1,64 +1,57 @@
 import { deletionReasons, genders } from '@besesaka/schema/accounts/limits.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { column, table } from '#platform/personal-data/table.ts';
 import type { ExchangedToken } from './rules.ts';
 
-export const users = pgTable(
+export const users = table(
   'users',
+  { stored: 'until 30 days after the user deletes the account; then only what stays', owner: 'id' },
   {
-    id: uuid().primaryKey(),
-    fullName: text('full_name').notNull(),
+    id: column('no one; stays', uuid().primaryKey()),
+    fullName: column('both; replaced', text('full_name').notNull()),
     /** In lower case, because addresses are compared that way. */
-    email: text().notNull(),
-    telephoneNumber: text('telephone_number').notNull(),
+    email: column('both; replaced', text().notNull()),
+    telephoneNumber: column('owner; replaced', text('telephone_number').notNull()),
     /** The same number in the form +233..., if it is Ghanaian. */
-    telephoneE164: text('telephone_e164'),
-    whatsappNumber: text('whatsapp_number'),
-    dateOfBirth: date('date_of_birth'),
-    gender: text({ enum: genders }),
-    address: text(),
-    city: text(),
-    region: text({ enum: regions }),
+    telephoneE164: column('owner; replaced', text('telephone_e164')),
+    whatsappNumber: column('owner; replaced', text('whatsapp_number')),
+    dateOfBirth: column('owner; replaced', date('date_of_birth')),
+    gender: column('owner; replaced', text({ enum: genders })),
+    address: column('owner; replaced', text()),
+    city: column('owner; replaced', text()),
+    region: column('owner; replaced', text({ enum: regions })),
     /** The GhanaPost digital address. */
-    gpsAddress: text('gps_address'),
+    gpsAddress: column('owner; replaced', text('gps_address')),
     /** An upload that everyone who sees the user may see. */
-    pictureId: uuid('picture_id'),
+    pictureId: column('owner; replaced', uuid('picture_id')),
     /** Increases with each change, to detect concurrent edits. */
-    profileVersion: integer('profile_version').notNull().default(1),
-    passwordHash: text('password_hash').notNull(),
-    role: text({ enum: ['person', 'admin'] })
-      .notNull()
-      .default('person'),
-    isSeller: boolean('is_seller').notNull().default(false),
+    profileVersion: column('owner; stays', integer('profile_version').notNull().default(1)),
+    passwordHash: column('no one; replaced', text('password_hash').notNull()),
+    role: column(
+      'owner; stays',
+      text({ enum: ['person', 'admin'] })
+        .notNull()
+        .default('person'),
+    ),
+    isSeller: column('owner; stays', boolean('is_seller').notNull().default(false)),
     /** When a link in a mail to this address was opened. Selling and large orders require it. */
-    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
-    dateJoined: timestamp('date_joined', { withTimezone: true }).notNull(),
+    emailConfirmedAt: column('owner; stays', timestamp('email_confirmed_at', { withTimezone: true })),
+    dateJoined: column('owner; stays', timestamp('date_joined', { withTimezone: true }).notNull()),
     /** The accepted version of the terms and privacy policy; null for accounts created before it was recorded. */
-    termsVersion: date('terms_version'),
-    termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
+    termsVersion: column('owner; stays', date('terms_version')),
+    termsAcceptedAt: column('owner; stays', timestamp('terms_accepted_at', { withTimezone: true })),
     /** When the user requested deletion; a login within the grace period cancels it. */
-    deletionAskedAt: timestamp('deletion_asked_at', { withTimezone: true }),
-    deletionReason: text('deletion_reason', { enum: deletionReasons }),
+    deletionAskedAt: column('no one; stays', timestamp('deletion_asked_at', { withTimezone: true })),
+    deletionReason: column('no one; stays', text('deletion_reason', { enum: deletionReasons })),
     /** The user may not trade since then, until the end or until an admin lifts the suspension. */
-    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    suspendedAt: column('owner; stays', timestamp('suspended_at', { withTimezone: true })),
     /** When the suspension ends by itself; null if it has no end. */
-    suspendedUntil: timestamp('suspended_until', { withTimezone: true }),
-    suspensionReason: text('suspension_reason'),
+    suspendedUntil: column('owner; stays', timestamp('suspended_until', { withTimezone: true })),
+    suspensionReason: column('owner; deleted', text('suspension_reason')),
     /** When the user's personal data was replaced. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedAt: column('no one; stays', timestamp('deleted_at', { withTimezone: true })),
   },
   (t) => [
     uniqueIndex('users_email_key').on(t.email),
@@ -70,27 +63,34 @@ export const users = pgTable(
 );
 
 /** One login on one device. Its refresh token is replaced at every use, most recently at `rotatedAt`. */
-export const sessions = pgTable(
+export const sessions = table(
   'sessions',
+  { prunedBy: 'accounts.prune-sessions', after: '30 days after it ended' },
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    device: text().notNull(),
-    refreshHash: text('refresh_hash').notNull(),
-    previousHash: text('previous_hash'),
+    id: column('no one; deleted', uuid().primaryKey()),
+    userId: column(
+      'no one; deleted',
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    device: column('owner; deleted', text().notNull()),
+    refreshHash: column('no one; deleted', text('refresh_hash').notNull()),
+    previousHash: column('no one; deleted', text('previous_hash')),
     /** Older tokens that a slow tab may still send. */
-    exchanged: jsonb().$type<ExchangedToken[]>().notNull().default([]),
-    rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    exchanged: column('no one; deleted', jsonb().$type<ExchangedToken[]>().notNull().default([])),
+    rotatedAt: column('no one; deleted', timestamp('rotated_at', { withTimezone: true }).notNull()),
+    createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),
+    expiresAt: column('owner; deleted', timestamp('expires_at', { withTimezone: true }).notNull()),
     /** When the password was last entered in this session, after the login. */
-    passwordAt: timestamp('password_at', { withTimezone: true }),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
-    endReason: text('end_reason', {
-      enum: ['logout', 'elsewhere', 'replaced', 'surplus', 'theft', 'password', 'deletion', 'expired', 'desk'],
-    }),
+    passwordAt: column('no one; deleted', timestamp('password_at', { withTimezone: true })),
+    endedAt: column('owner; deleted', timestamp('ended_at', { withTimezone: true })),
+    endReason: column(
+      'no one; deleted',
+      text('end_reason', {
+        enum: ['logout', 'elsewhere', 'replaced', 'surplus', 'theft', 'password', 'deletion', 'expired', 'desk'],
+      }),
+    ),
   },
   (t) => [
     uniqueIndex('sessions_refresh_key').on(t.refreshHash),
@@ -101,47 +101,62 @@ export const sessions = pgTable(
 );
 
 /** The key of an authenticator app whose codes a login requires; pending until a first code confirms it. */
-export const secondFactors = pgTable('second_factors', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted: see `sealed-secret.ts`. */
-  sealedSecret: text('sealed_secret').notNull(),
-  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-  /** The time step of the newest accepted code; no code of this step or an earlier one is accepted again. */
-  lastStep: integer('last_step').notNull().default(0),
-  /** Keyed hashes of the recovery codes that are not used yet. */
-  recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'::text[]`),
-});
+export const secondFactors = table(
+  'second_factors',
+  { stored: 'until it is turned off or the account is deleted' },
+  {
+    userId: column(
+      'no one; deleted',
+      uuid('user_id')
+        .primaryKey()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    /** Encrypted: see `sealed-secret.ts`. */
+    sealedSecret: column('no one; deleted', text('sealed_secret').notNull()),
+    confirmedAt: column('owner; deleted', timestamp('confirmed_at', { withTimezone: true })),
+    /** The time step of the newest accepted code; no code of this step or an earlier one is accepted again. */
+    lastStep: column('no one; deleted', integer('last_step').notNull().default(0)),
+    /** Keyed hashes of the recovery codes that are not used yet. */
+    recoveryHashes: column('no one; deleted', text('recovery_hashes').array().notNull().default(sql`'{}'::text[]`)),
+  },
+);
 
 /** Counts attempts per period. The key is a keyed hash, so it does not reveal who made them. */
-export const attempts = pgTable(
+export const attempts = table(
   'attempts',
+  { prunedBy: 'accounts.prune-attempts', after: 'a day' },
   {
-    key: text().primaryKey(),
-    times: integer().notNull(),
-    since: timestamp({ withTimezone: true }).notNull(),
-    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+    key: column('no one; deleted', text().primaryKey()),
+    times: column('no one; deleted', integer().notNull()),
+    since: column('no one; deleted', timestamp({ withTimezone: true }).notNull()),
+    lastAt: column('no one; deleted', timestamp('last_at', { withTimezone: true }).notNull()),
   },
   (t) => [index('attempts_since_idx').on(t.since)],
 );
 
 /** Links in mails that prove who reads them. A link has the form `<id>/<token>` and is deleted when it is used. */
-export const mailLinks = pgTable(
+export const mailLinks = table(
   'mail_links',
+  { prunedBy: 'accounts.prune-mail-links', after: 'the link has expired' },
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['reset', 'confirmation', 'email-change', 'email-objection'] }).notNull(),
+    id: column('no one; deleted', uuid().primaryKey()),
+    userId: column(
+      'no one; deleted',
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    purpose: column(
+      'owner; deleted',
+      text({ enum: ['reset', 'confirmation', 'email-change', 'email-objection'] }).notNull(),
+    ),
     /**
      * The address it was sent to; it proves nothing about others. For a change this is the new address, for an
      * objection the old one.
      */
-    email: text().notNull(),
-    tokenHash: text('token_hash').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    email: column('owner; deleted', text().notNull()),
+    tokenHash: column('no one; deleted', text('token_hash').notNull()),
+    expiresAt: column('owner; deleted', timestamp('expires_at', { withTimezone: true }).notNull()),
   },
   (t) => [
     index('mail_links_user_idx').on(t.userId),
@@ -151,22 +166,26 @@ export const mailLinks = pgTable(
 );
 
 /** A user's delivery addresses. The lock on the user's row serializes changes. */
-export const addresses = pgTable(
+export const addresses = table(
   'addresses',
+  { stored: 'as long as the account' },
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    label: text().notNull(),
-    fullName: text('full_name').notNull(),
-    phone: text().notNull(),
-    address: text().notNull(),
-    city: text().notNull(),
-    region: text({ enum: regions }).notNull(),
-    landmark: text().notNull().default(''),
-    isDefault: boolean('is_default').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    id: column('owner; deleted', uuid().primaryKey()),
+    userId: column(
+      'no one; deleted',
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    label: column('owner; deleted', text().notNull()),
+    fullName: column('owner; deleted', text('full_name').notNull()),
+    phone: column('owner; deleted', text().notNull()),
+    address: column('owner; deleted', text().notNull()),
+    city: column('owner; deleted', text().notNull()),
+    region: column('owner; deleted', text({ enum: regions }).notNull()),
+    landmark: column('owner; deleted', text().notNull().default('')),
+    isDefault: column('owner; deleted', boolean('is_default').notNull()),
+    createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),
   },
   (t) => [
     index('addresses_user_idx').on(t.userId, t.createdAt),
@@ -175,20 +194,24 @@ export const addresses = pgTable(
 );
 
 /** Archives of a user's data, stored in parts in the private files and deleted soon after they expire. */
-export const dataExports = pgTable(
+export const dataExports = table(
   'data_exports',
+  { prunedBy: 'accounts.prune-data-exports', after: 'a day' },
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    id: column('owner; deleted', uuid().primaryKey()),
+    userId: column(
+      'no one; deleted',
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    askedAt: column('owner; deleted', timestamp('asked_at', { withTimezone: true }).notNull()),
     /** Null until the archive is ready, like the next two. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
-    parts: integer(),
-    bytes: integer(),
+    expiresAt: column('owner; deleted', timestamp('expires_at', { withTimezone: true })),
+    parts: column('no one; deleted', integer()),
+    bytes: column('owner; deleted', integer()),
     /** The run whose parts are used; null for archives from before runs were distinguished. */
-    gatheredAs: uuid('gathered_as'),
+    gatheredAs: column('no one; deleted', uuid('gathered_as')),
   },
   (t) => [index('data_exports_user_idx').on(t.userId, t.askedAt), index('data_exports_asked_idx').on(t.askedAt)],
 );

@@ -2,7 +2,7 @@ import type { CampaignsQuery } from '@besesaka/schema/campaigns/inputs.ts';
 import type { CampaignFilter } from '@besesaka/schema/campaigns/limits.ts';
 import type { Campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -22,7 +22,8 @@ interface Args {
 export async function listCampaigns({ ctx, input }: Args) {
   const shopId = await ownShopId(ctx);
   if (!shopId) return nothing;
-  const which = and(eq(campaigns.shopId, shopId), ...inState(input.state, ctx.now));
+  const these = input.ids ? inArray(campaigns.id, input.ids.split(',')) : undefined;
+  const which = and(eq(campaigns.shopId, shopId), these, ...inState(input.state, ctx.now));
   const part = partOf('newest', byTime(campaigns.createdAt, campaigns.id), input);
   const [found, count] = await Promise.all([
     ctx.db

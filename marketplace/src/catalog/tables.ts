@@ -4,12 +4,10 @@ import {
   boolean,
   check,
   customType,
-  date,
   index,
   integer,
   jsonb,
   numeric,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -17,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { media } from '#platform/media/tables.ts';
+import { column, table } from '#platform/personal-data/table.ts';
 import { shops } from '#shops/tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -30,90 +29,107 @@ export interface CardImage {
   height: number;
 }
 
-export const categories = pgTable(
+export const categories = table(
   'categories',
+  { stored: 'no personal data' },
   {
-    id: uuid().primaryKey(),
-    parentId: uuid('parent_id'),
-    name: text().notNull(),
-    slug: text().notNull(),
-    icon: text().notNull(),
-    imageId: uuid('image_id'),
-    position: integer().notNull(),
-    fullPath: text('full_path').notNull(),
+    id: column('everyone; stays', uuid().primaryKey()),
+    parentId: column('everyone; stays', uuid('parent_id')),
+    name: column('everyone; stays', text().notNull()),
+    slug: column('everyone; stays', text().notNull()),
+    icon: column('everyone; stays', text().notNull()),
+    imageId: column('everyone; stays', uuid('image_id')),
+    position: column('everyone; stays', integer().notNull()),
+    fullPath: column('everyone; stays', text('full_path').notNull()),
     /** Slugs from the root down to this one. */
-    path: text().array().notNull(),
-    fields: jsonb().$type<SpecificationField[]>().notNull().default([]),
+    path: column('everyone; stays', text().array().notNull()),
+    fields: column('everyone; stays', jsonb().$type<SpecificationField[]>().notNull().default([])),
     /** Hides the category from menus: a new one until it is ready, or one that is no longer used. */
-    isHidden: boolean('is_hidden').notNull().default(false),
+    isHidden: column('everyone; stays', boolean('is_hidden').notNull().default(false)),
     /** Counts changes to its name and fields. */
-    version: integer().notNull().default(1),
+    version: column('no one; stays', integer().notNull().default(1)),
   },
   (t) => [uniqueIndex('categories_slug_key').on(t.slug)],
 );
 
 /** A product's row holds everything its card shows, so that a list needs no joins. SKU, price and stock are written to its
  *  variants; a trigger copies them here. */
-export const products = pgTable(
+export const products = table(
   'products',
+  { stored: 'as long as orders name it; hidden with its shop', owner: { through: shops } },
   {
-    id: uuid().primaryKey(),
-    shopId: uuid('shop_id')
-      .notNull()
-      .references(() => shops.id),
-    categoryId: uuid('category_id')
-      .notNull()
-      .references(() => categories.id),
-    slug: text().notNull(),
-    sku: text().notNull(),
-    name: text().notNull(),
-    description: text().notNull(),
-    pricePesewas: integer('price_pesewas').notNull(),
-    compareAtPesewas: integer('compare_at_pesewas'),
-    stockQuantity: integer('stock_quantity').notNull(),
-    isActive: boolean('is_active').notNull(),
-    archivedAt: timestamp('archived_at', { withTimezone: true }),
+    id: column('everyone; stays', uuid().primaryKey()),
+    shopId: column(
+      'everyone; stays',
+      uuid('shop_id')
+        .notNull()
+        .references(() => shops.id),
+    ),
+    categoryId: column(
+      'everyone; stays',
+      uuid('category_id')
+        .notNull()
+        .references(() => categories.id),
+    ),
+    slug: column('everyone; stays', text().notNull()),
+    sku: column('everyone; stays', text().notNull()),
+    name: column('everyone; stays', text().notNull()),
+    description: column('everyone; stays', text().notNull()),
+    pricePesewas: column('everyone; stays', integer('price_pesewas').notNull()),
+    compareAtPesewas: column('everyone; stays', integer('compare_at_pesewas')),
+    stockQuantity: column('everyone; stays', integer('stock_quantity').notNull()),
+    isActive: column('everyone; stays', boolean('is_active').notNull()),
+    archivedAt: column('no one; stays', timestamp('archived_at', { withTimezone: true })),
     /** Set when an admin hid the product. It is archived as well, so that queries need no extra condition. */
-    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    hiddenAt: column('owner; stays', timestamp('hidden_at', { withTimezone: true })),
     /** Maintained by the campaigns module. */
-    featuredUntil: timestamp('featured_until', { withTimezone: true }),
-    specifications: jsonb().$type<Record<string, string>>().notNull().default({}),
+    featuredUntil: column('everyone; stays', timestamp('featured_until', { withTimezone: true })),
+    specifications: column('everyone; stays', jsonb().$type<Record<string, string>>().notNull().default({})),
     /** The specifications as filters use them: the field's id, a colon and the value in lower case. */
-    facets: text()
-      .array()
-      .notNull()
-      .generatedAlwaysAs((): SQL => sql`product_facets(${products.specifications})`),
-    metaTitle: text('meta_title').notNull().default(''),
-    metaDescription: text('meta_description').notNull().default(''),
-    primaryImage: jsonb('primary_image').$type<CardImage>(),
-    categoryName: text('category_name').notNull(),
-    categorySlug: text('category_slug').notNull(),
-    categoryPath: text('category_path').array().notNull(),
-    sellerName: text('seller_name').notNull(),
-    sellerSlug: text('seller_slug').notNull(),
-    sellerVerified: boolean('seller_verified').notNull(),
-    sellerTakesOrders: boolean('seller_takes_orders').notNull().default(true),
-    sellerCity: text('seller_city').notNull().default(''),
+    facets: column(
+      'everyone; stays',
+      text()
+        .array()
+        .notNull()
+        .generatedAlwaysAs((): SQL => sql`product_facets(${products.specifications})`),
+    ),
+    metaTitle: column('everyone; stays', text('meta_title').notNull().default('')),
+    metaDescription: column('everyone; stays', text('meta_description').notNull().default('')),
+    primaryImage: column('everyone; deleted', jsonb('primary_image').$type<CardImage>()),
+    categoryName: column('everyone; stays', text('category_name').notNull()),
+    categorySlug: column('everyone; stays', text('category_slug').notNull()),
+    categoryPath: column('everyone; stays', text('category_path').array().notNull()),
+    sellerName: column('everyone; replaced', text('seller_name').notNull()),
+    sellerSlug: column('everyone; replaced', text('seller_slug').notNull()),
+    sellerVerified: column('everyone; stays', boolean('seller_verified').notNull()),
+    sellerTakesOrders: column('everyone; stays', boolean('seller_takes_orders').notNull().default(true)),
+    sellerCity: column('everyone; stays', text('seller_city').notNull().default('')),
     /** Maintained by the reviews module. */
-    ratingSum: integer('rating_sum').notNull().default(0),
-    ratingCount: integer('rating_count').notNull().default(0),
+    ratingSum: column('everyone; stays', integer('rating_sum').notNull().default(0)),
+    ratingCount: column('everyone; stays', integer('rating_count').notNull().default(0)),
     /** The average of all ratings, in which those of buyers count more. Triggers maintain all three columns. */
-    ratingAverage: numeric('rating_average', { precision: 6, scale: 4, mode: 'number' }).notNull().default(0),
+    ratingAverage: column(
+      'everyone; stays',
+      numeric('rating_average', { precision: 6, scale: 4, mode: 'number' }).notNull().default(0),
+    ),
     /** Maintained by the orders module. */
-    salesCount: integer('sales_count').notNull().default(0),
-    viewsCount: integer('views_count').notNull().default(0),
-    version: integer().notNull().default(1),
+    salesCount: column('everyone; stays', integer('sales_count').notNull().default(0)),
+    viewsCount: column('everyone; stays', integer('views_count').notNull().default(0)),
+    version: column('everyone; stays', integer().notNull().default(1)),
     /** Counts edits of texts and pictures only, so that an order which changes the stock does not conflict with an edit. */
-    editVersion: integer('edit_version').notNull().default(1),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    editVersion: column('everyone; stays', integer('edit_version').notNull().default(1)),
+    createdAt: column('everyone; stays', timestamp('created_at', { withTimezone: true }).notNull()),
+    updatedAt: column('everyone; stays', timestamp('updated_at', { withTimezone: true }).notNull()),
     /** Folded words (Ɛ and Ɔ as e and o, no accents), weighted: name and kind, category, seller, description. */
-    search: tsvector()
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`product_words(${products.name}, ${products.categoryName}, ${products.sellerName}, ${products.description}, ${products.specifications})`,
-      ),
+    search: column(
+      'no one; replaced',
+      tsvector()
+        .notNull()
+        .generatedAlwaysAs(
+          (): SQL =>
+            sql`product_words(${products.name}, ${products.categoryName}, ${products.sellerName}, ${products.description}, ${products.specifications})`,
+        ),
+    ),
   },
   (t) => [
     uniqueIndex('products_slug_key').on(t.slug),
@@ -152,19 +168,23 @@ export const products = pgTable(
  * A product's variants: for now one row each, with the product's own id. A trigger copies it into the product's row, where
  * it is read. A product that is inserted without a variant gets one from its own row.
  */
-export const productVariants = pgTable(
+export const productVariants = table(
   'product_variants',
+  { with: products },
   {
-    id: uuid().primaryKey(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    id: column('everyone; stays', uuid().primaryKey()),
+    productId: column(
+      'everyone; stays',
+      uuid('product_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
     /** The first variant sets the product's SKU and prices. The stock of all variants is added up. */
-    position: integer().notNull().default(0),
-    sku: text().notNull(),
-    pricePesewas: integer('price_pesewas').notNull(),
-    compareAtPesewas: integer('compare_at_pesewas'),
-    stockQuantity: integer('stock_quantity').notNull(),
+    position: column('everyone; stays', integer().notNull().default(0)),
+    sku: column('everyone; stays', text().notNull()),
+    pricePesewas: column('everyone; stays', integer('price_pesewas').notNull()),
+    compareAtPesewas: column('everyone; stays', integer('compare_at_pesewas')),
+    stockQuantity: column('everyone; stays', integer('stock_quantity').notNull()),
   },
   (t) => [
     uniqueIndex('product_variants_product_key').on(t.productId, t.position),
@@ -174,31 +194,39 @@ export const productVariants = pgTable(
   ],
 );
 
-export const productImages = pgTable(
+export const productImages = table(
   'product_images',
+  { with: products },
   {
-    id: uuid().primaryKey(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    mediaId: uuid('media_id')
-      .notNull()
-      .references(() => media.id),
-    altText: text('alt_text').notNull(),
-    position: integer().notNull(),
-    isPrimary: boolean('is_primary').notNull(),
+    id: column('everyone; deleted', uuid().primaryKey()),
+    productId: column(
+      'everyone; deleted',
+      uuid('product_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
+    mediaId: column(
+      'everyone; deleted',
+      uuid('media_id')
+        .notNull()
+        .references(() => media.id),
+    ),
+    altText: column('everyone; deleted', text('alt_text').notNull()),
+    position: column('everyone; deleted', integer().notNull()),
+    isPrimary: column('everyone; deleted', boolean('is_primary').notNull()),
   },
   (t) => [index('product_images_product_idx').on(t.productId, t.position)],
 );
 
 /** The distinct folded words of names, categories and sellers. Typos are corrected against this small table. */
-export const searchWords = pgTable(
+export const searchWords = table(
   'search_words',
+  { stored: 'no personal data except names of shops, which are updated with them' },
   {
-    word: text().primaryKey(),
-    uses: integer().notNull(),
+    word: column('everyone; stays', text().primaryKey()),
+    uses: column('everyone; stays', integer().notNull()),
     /** True if the word occurs in a product's name or category, false if only in shop names. */
-    ofProducts: boolean('of_products').notNull().default(true),
+    ofProducts: column('everyone; stays', boolean('of_products').notNull().default(true)),
   },
   (t) => [
     index('search_words_trgm_idx').using('gin', sql`${t.word} gin_trgm_ops`),
@@ -208,62 +236,12 @@ export const searchWords = pgTable(
 );
 
 /** Words that find each other's products, such as fridge and refrigerator. They are folded and filled by a migration. */
-export const searchSynonyms = pgTable(
+export const searchSynonyms = table(
   'search_synonyms',
+  { stored: 'no personal data' },
   {
-    word: text().notNull(),
-    synonym: text().notNull(),
+    word: column('everyone; stays', text().notNull()),
+    synonym: column('everyone; stays', text().notNull()),
   },
   (t) => [primaryKey({ columns: [t.word, t.synonym] })],
-);
-
-/** Views per visitor and day, so that each is counted once. `visitor` is a hash, never an address. */
-export const productViews = pgTable(
-  'product_views',
-  {
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    day: date().notNull(),
-    visitor: text().notNull(),
-    /** True once the view is included in the product's own count. */
-    counted: boolean().notNull().default(true),
-  },
-  (t) => [
-    primaryKey({ columns: [t.productId, t.day, t.visitor] }),
-    index('product_views_day_idx').on(t.day),
-    index('product_views_waiting_idx').on(t.productId).where(sql`not counted`),
-  ],
-);
-
-/** Featured products shown per visitor and day, so that each is counted once. `visitor` is the same hash as for views. */
-export const productShowings = pgTable(
-  'product_showings',
-  {
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    day: date().notNull(),
-    visitor: text().notNull(),
-    counted: boolean().notNull().default(false),
-  },
-  (t) => [
-    primaryKey({ columns: [t.productId, t.day, t.visitor] }),
-    index('product_showings_day_idx').on(t.day),
-    index('product_showings_waiting_idx').on(t.productId).where(sql`not counted`),
-  ],
-);
-
-/** How often a product was featured and viewed per day. Each visitor counts once a day. */
-export const productDays = pgTable(
-  'product_days',
-  {
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    day: date().notNull(),
-    shown: integer().notNull().default(0),
-    opened: integer().notNull().default(0),
-  },
-  (t) => [primaryKey({ columns: [t.productId, t.day] }), index('product_days_day_idx').on(t.day)],
 );

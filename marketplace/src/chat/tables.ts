@@ -8,7 +8,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -18,27 +17,41 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
+import { column, table } from '#platform/personal-data/table.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
 
 /** The row lock serializes messages, so that their numbers have no gaps. */
-export const conversations = pgTable(
+export const conversations = table(
   'conversations',
+  { stored: 'as long as one of its two accounts', owner: ['buyerId', 'sellerId'] },
   {
-    id: uuid().primaryKey(),
-    buyerId: uuid('buyer_id')
-      .notNull()
-      .references(() => users.id),
-    shopId: uuid('shop_id')
-      .notNull()
-      .references(() => shops.id),
-    sellerId: uuid('seller_id')
-      .notNull()
-      .references(() => users.id),
+    id: column('both; stays', uuid().primaryKey()),
+    buyerId: column(
+      'both; stays',
+      uuid('buyer_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    shopId: column(
+      'both; stays',
+      uuid('shop_id')
+        .notNull()
+        .references(() => shops.id),
+    ),
+    sellerId: column(
+      'both; stays',
+      uuid('seller_id')
+        .notNull()
+        .references(() => users.id),
+    ),
     /** Null for a conversation with a shop about no product. */
-    productId: uuid('product_id').references(() => products.id),
-    lastNumber: integer('last_number').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    productId: column(
+      'both; stays',
+      uuid('product_id').references(() => products.id),
+    ),
+    lastNumber: column('both; stays', integer('last_number').notNull().default(0)),
+    createdAt: column('both; stays', timestamp('created_at', { withTimezone: true }).notNull()),
   },
   (t) => [
     unique('conversations_once').on(t.buyerId, t.shopId, t.productId).nullsNotDistinct(),
@@ -48,27 +61,34 @@ export const conversations = pgTable(
 );
 
 /** A conversation from the side of one member, so that a user's list is one index scan. */
-export const conversationMembers = pgTable(
+export const conversationMembers = table(
   'conversation_members',
+  { with: conversations },
   {
-    conversationId: uuid('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
-    side: text({ enum: [...conversationSides] }).notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    conversationId: column(
+      'both; stays',
+      uuid('conversation_id')
+        .notNull()
+        .references(() => conversations.id, { onDelete: 'cascade' }),
+    ),
+    side: column('both; stays', text({ enum: [...conversationSides] }).notNull()),
+    userId: column(
+      'both; stays',
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id),
+    ),
     /** All messages up to this number are read. */
-    readNumber: integer('read_number').notNull().default(0),
+    readNumber: column('both; stays', integer('read_number').notNull().default(0)),
     /** The number of unread messages from the other side. */
-    unread: integer().notNull().default(0),
-    archived: boolean().notNull().default(false),
+    unread: column('owner; stays', integer().notNull().default(0)),
+    archived: column('owner; stays', boolean().notNull().default(false)),
     /** The time of the last message, by which the list is sorted. */
-    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+    lastAt: column('both; stays', timestamp('last_at', { withTimezone: true }).notNull()),
     /** The last message that this user was mailed about, and when. */
-    mailedNumber: integer('mailed_number').notNull().default(0),
-    mailedAt: timestamp('mailed_at', { withTimezone: true }),
-    version: integer().notNull().default(1),
+    mailedNumber: column('no one; stays', integer('mailed_number').notNull().default(0)),
+    mailedAt: column('no one; stays', timestamp('mailed_at', { withTimezone: true })),
+    version: column('owner; stays', integer().notNull().default(1)),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.side] }),
@@ -79,30 +99,37 @@ export const conversationMembers = pgTable(
   ],
 );
 
-export const messages = pgTable(
+export const messages = table(
   'messages',
+  { with: conversations },
   {
-    id: uuid().primaryKey(),
-    conversationId: uuid('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
-    number: integer().notNull(),
-    sender: text({ enum: [...messageSenders] }).notNull(),
+    id: column('both; stays', uuid().primaryKey()),
+    conversationId: column(
+      'both; stays',
+      uuid('conversation_id')
+        .notNull()
+        .references(() => conversations.id, { onDelete: 'cascade' }),
+    ),
+    number: column('both; stays', integer().notNull()),
+    sender: column('both; stays', text({ enum: [...messageSenders] }).notNull()),
     /** Generated by the client, so that a repeated request does not add a second message. */
-    clientId: uuid('client_id').notNull(),
-    content: text().notNull(),
-    attachmentId: uuid('attachment_id').references(() => uploads.id),
+    clientId: column('both; stays', uuid('client_id').notNull()),
+    content: column('both; replaced', text().notNull()),
+    attachmentId: column(
+      'both; deleted',
+      uuid('attachment_id').references(() => uploads.id),
+    ),
     /** Set for order steps, which are posted between the messages. */
-    orderCode: text('order_code'),
-    orderState: text('order_state', { enum: [...orderStates] }),
-    orderReason: text('order_reason'),
+    orderCode: column('both; stays', text('order_code')),
+    orderState: column('both; stays', text('order_state', { enum: [...orderStates] })),
+    orderReason: column('both; replaced', text('order_reason')),
     /** A copy of the quoted message at the time of the reply. */
-    quote: jsonb().$type<MessageQuote>(),
+    quote: column('both; replaced', jsonb().$type<MessageQuote>()),
     /** True if the buyer deleted the message for themselves. */
-    hiddenFromBuyer: boolean('hidden_from_buyer').notNull().default(false),
-    hiddenFromSeller: boolean('hidden_from_seller').notNull().default(false),
-    readAt: timestamp('read_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    hiddenFromBuyer: column('owner; stays', boolean('hidden_from_buyer').notNull().default(false)),
+    hiddenFromSeller: column('owner; stays', boolean('hidden_from_seller').notNull().default(false)),
+    readAt: column('both; stays', timestamp('read_at', { withTimezone: true })),
+    createdAt: column('both; stays', timestamp('created_at', { withTimezone: true }).notNull()),
   },
   (t) => [
     uniqueIndex('messages_number_key').on(t.conversationId, t.number),
@@ -112,65 +139,97 @@ export const messages = pgTable(
 );
 
 /** One row per user. Its lock serializes new and read messages, so that counts in events are right in log order. */
-export const messageCounts = pgTable(
+export const messageCounts = table(
   'message_counts',
+  { stored: 'as long as the account' },
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    unread: integer().notNull(),
+    userId: column(
+      'owner; deleted',
+      uuid('user_id')
+        .primaryKey()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    unread: column('owner; deleted', integer().notNull()),
   },
   (t) => [check('message_counts_unread', sql`${t.unread} >= 0`)],
 );
 
 /** Blocks apply to users, not conversations, so they hold for every product. */
-export const chatBlocks = pgTable(
+export const chatBlocks = table(
   'chat_blocks',
+  { stored: 'as long as both accounts', owner: 'blockerId' },
   {
-    blockerId: uuid('blocker_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    blockedId: uuid('blocked_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    blockerId: column(
+      'owner; deleted',
+      uuid('blocker_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    blockedId: column(
+      'owner; deleted',
+      uuid('blocked_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),
   },
   (t) => [primaryKey({ columns: [t.blockerId, t.blockedId] })],
 );
 
 /** Users have a row only if they changed a setting. */
-export const chatSettings = pgTable('chat_settings', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  showsTyping: boolean('shows_typing').notNull().default(true),
-  showsPresence: boolean('shows_presence').notNull().default(true),
-});
+export const chatSettings = table(
+  'chat_settings',
+  { stored: 'as long as the account' },
+  {
+    userId: column(
+      'owner; deleted',
+      uuid('user_id')
+        .primaryKey()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    showsTyping: column('owner; deleted', boolean('shows_typing').notNull().default(true)),
+    showsPresence: column('owner; deleted', boolean('shows_presence').notNull().default(true)),
+  },
+);
 
 /** All quick replies of a seller in one row, because they are few and change together. */
-export const quickReplies = pgTable('quick_replies', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  replies: text().array().notNull(),
-  version: integer().notNull().default(1),
-});
+export const quickReplies = table(
+  'quick_replies',
+  { stored: 'as long as the account' },
+  {
+    userId: column(
+      'owner; deleted',
+      uuid('user_id')
+        .primaryKey()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    replies: column('owner; deleted', text().array().notNull()),
+    version: column('owner; deleted', integer().notNull().default(1)),
+  },
+);
 
 /** The evidence is a copy, so that later changes to the messages do not affect it. */
-export const chatReports = pgTable(
+export const chatReports = table(
   'chat_reports',
+  { stored: 'until two years after its case is closed' },
   {
-    id: uuid().primaryKey(),
-    conversationId: uuid('conversation_id')
-      .notNull()
-      .references(() => conversations.id),
-    reporterId: uuid('reporter_id')
-      .notNull()
-      .references(() => users.id),
-    reason: text({ enum: [...reportReasons] }).notNull(),
-    details: text().notNull(),
-    evidence: jsonb().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    id: column('admins; stays', uuid().primaryKey()),
+    conversationId: column(
+      'admins; stays',
+      uuid('conversation_id')
+        .notNull()
+        .references(() => conversations.id),
+    ),
+    reporterId: column(
+      'admins; stays',
+      uuid('reporter_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    reason: column('admins; stays', text({ enum: [...reportReasons] }).notNull()),
+    details: column('admins; replaced', text().notNull()),
+    evidence: column('admins; replaced', jsonb().notNull()),
+    createdAt: column('admins; stays', timestamp('created_at', { withTimezone: true }).notNull()),
   },
   (t) => [
     index('chat_reports_newest_idx').on(t.createdAt),

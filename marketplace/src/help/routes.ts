@@ -12,13 +12,13 @@ const contentSeconds = 300;
 
 export function helpRoutes(): Route[] {
   return [
-    route(operations.listFaqs, ({ c }) => publicly(c, { results: faqTopics })),
-    route(operations.listSafetyTips, ({ c }) => publicly(c, { results: safetyTips })),
-    route(operations.listPolicies, ({ c }) => publicly(c, { results: policies })),
+    route(operations.listFaqs, ({ c }) => cachePublicly(c, { results: faqTopics })),
+    route(operations.listSafetyTips, ({ c }) => cachePublicly(c, { results: safetyTips })),
+    route(operations.listPolicies, ({ c }) => cachePublicly(c, { results: policies })),
     route(operations.readPolicy, ({ input: { slug }, c }) => {
       const found = policies.find((one) => one.slug === slug);
       if (!found) throw new NotFound();
-      return publicly(c, found);
+      return cachePublicly(c, found);
     }),
     route(operations.listOwnContactMessages, async (args) => ({ results: await listOwnMessages(args) })),
     route(operations.readOwnContactMessage, readOwnMessage),
@@ -27,7 +27,7 @@ export function helpRoutes(): Route[] {
   ];
 }
 
-function publicly<Answer>(c: Context<HttpEnv>, answer: Answer): Answer {
+function cachePublicly<Answer>(c: Context<HttpEnv>, answer: Answer): Answer {
   c.header('cache-control', `public, max-age=${contentSeconds}`);
   return answer;
 }

@@ -1,28 +1,36 @@
 import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
+import { column, table } from '#platform/personal-data/table.ts';
 
-/** Messages to Besesaka, which admins answer. */
-export const contactMessages = pgTable(
+/**
+ * Messages to Besesaka, which admins answer. Users see those that they sent while logged in: an e-mail address alone does not
+ * prove who wrote.
+ */
+export const contactMessages = table(
   'contact_messages',
+  { prunedBy: 'help.prune-contact-messages', after: 'two years' },
   {
-    id: uuid().primaryKey(),
+    id: column('owner; deleted', uuid().primaryKey()),
     /** The number that users and admins refer to. */
-    number: integer().notNull().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    number: column('owner; deleted', integer().notNull().generatedByDefaultAsIdentity({ startWith: 1001 })),
     /** The user who was logged in. Their account's address may differ from `email`. */
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    name: text().notNull(),
+    userId: column(
+      'owner; deleted',
+      uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    ),
+    name: column('owner; deleted', text().notNull()),
     /** Lower case and unverified. */
-    email: text().notNull(),
-    subject: text().notNull(),
-    message: text().notNull(),
-    inquiryType: text('inquiry_type', { enum: inquiryTypes }).notNull(),
+    email: column('owner; deleted', text().notNull()),
+    subject: column('owner; deleted', text().notNull()),
+    message: column('owner; deleted', text().notNull()),
+    inquiryType: column('owner; deleted', text('inquiry_type', { enum: inquiryTypes }).notNull()),
     /** The admin who handles it. */
-    assigneeId: uuid('assignee_id'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    assigneeId: column('admins; deleted', uuid('assignee_id')),
+    createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),
     /** When it was answered or closed without an answer. */
-    doneAt: timestamp('done_at', { withTimezone: true }),
+    doneAt: column('owner; deleted', timestamp('done_at', { withTimezone: true })),
   },
   (t) => [
     index('contact_messages_waiting_idx').on(t.createdAt, t.id).where(sql`done_at is null`),
@@ -34,17 +42,24 @@ export const contactMessages = pgTable(
 );
 
 /** Replies to a message by admins, which are mailed, and by its sender. */
-export const contactReplies = pgTable(
+export const contactReplies = table(
   'contact_replies',
+  { with: contactMessages },
   {
-    id: uuid().primaryKey(),
-    messageId: uuid('message_id')
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    id: column('owner; deleted', uuid().primaryKey()),
+    messageId: column(
+      'owner; deleted',
+      uuid('message_id')
+        .notNull()
+        .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    ),
     /** The admin who wrote it. Null for the sender. */
-    authorId: uuid('author_id').references(() => users.id),
-    text: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    authorId: column(
+      'admins; deleted',
+      uuid('author_id').references(() => users.id),
+    ),
+    text: column('owner; deleted', text().notNull()),
+    createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),
   },
   (t) => [index('contact_replies_message_idx').on(t.messageId, t.createdAt)],
 );

@@ -43,7 +43,7 @@ export async function changeChoice(args: { ctx: Ctx; input: NotificationChoiceIn
   const { userId } = requireViewer(ctx);
   await countAct(ctx, choicesRule);
   const usual = notificationDefaults[input.kind][input.channel];
-  if (usual === undefined) throw new Refused(texts.noSuchWay);
+  if (usual === undefined) throw new Refused(texts.channelUnavailable);
   if (isNecessary(input.kind) && !input.is_on) throw new Refused(texts.necessary);
   return inTransaction(ctx, async (tx) => {
     // The lock serializes changes, so that the last event contains all of them.

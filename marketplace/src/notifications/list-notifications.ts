@@ -1,6 +1,6 @@
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { NotificationSource } from '@besesaka/schema/kernel/notifications.ts';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -10,7 +10,7 @@ import { notificationCounts, notifications } from './tables.ts';
 
 interface Args {
   ctx: Ctx;
-  input: ListPosition & { source?: NotificationSource | undefined };
+  input: ListPosition & { source?: NotificationSource | undefined; ids?: string | undefined };
 }
 
 const newestFirst = byTime(notifications.createdAt, notifications.id);
@@ -19,7 +19,8 @@ const newestFirst = byTime(notifications.createdAt, notifications.id);
 export async function listNotifications({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const ofSource = input.source && eq(notifications.source, input.source);
-  const mine = and(eq(notifications.userId, userId), eq(notifications.feedOnly, false), ofSource);
+  const these = input.ids ? inArray(notifications.id, input.ids.split(',')) : undefined;
+  const mine = and(eq(notifications.userId, userId), eq(notifications.feedOnly, false), ofSource, these);
   const part = partOf('newest', newestFirst, input);
   const page = ctx.db
     .select({ ...getTableColumns(notifications), keys: part.keys.as('keys'), place: part.place.as('place') })

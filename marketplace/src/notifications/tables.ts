@@ -1,39 +1,33 @@
 import { notificationChannels, notificationKinds, notificationSources } from '@besesaka/schema/kernel/notifications.ts';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
+import { column, table } from '#platform/personal-data/table.ts';
 
-export const notifications = pgTable(
+export const notifications = table(
   'notifications',
+  { prunedBy: 'notifications.prune', after: '90 days' },
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: [...notificationKinds] }).notNull(),
-    source: text({ enum: [...notificationSources] }).notNull(),
-    title: text().notNull(),
-    text: text().notNull(),
-    link: text().notNull(),
+    id: column('owner; deleted', uuid().primaryKey()),
+    userId: column(
+      'owner; deleted',
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    kind: column('owner; deleted', text({ enum: [...notificationKinds] }).notNull()),
+    source: column('owner; deleted', text({ enum: [...notificationSources] }).notNull()),
+    title: column('owner; deleted', text().notNull()),
+    text: column('owner; deleted', text().notNull()),
+    link: column('owner; deleted', text().notNull()),
     /** Identifies the subject. A new notification about the same one updates its row and moves it up. */
-    subject: text().notNull(),
+    subject: column('owner; deleted', text().notNull()),
     /** The number of notifications about this subject since it was last read. */
-    number: integer().notNull().default(1),
+    number: column('owner; deleted', integer().notNull().default(1)),
     /** True for the user's own actions, which are shown in the feed but not in the list. */
-    feedOnly: boolean('feed_only').notNull().default(false),
-    readAt: timestamp('read_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    feedOnly: column('owner; deleted', boolean('feed_only').notNull().default(false)),
+    readAt: column('owner; deleted', timestamp('read_at', { withTimezone: true })),
+    createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),
   },
   (t) => [
     uniqueIndex('notifications_subject_key').on(t.userId, t.subject),
@@ -46,27 +40,35 @@ export const notifications = pgTable(
 );
 
 /** One row per user. Its lock serializes changes, so that counts in events are right in log order. */
-export const notificationCounts = pgTable(
+export const notificationCounts = table(
   'notification_counts',
+  { stored: 'as long as the account' },
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    unread: integer().notNull(),
+    userId: column(
+      'owner; deleted',
+      uuid('user_id')
+        .primaryKey()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    unread: column('owner; deleted', integer().notNull()),
   },
   (t) => [check('notification_counts_unread', sql`${t.unread} >= 0`)],
 );
 
 /** Choices that differ from `notificationDefaults`. */
-export const notificationChoices = pgTable(
+export const notificationChoices = table(
   'notification_choices',
+  { stored: 'as long as the account' },
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: [...notificationKinds] }).notNull(),
-    channel: text({ enum: [...notificationChannels] }).notNull(),
-    isOn: boolean('is_on').notNull(),
+    userId: column(
+      'owner; deleted',
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    kind: column('owner; deleted', text({ enum: [...notificationKinds] }).notNull()),
+    channel: column('owner; deleted', text({ enum: [...notificationChannels] }).notNull()),
+    isOn: column('owner; deleted', boolean('is_on').notNull()),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })],
 );

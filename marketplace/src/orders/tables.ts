@@ -7,7 +7,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -16,31 +15,46 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { type CardImage, products } from '#catalog/tables.ts';
+import { column, table } from '#platform/personal-data/table.ts';
 import { shops } from '#shops/tables.ts';
 
 /** One row per user. Its lock serializes changes to the cart. Clients use its version to ignore stale responses. */
-export const carts = pgTable('carts', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  version: integer().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-});
-
-export const cartItems = pgTable(
-  'cart_items',
+export const carts = table(
+  'carts',
+  { stored: 'as long as the account' },
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => carts.userId, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    quantity: integer().notNull(),
+    userId: column(
+      'owner; deleted',
+      uuid('user_id')
+        .primaryKey()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    version: column('owner; deleted', integer().notNull()),
+    updatedAt: column('owner; deleted', timestamp('updated_at', { withTimezone: true }).notNull()),
+  },
+);
+
+export const cartItems = table(
+  'cart_items',
+  { with: carts },
+  {
+    id: column('owner; deleted', uuid().primaryKey()),
+    userId: column(
+      'owner; deleted',
+      uuid('user_id')
+        .notNull()
+        .references(() => carts.userId, { onDelete: 'cascade' }),
+    ),
+    productId: column(
+      'owner; deleted',
+      uuid('product_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
+    quantity: column('owner; deleted', integer().notNull()),
     /** The price when the product was added. The cart shows the current price. */
-    pricePesewas: integer('price_pesewas').notNull(),
-    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    pricePesewas: column('owner; deleted', integer('price_pesewas').notNull()),
+    addedAt: column('owner; deleted', timestamp('added_at', { withTimezone: true }).notNull()),
   },
   (t) => [
     uniqueIndex('cart_items_once').on(t.userId, t.productId),
@@ -48,44 +62,58 @@ export const cartItems = pgTable(
   ],
 );
 
-export const orders = pgTable(
+export const orders = table(
   'orders',
   {
-    id: uuid().primaryKey(),
+    prunedBy: 'orders.prune',
+    after: 'seven years from its last step, as the law requires for accounts',
+    owner: ['buyerId', 'sellerId'],
+  },
+  {
+    id: column('no one; stays', uuid().primaryKey()),
     /** The public order number: upper-case letters and digits. */
-    code: text().notNull(),
+    code: column('both; stays', text().notNull()),
     /** The same for all orders of one checkout. */
-    checkoutId: uuid('checkout_id').notNull().defaultRandom(),
-    buyerId: uuid('buyer_id')
-      .notNull()
-      .references(() => users.id),
-    shopId: uuid('shop_id')
-      .notNull()
-      .references(() => shops.id),
-    sellerId: uuid('seller_id')
-      .notNull()
-      .references(() => users.id),
-    state: text({ enum: [...orderStates] }).notNull(),
-    version: integer().notNull(),
+    checkoutId: column('no one; stays', uuid('checkout_id').notNull().defaultRandom()),
+    buyerId: column(
+      'no one; stays',
+      uuid('buyer_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    shopId: column(
+      'no one; stays',
+      uuid('shop_id')
+        .notNull()
+        .references(() => shops.id),
+    ),
+    sellerId: column(
+      'no one; stays',
+      uuid('seller_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    state: column('both; stays', text({ enum: [...orderStates] }).notNull()),
+    version: column('both; stays', integer().notNull()),
     /** A full cart at the highest prices exceeds a four-byte integer. */
-    totalPesewas: bigint('total_pesewas', { mode: 'number' }).notNull(),
-    buyerEmail: text('buyer_email').notNull(),
-    buyerName: text('buyer_name').notNull(),
-    sellerName: text('seller_name').notNull(),
-    sellerSlug: text('seller_slug').notNull(),
-    shippingFullName: text('shipping_full_name').notNull(),
-    shippingPhone: text('shipping_phone').notNull(),
-    shippingAddress: text('shipping_address').notNull(),
-    shippingCity: text('shipping_city').notNull(),
-    shippingRegion: text('shipping_region', { enum: regions }).notNull(),
-    shippingNotes: text('shipping_notes').notNull().default(''),
-    shippingLandmark: text('shipping_landmark').notNull().default(''),
-    paidAt: timestamp('paid_at', { withTimezone: true }),
-    paymentMethod: text('payment_method', { enum: [...paymentMethods] }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    totalPesewas: column('both; stays', bigint('total_pesewas', { mode: 'number' }).notNull()),
+    buyerEmail: column('both; replaced', text('buyer_email').notNull()),
+    buyerName: column('both; replaced', text('buyer_name').notNull()),
+    sellerName: column('both; replaced', text('seller_name').notNull()),
+    sellerSlug: column('both; replaced', text('seller_slug').notNull()),
+    shippingFullName: column('both; replaced', text('shipping_full_name').notNull()),
+    shippingPhone: column('both; replaced', text('shipping_phone').notNull()),
+    shippingAddress: column('both; replaced', text('shipping_address').notNull()),
+    shippingCity: column('both; replaced', text('shipping_city').notNull()),
+    shippingRegion: column('both; stays', text('shipping_region', { enum: regions }).notNull()),
+    shippingNotes: column('both; replaced', text('shipping_notes').notNull().default('')),
+    shippingLandmark: column('both; replaced', text('shipping_landmark').notNull().default('')),
+    paidAt: column('both; stays', timestamp('paid_at', { withTimezone: true })),
+    paymentMethod: column('both; stays', text('payment_method', { enum: [...paymentMethods] })),
+    createdAt: column('both; stays', timestamp('created_at', { withTimezone: true }).notNull()),
+    updatedAt: column('both; stays', timestamp('updated_at', { withTimezone: true }).notNull()),
     /** When the system moves the order on: pending orders expire, dispatched and delivered ones are completed. */
-    dueAt: timestamp('due_at', { withTimezone: true }),
+    dueAt: column('both; stays', timestamp('due_at', { withTimezone: true })),
   },
   (t) => [
     uniqueIndex('orders_code_key').on(t.code),
@@ -100,37 +128,48 @@ export const orders = pgTable(
 );
 
 /** A copy of the ordered products. Later changes to a product do not affect it. */
-export const orderItems = pgTable(
+export const orderItems = table(
   'order_items',
+  { with: orders },
   {
-    id: uuid().primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id),
-    productName: text('product_name').notNull(),
-    productSlug: text('product_slug').notNull(),
-    productImage: jsonb('product_image').$type<CardImage>(),
-    quantity: integer().notNull(),
-    pricePesewas: integer('price_pesewas').notNull(),
-    position: integer().notNull(),
+    id: column('no one; stays', uuid().primaryKey()),
+    orderId: column(
+      'no one; stays',
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    productId: column(
+      'both; stays',
+      uuid('product_id')
+        .notNull()
+        .references(() => products.id),
+    ),
+    productName: column('both; stays', text('product_name').notNull()),
+    productSlug: column('both; stays', text('product_slug').notNull()),
+    productImage: column('both; deleted', jsonb('product_image').$type<CardImage>()),
+    quantity: column('both; stays', integer().notNull()),
+    pricePesewas: column('both; stays', integer('price_pesewas').notNull()),
+    position: column('both; stays', integer().notNull()),
   },
   (t) => [index('order_items_order_idx').on(t.orderId, t.position), index('order_items_product_idx').on(t.productId)],
 );
 
-export const orderSteps = pgTable(
+export const orderSteps = table(
   'order_steps',
+  { with: orders },
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    state: text({ enum: [...orderStates] }).notNull(),
-    actor: text({ enum: ['buyer', 'seller', 'system'] }).notNull(),
-    reason: text(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    orderId: column(
+      'no one; stays',
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    position: column('both; stays', integer().notNull()),
+    state: column('both; stays', text({ enum: [...orderStates] }).notNull()),
+    actor: column('both; stays', text({ enum: ['buyer', 'seller', 'system'] }).notNull()),
+    reason: column('both; replaced', text()),
+    at: column('both; stays', timestamp({ withTimezone: true }).notNull()),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.position] })],
 );

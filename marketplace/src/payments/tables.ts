@@ -12,7 +12,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -20,43 +19,48 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
+import { column, table } from '#platform/personal-data/table.ts';
 
 /** Payments through the provider. The module that sells the subject defines what it means. */
-export const payments = pgTable(
+export const payments = table(
   'payments',
+  { stored: 'as long as the law requires for accounts' },
   {
     /** Also our reference at the provider. */
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    id: column('owner; stays', uuid().primaryKey()),
+    userId: column(
+      'owner; stays',
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id),
+    ),
     /** The spec's `payment_type` and the id of the subject. */
-    purpose: text({ enum: paymentPurposes }).notNull(),
-    subjectId: uuid('subject_id').notNull(),
-    description: text().notNull(),
-    amountPesewas: integer('amount_pesewas').notNull(),
-    state: text({ enum: paymentStates }).notNull().default('opening'),
-    version: integer().notNull().default(1),
-    channel: text({ enum: [...paymentChannels] }),
-    paymentUrl: text('payment_url'),
+    purpose: column('owner; stays', text({ enum: paymentPurposes }).notNull()),
+    subjectId: column('owner; stays', uuid('subject_id').notNull()),
+    description: column('owner; stays', text().notNull()),
+    amountPesewas: column('owner; stays', integer('amount_pesewas').notNull()),
+    state: column('owner; stays', text({ enum: paymentStates }).notNull().default('opening')),
+    version: column('owner; stays', integer().notNull().default(1)),
+    channel: column('owner; stays', text({ enum: [...paymentChannels] })),
+    paymentUrl: column('owner; stays', text('payment_url')),
     /** Why an admin has to review it, until it is refunded or accepted. */
-    heldReason: text('held_reason'),
+    heldReason: column('admins; stays', text('held_reason')),
     /** The provider's last response, without secrets. */
-    providerAnswer: jsonb('provider_answer').$type<object>(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    settledAt: timestamp('settled_at', { withTimezone: true }),
+    providerAnswer: column('admins; stays', jsonb('provider_answer').$type<object>()),
+    createdAt: column('owner; stays', timestamp('created_at', { withTimezone: true }).notNull()),
+    settledAt: column('owner; stays', timestamp('settled_at', { withTimezone: true })),
     /** The state of the last refund. */
-    refundState: text('refund_state', { enum: refundStates }),
-    refundedAt: timestamp('refunded_at', { withTimezone: true }),
+    refundState: column('owner; stays', text('refund_state', { enum: refundStates })),
+    refundedAt: column('owner; stays', timestamp('refunded_at', { withTimezone: true })),
     /** The refunded amount, in the smallest unit of the payment's currency. */
-    refundedAmount: integer('refunded_amount').notNull().default(0),
+    refundedAmount: column('owner; stays', integer('refunded_amount').notNull().default(0)),
     /** When to ask the provider next, because the user may not return; null if never. */
-    dueAt: timestamp('due_at', { withTimezone: true }),
-    checks: integer().notNull().default(0),
+    dueAt: column('no one; stays', timestamp('due_at', { withTimezone: true })),
+    checks: column('no one; stays', integer().notNull().default(0)),
     /** The saved card to charge, which may have been removed since; null if the user pays on the provider's page. */
-    cardId: uuid('card_id'),
+    cardId: column('owner; stays', uuid('card_id')),
     /** The deadline for the first charge of the card; null with a card if the charge was cancelled. */
-    chargeUntil: timestamp('charge_until', { withTimezone: true }),
+    chargeUntil: column('no one; stays', timestamp('charge_until', { withTimezone: true })),
   },
   (t) => [
     index('payments_person_idx').on(t.userId, t.createdAt),
@@ -75,25 +79,29 @@ export const payments = pgTable(
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** A card that may be charged without the user for renewals that they turned on. */
-export const savedCards = pgTable(
+export const savedCards = table(
   'saved_cards',
+  { stored: 'until they are removed' },
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    id: column('owner; deleted', uuid().primaryKey()),
+    userId: column(
+      'owner; deleted',
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id),
+    ),
     /** Together with the provider's secret key this charges the card, so no API returns it. */
-    authorizationCode: text('authorization_code').notNull(),
+    authorizationCode: column('no one; deleted', text('authorization_code').notNull()),
     /** The provider's fingerprint of the card, the same for every use. */
-    signature: text().notNull(),
+    signature: column('no one; deleted', text().notNull()),
     /** The e-mail of the card's owner at the provider. */
-    email: text().notNull(),
-    brand: text().notNull(),
-    last4: text().notNull(),
-    expMonth: integer('exp_month').notNull(),
-    expYear: integer('exp_year').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+    email: column('no one; deleted', text().notNull()),
+    brand: column('owner; deleted', text().notNull()),
+    last4: column('owner; deleted', text().notNull()),
+    expMonth: column('owner; deleted', integer('exp_month').notNull()),
+    expYear: column('owner; deleted', integer('exp_year').notNull()),
+    createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),
+    usedAt: column('owner; deleted', timestamp('used_at', { withTimezone: true }).notNull()),
   },
   (t) => [uniqueIndex('saved_cards_signature_key').on(t.userId, t.signature)],
 );
@@ -104,29 +112,36 @@ export type SavedCardRow = typeof savedCards.$inferSelect;
  * Refunds of a payment. An admin refunds all that is left; a refund in the provider's dashboard may be partial. The
  * refunds that do not fail never add up to more than the amount received, because inserts hold the lock of the payment.
  */
-export const refunds = pgTable(
+export const refunds = table(
   'refunds',
+  { stored: 'as long as the law requires for accounts', owner: { through: payments } },
   {
-    id: uuid().primaryKey(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    state: text({ enum: refundStates }).notNull().default('asking'),
-    reason: text().notNull(),
+    id: column('owner; stays', uuid().primaryKey()),
+    paymentId: column(
+      'owner; stays',
+      uuid('payment_id')
+        .notNull()
+        .references(() => payments.id),
+    ),
+    state: column('owner; stays', text({ enum: refundStates }).notNull().default('asking')),
+    reason: column('owner; stays', text().notNull()),
     /** Null if it was requested in the provider's dashboard. */
-    requestedBy: uuid('requested_by').references(() => users.id),
+    requestedBy: column(
+      'admins; stays',
+      uuid('requested_by').references(() => users.id),
+    ),
     /** In the smallest unit of the currency that was paid, which may differ from ours if the payment was held. */
-    amount: integer().notNull(),
-    currency: text().notNull(),
+    amount: column('owner; stays', integer().notNull()),
+    currency: column('owner; stays', text().notNull()),
     /** The provider's id; it takes no reference of ours. */
-    providerId: text('provider_id').unique(),
-    providerAnswer: jsonb('provider_answer').$type<object>(),
-    failure: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
+    providerId: column('admins; stays', text('provider_id').unique()),
+    providerAnswer: column('admins; stays', jsonb('provider_answer').$type<object>()),
+    failure: column('admins; stays', text()),
+    createdAt: column('owner; stays', timestamp('created_at', { withTimezone: true }).notNull()),
+    endedAt: column('owner; stays', timestamp('ended_at', { withTimezone: true })),
     /** When to ask the provider next; null once the refund has ended. */
-    dueAt: timestamp('due_at', { withTimezone: true }),
-    checks: integer().notNull().default(0),
+    dueAt: column('no one; stays', timestamp('due_at', { withTimezone: true })),
+    checks: column('no one; stays', integer().notNull().default(0)),
   },
   (t) => [
     uniqueIndex('refunds_asking_key').on(t.paymentId).where(sql`state = 'asking'`),
@@ -140,18 +155,25 @@ export const refunds = pgTable(
 export type RefundRow = typeof refunds.$inferSelect;
 
 /** One movement of money in one currency. Its lines add up to zero, which the database checks at commit. */
-export const ledgerEntries = pgTable(
+export const ledgerEntries = table(
   'ledger_entries',
+  { stored: 'as long as the law requires for accounts' },
   {
-    id: uuid().primaryKey(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    kind: text({ enum: ledgerKinds }).notNull(),
+    id: column('admins; stays', uuid().primaryKey()),
+    paymentId: column(
+      'admins; stays',
+      uuid('payment_id')
+        .notNull()
+        .references(() => payments.id),
+    ),
+    kind: column('admins; stays', text({ enum: ledgerKinds }).notNull()),
     /** The refund that returned the money; null for money received. */
-    refundId: uuid('refund_id').references(() => refunds.id),
-    currency: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    refundId: column(
+      'admins; stays',
+      uuid('refund_id').references(() => refunds.id),
+    ),
+    currency: column('admins; stays', text().notNull()),
+    createdAt: column('admins; stays', timestamp('created_at', { withTimezone: true }).notNull()),
   },
   (t) => [
     uniqueIndex('ledger_entries_kind_key').on(t.paymentId, t.kind).where(sql`refund_id is null`),
@@ -162,34 +184,46 @@ export const ledgerEntries = pgTable(
 );
 
 /** A positive amount enters the account, a negative one leaves it. The database refuses updates and deletes. */
-export const ledgerLines = pgTable(
+export const ledgerLines = table(
   'ledger_lines',
+  { stored: 'as long as the law requires for accounts' },
   {
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => ledgerEntries.id),
+    entryId: column(
+      'admins; stays',
+      uuid('entry_id')
+        .notNull()
+        .references(() => ledgerEntries.id),
+    ),
     /** One of `provider` (our balance there), `fees`, `held`, or `income:` with the purpose. */
-    account: text().notNull(),
-    amount: bigint({ mode: 'number' }).notNull(),
+    account: column('admins; stays', text().notNull()),
+    amount: column('admins; stays', bigint({ mode: 'number' }).notNull()),
   },
   (t) => [primaryKey({ columns: [t.entryId, t.account] }), index('ledger_lines_account_idx').on(t.account)],
 );
 
 /** Numbers have no gaps: the transaction that writes the receipt also issues its number. */
-export const receipts = pgTable(
+export const receipts = table(
   'receipts',
+  { stored: 'as long as the law requires for accounts', owner: { through: payments } },
   {
-    number: integer().primaryKey(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    number: column('owner; stays', integer().primaryKey()),
+    paymentId: column(
+      'owner; stays',
+      uuid('payment_id')
+        .notNull()
+        .references(() => payments.id),
+    ),
+    createdAt: column('owner; stays', timestamp('created_at', { withTimezone: true }).notNull()),
   },
   (t) => [uniqueIndex('receipts_payment_key').on(t.paymentId)],
 );
 
 /** A single row. A sequence would leave gaps when a transaction fails. */
-export const receiptNumbers = pgTable('receipt_numbers', {
-  id: integer().primaryKey(),
-  last: integer().notNull(),
-});
+export const receiptNumbers = table(
+  'receipt_numbers',
+  { stored: 'a single row' },
+  {
+    id: column('no one; stays', integer().primaryKey()),
+    last: column('no one; stays', integer().notNull()),
+  },
+);

@@ -11,7 +11,7 @@ export const askers = [
   'seller',
   'other buyer',
   'other seller',
-  'suspended person',
+  'suspended seller',
   'admin',
 ] as const;
 export type Caller = (typeof askers)[number];

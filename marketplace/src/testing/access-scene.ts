@@ -52,7 +52,7 @@ export function createAccessScene(it: TestMarketplace): AccessScene {
 
 async function createPerson({ world, clock }: TestMarketplace, who: Exclude<Caller, 'visitor'>): Promise<Person> {
   const role = who === 'admin' ? 'admin' : 'person';
-  const isSuspended = who === 'suspended person';
+  const isSuspended = who === 'suspended seller';
   const suspension = isSuspended && { suspendedAt: clock.now(), suspensionReason: 'Three parcels never came.' };
   const person = await world.createPerson({ isSeller: isSuspended || who.endsWith('seller'), role, ...suspension });
   if (isSuspended || who === 'other seller') await world.createShop({ owner: person, takesOrders: !isSuspended });

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { askers, type Caller } from './access-parts.ts';
 import { isDeep } from './config.ts';
 
-const file = 'docs/access.md';
-
 /** A call or field, who calls it and how, and what each of them gets. */
 export interface AccessRow {
   name: string;
@@ -14,11 +12,10 @@ export interface AccessRow {
   cells: Record<string, string>;
 }
 
-/** The rows below a heading of docs/access.md, the table that the service is tested against. */
-export function readAccessTable(heading: string): AccessRow[] {
+/** Reads a table of expected results, such as `marketplace/tests/access.md`. */
+export function readAccessTable(file: string): AccessRow[] {
   const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
-  const [, chapter = ''] = text.split(`\n## ${heading}\n`);
-  const lines = (chapter.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
+  const lines = text.split('\n').filter((line) => line.startsWith('|'));
   const [head = [], , ...rows] = lines.map((line) =>
     line
       .split('|')
@@ -37,8 +34,10 @@ export function readAccessTable(heading: string): AccessRow[] {
 export function accessGaps({ known, rows }: { known: readonly string[]; rows: readonly AccessRow[] }): string[] {
   const written = new Set(rows.map(({ name }) => name));
   return [
-    ...known.filter((name) => !written.has(name)).map((name) => `${file} has no row for ${name}: add one there`),
-    ...[...written].filter((name) => !known.includes(name)).map((name) => `${file}: there is no ${name} any more`),
+    ...known.filter((name) => !written.has(name)).map((name) => `There is no row for ${name}: add one`),
+    ...[...written]
+      .filter((name) => !known.includes(name))
+      .map((name) => `There is a row for ${name}, which no longer exists`),
   ];
 }
 

@@ -47,7 +47,7 @@ test('an admin finds payments: held ones first, by reference, address, shop, sta
   const looks = and(eq(auditLog.act, 'payments.read'), eq(auditLog.subject, held.reference));
   expect(await it.db.$count(auditLog, looks)).toBe(1);
   const books = ledgerBalances.parse((await adminClient.get('/api/admin/ledger')).body);
-  expect(books.is_even).toBe(true);
+  expect(books.is_balanced).toBe(true);
   expect(books.results).toContainEqual({ account: 'held', currency: 'GHS', amount: '-49.99' });
   expect((await other.client.get('/api/admin/ledger')).status).toBe(403);
 });

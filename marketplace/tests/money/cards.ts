@@ -4,7 +4,7 @@ import { transaction } from '#payments/provider.ts';
 import { newId } from '#platform/base/ids.ts';
 import { type MoneyWorld, secretKey } from './money-world.ts';
 
-export type Renewal = 'through' | 'declined' | 'later';
+export type Renewal = 'succeeds' | 'declined' | 'delayed';
 
 const started = z.object({ data: z.object({ authorization_url: z.string() }) });
 const verified = z.object({ data: transaction });

@@ -96,7 +96,7 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([7, 
     const roll = dice(seed);
     const seller = await newSeller();
     const { ownerId, owner } = seller.shop;
-    const cards = { good: await cardOf(it, owner.email, 'through'), bad: await cardOf(it, owner.email, 'declined') };
+    const cards = { good: await cardOf(it, owner.email, 'succeeds'), bad: await cardOf(it, owner.email, 'declined') };
     const model: Model = { active: null, waiting: [] };
     const happened = { renewed: 0, bought: 0 };
     for (let n = 0; n < days; n += 1) {

@@ -85,7 +85,7 @@ async function pay(play: Play): Promise<void> {
   const { it, roll, open, known, context } = play;
   const one = open.shift();
   if (!one) return begin(play);
-  const choice = { outcome: roll() < 0.9 ? 'approve' : 'decline', refund: roll() < 0.8 ? 'through' : 'wrong' };
+  const choice = { outcome: roll() < 0.9 ? 'approve' : 'decline', refund: roll() < 0.8 ? 'succeeds' : 'fails' };
   const money = roll() < 0.8 ? 'right' : (pick(play, ['short', 'foreign', 'other']) ?? 'right');
   await it.pay(one.url, { ...choice, money });
   known.push(one.reference);

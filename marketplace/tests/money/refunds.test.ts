@@ -169,7 +169,7 @@ test.each(goodNames)(
   'a refund of a %s that fails changes nothing but itself, and may be asked for again',
   async (good) => {
     const seller = await it.seller();
-    const reference = await pay(seller, await beginToPay(it, seller, good), { refund: 'wrong' });
+    const reference = await pay(seller, await beginToPay(it, seller, good), { refund: 'fails' });
     const end = await goods[good].end(it, seller);
     for (const times of [1, 2]) {
       expect((await give(reference)).status).toBe(200);
@@ -276,7 +276,7 @@ test('a refund that failed and goes through after all is taken up, also while it
   // The clock has passed the end of the login before.
   admin = await it.admin();
   const seller = await it.seller();
-  const reference = await pay(seller, await it.begin(seller), { refund: 'wrong', webhook: '0' });
+  const reference = await pay(seller, await it.begin(seller), { refund: 'fails', webhook: '0' });
   await give(reference);
   await vi.waitFor(async () => {
     it.clock.pass({ minutes: 10 });

@@ -263,7 +263,7 @@ test.each([
 );
 
 test('a charge that the provider answers later is found by the clock', async () => {
-  const paid = await bought('plan', { renewal: 'later' });
+  const paid = await bought('plan', { renewal: 'delayed' });
   passUntil(paid.end, 24);
   await aMinute();
   expect((await chargesOf(paid.seller)).map(({ state }) => state)).toEqual(['processing']);

@@ -46,6 +46,21 @@ test('the same request 50 times at once, through two processes, is one order and
   expect(row?.stockQuantity).toBe(88);
 });
 
+test('adding to the cart twice with one key adds once, and a refused addition leaves the key free', async () => {
+  const buyer = await shopper(it);
+  const product = await it.world.createProduct({ stockQuantity: 3 });
+  const [other, key] = [await it.world.createProduct(), keyed()];
+  const add = (quantity: number, headers = key) =>
+    buyer.post('/api/add-to-cart', { product_id: product.id, quantity }, headers);
+  expect(await add(4)).toMatchObject({ status: 400 });
+  expect((await Promise.all([add(2), add(2), add(2)])).map(({ body }) => body.item_count)).toEqual([2, 2, 2]);
+  await buyer.post('/api/add-to-cart', { product_id: other.id });
+  // A late repetition returns the cart as it is now.
+  expect(await add(2)).toMatchObject({ status: 200, body: { item_count: 3 } });
+  expect(await add(1)).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
+  expect((await add(1, keyed())).body.item_count).toBe(4);
+});
+
 test('a key belongs to one request: other words, or another call, are refused', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct();

@@ -37,12 +37,19 @@ test("a seller's numbers count what arrived, by month, and what wants attention"
   await sell({ state: 'completed', createdAt: new Date(month(11).getTime() - 1) });
   await sell({ state: 'cancelled' });
   await sell({ state: 'pending' });
+  await sell({ state: 'accepted' });
   await it.db.update(products).set({ stockQuantity: 10 }).where(eq(products.id, product.id));
 
   const seller = await browserOf(it, shop.owner);
   const { status, body } = await seller.get('/api/dashboard/metrics');
   expect(status).toBe(200);
-  expect(body).toMatchObject({ pending_orders: 1, active_products: 3, low_stock: 1, out_of_stock: 1 });
+  expect(body).toMatchObject({
+    pending_orders: 1,
+    accepted_orders: 1,
+    active_products: 3,
+    low_stock: 1,
+    out_of_stock: 1,
+  });
   const months = Object.values(body.months ?? {});
   expect(months).toHaveLength(12);
   expect(months[0]).toEqual({ month: month(11).toISOString().slice(0, 7), revenue: '10.50', orders: 1 });

@@ -21,6 +21,7 @@ export const signUp = defineOperation({
   path: '/api/signup',
   auth: 'visitor',
   suspended: 'may',
+  limit: '60 an hour per IP address, then increasing delays',
   summary: 'Create an account and log in',
   body: describeInput(
     'SignupInput',
@@ -48,6 +49,8 @@ export const logIn = defineOperation({
   path: '/api/login',
   auth: 'visitor',
   suspended: 'may',
+  limit:
+    '60 successes an hour; 5 wrong passwords in 15 minutes; per account 10 wrong passwords an hour, then increasing delays; 5 wrong codes in 15 minutes',
   summary: 'Log in',
   body: describeInput(
     'LoginInput',
@@ -84,6 +87,7 @@ export const refreshSession = defineOperation({
   path: '/api/auth/refresh',
   auth: 'visitor',
   suspended: 'may',
+  limit: '600 an hour per session',
   summary: 'Exchange the refresh cookie for new cookies',
   response: sessionAnswer,
   refuses: ['UNAUTHENTICATED'],
@@ -95,6 +99,7 @@ export const renewTokens = defineOperation({
   path: '/api/auth/tokens',
   auth: 'visitor',
   suspended: 'may',
+  limit: '600 an hour per session',
   summary: 'Exchange a refresh token for new tokens',
   body: describeInput('RenewTokensInput', renewTokensInput, 'A refresh token.', {
     refresh_token: ['The latest refresh token; it works once', '01a20146-3808-7ae1-93c5-0e68e42cbf7f.C1GrK.VFHBC'],
@@ -150,6 +155,7 @@ export const updateProfile = defineOperation({
   path: '/api/update-profile',
   auth: 'user',
   suspended: 'may',
+  limit: '60 profile changes an hour',
   summary: "Change the user's profile, including the picture file",
   form: profileInput.extend({
     profile_picture: optionalFormFile(
@@ -170,6 +176,7 @@ export const changeProfile = defineOperation({
   path: '/api/me',
   auth: 'user',
   suspended: 'may',
+  limit: '60 profile changes an hour',
   summary: "Change the user's profile; the picture is the ID of an upload",
   body: describeInput('ProfileInput', changeProfileInput, 'Profile of a user.', {
     full_name: ['Full name: 6 to 50 letters, spaces, hyphens and apostrophes', 'Afua Boatemaa Darko'],

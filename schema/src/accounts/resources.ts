@@ -150,7 +150,7 @@ export const loggedOut = resource('LoggedOut', 'Confirmation that the session ha
   success,
 });
 
-export const personSession = resource('PersonSession', 'A login of a user on one device.', {
+export const userSession = resource('UserSession', 'A login of a user on one device.', {
   id: describe(z.uuid(), 'Unique ID', '01a20146-3808-7ae1-93c5-0e68e42cbf7f'),
   device: describe(z.string(), 'Browser and operating system at login', 'Chrome on Android'),
   created_at: describe(z.iso.datetime(), 'When the session started', '2026-11-20T08:02:11.000Z'),
@@ -160,11 +160,11 @@ export const personSession = resource('PersonSession', 'A login of a user on one
     '2026-11-22T06:40:52.000Z',
   ),
 });
-export type PersonSession = z.infer<typeof personSession>;
+export type UserSession = z.infer<typeof userSession>;
 
 /** The same, in the user's own list. */
 export const deviceSession = resource('DeviceSession', "A session in the user's own list.", {
-  ...personSession.shape,
+  ...userSession.shape,
   is_current: describe(z.boolean(), 'Whether it is the session of this request', true),
 });
 export type DeviceSession = z.infer<typeof deviceSession>;

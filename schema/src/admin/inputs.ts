@@ -4,7 +4,7 @@ import { shownText } from '#kernel/shown-text.ts';
 import { sellerReportLimits as limits, reportableKinds } from './limits.ts';
 import { sellerReportTexts as texts } from './texts.ts';
 
-const said = {
+const reportFields = {
   reason: z.enum(reportReasons, texts.reasonRequired),
   details: z
     .string(texts.detailsRequired)
@@ -14,9 +14,9 @@ const said = {
   evidence_ids: z.array(z.uuid()).max(limits.evidenceMax, texts.tooManyPictures).optional(),
 };
 
-export const reportSellerInput = z.object({ seller_id: z.uuid(), ...said });
+export const reportSellerInput = z.object({ seller_id: z.uuid(), ...reportFields });
 export type ReportSellerInput = z.infer<typeof reportSellerInput>;
 
 /** A report about a product or a review. */
-export const reportInput = z.object({ kind: z.enum(reportableKinds), subject_id: z.uuid(), ...said });
+export const reportInput = z.object({ kind: z.enum(reportableKinds), subject_id: z.uuid(), ...reportFields });
 export type ReportInput = z.infer<typeof reportInput>;

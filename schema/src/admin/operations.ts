@@ -31,6 +31,7 @@ export const reportSeller = defineOperation({
   auth: 'user',
   loginText: sellerReportTexts.login,
   suspended: 'may',
+  limit: '5 a day',
   summary: 'Report a seller, with up to three pictures as evidence',
   body: describeInput('ReportSellerInput', reportSellerInput, 'A report about a seller.', {
     seller_id: ['ID of the shop', examples.shop],
@@ -50,6 +51,7 @@ export const report = defineOperation({
   auth: 'user',
   loginText: sellerReportTexts.loginToReport,
   suspended: 'may',
+  limit: '5 a day',
   summary: 'Report a product or a review, with up to three pictures as evidence',
   body: describeInput('ReportInput', reportInput, 'A report about a product or a review.', {
     kind: ['Kind of the content', 'product'],

@@ -71,6 +71,6 @@ export type LedgerBalance = z.infer<typeof ledgerBalance>;
 
 export const ledgerBalances = resource('LedgerBalances', 'The balances of the ledger.', {
   results: describe(z.array(ledgerBalance), 'One entry per account and currency'),
-  is_even: describe(z.boolean(), 'Whether the accounts of each currency sum to zero', true),
+  is_balanced: describe(z.boolean(), 'Whether the accounts of each currency sum to zero', true),
 });
 export type LedgerBalances = z.infer<typeof ledgerBalances>;

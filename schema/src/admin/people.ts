@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { verificationStates } from '#accounts/limits.ts';
-import { personSession, suspension } from '#accounts/resources.ts';
+import { suspension, userSession } from '#accounts/resources.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
@@ -68,7 +68,7 @@ export const personRecord = resource('PersonRecord', "A user's record. Every rea
   shop_slug: describe(z.string().nullable(), 'URL slug of their shop; null if they have none', null),
   verification: describe(z.enum(verificationStates).nullable(), 'State of the seller verification', null),
   suspension: describe(suspension.nullable(), 'Current suspension; null if none', null),
-  sessions: describe(z.array(personSession), 'Sessions, most recently used first'),
+  sessions: describe(z.array(userSession), 'Sessions, most recently used first'),
   reports: describe(z.array(caseRow), `Reports about them, the newest ${limits.reportsMax}`),
   reports_made: describe(z.array(caseRow), `Reports by them, the newest ${limits.reportsMax}`),
   orders: describe(z.array(adminOrderRow), `Orders as a buyer or seller, the newest ${limits.latestMax}`),

@@ -6,6 +6,7 @@ import { campaignTexts as texts } from './texts.ts';
 /** The query of `/api/featured-products`. */
 export const campaignsQuery = listQuery(campaignLimits.perPage).extend({
   state: z.enum(campaignFilters).default('all'),
+  ids: manyIds.optional(),
 });
 export type CampaignsQuery = z.infer<typeof campaignsQuery>;
 

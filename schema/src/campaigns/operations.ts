@@ -38,6 +38,7 @@ export const listCampaigns = defineOperation({
   query: describeQuery(campaignsQuery, {
     ...listWords(campaignLimits.perPage),
     state: ['State of the campaigns: all, active, grace or expired', 'active'],
+    ids: ['Return only these campaigns: comma-separated IDs, at most 100', '01a20146-6a11-7d20-8c3b-5f1e2d3c4b5a'],
   }),
   response: campaignList,
 });

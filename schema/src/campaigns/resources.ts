@@ -19,7 +19,7 @@ export const campaignPlanList = resource('CampaignPlanList', 'All campaign plans
 
 export const campaign = resource('Campaign', 'A paid campaign that features one product.', {
   id: describe(z.uuid(), 'Unique ID', examples.campaign),
-  version: describe(z.number().int(), 'Version number: of two states, the newer one has the higher number', 2),
+  version: describe(z.number().int(), 'Version number, which increases with every change', 2),
   product_id: describe(z.uuid(), 'ID of the product', examples.product),
   product_name: describe(z.string(), 'Name of the product', examples.productName),
   product_image: describe(

@@ -93,6 +93,11 @@ export const productIdsQuery = z.object({
   ids: manyIds,
 });
 
+/** The query of `/api/v1/related-products`. */
+export const relatedQuery = productIdsQuery.extend({
+  limit: z.coerce.number().int().min(1).max(limits.related).default(limits.related),
+});
+
 /** The query of `/api/v1/featured`. */
 export const featuredQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.featuredShown).default(limits.featuredShown),

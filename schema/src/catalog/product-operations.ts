@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, describeQuery, pathParam } from '#kernel/reference/words.ts';
-import { productIdsQuery, showingsInput } from './inputs.ts';
+import { productIdsQuery, relatedQuery, showingsInput } from './inputs.ts';
 import { product, productDetails, productState, relatedLists, relatedProducts } from './resources.ts';
 import { slugParams } from './slug-params.ts';
 
-const productIds = describeQuery(productIdsQuery, {
-  ids: ['Comma-separated product IDs, at most 100', examples.product],
-});
+const ids: [string, string] = ['Comma-separated product IDs, at most 100', examples.product];
+const productIds = describeQuery(productIdsQuery, { ids });
 
 export const readProduct = defineOperation({
   id: 'readProduct',
@@ -46,7 +45,7 @@ export const listRelatedToProducts = defineOperation({
   path: '/api/v1/related-products',
   auth: 'optional',
   summary: 'List up to 12 related products for each of several products',
-  query: productIds,
+  query: describeQuery(relatedQuery, { ids, limit: ['Maximum number for each product', '4'] }),
   response: relatedLists,
 });
 
@@ -66,6 +65,7 @@ export const countView = defineOperation({
   path: '/api/v1/products/{slug}/view',
   auth: 'optional',
   suspended: 'may',
+  limit: 'a few a day per IP address and product',
   summary: 'Count a view of a product, once per visitor and day',
   params: slugParams,
   response: null,
@@ -77,6 +77,7 @@ export const countShowings = defineOperation({
   path: '/api/v1/featured/shown',
   auth: 'optional',
   suspended: 'may',
+  limit: 'a few a day per IP address and product',
   summary: 'Count views in featured places, once per product, visitor and day',
   body: describeInput('ShowingsInput', showingsInput, 'Products that were shown in featured places.', {
     ids: ['Product IDs, at most 12', [examples.product]],

@@ -50,6 +50,7 @@ export const conversationListQuery = listQuery(limits.listPageSize)
     limit: z.coerce.number().int().min(1).max(limits.listPageMax).default(limits.listPageSize),
     search: z.string().overwrite(shownText).max(limits.searchMax).optional(),
     archived: z.stringbool().default(false),
+    ids: manyIds.optional(),
   });
 
 /**

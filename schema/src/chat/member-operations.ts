@@ -83,6 +83,7 @@ export const changeChatSettings = defineOperation({
   path: '/api/chat/settings',
   auth: 'user',
   suspended: 'may',
+  limit: '60 an hour',
   summary: 'Change what the user shows to chat partners',
   body: describeInput(
     'ChatSettingsInput',
@@ -112,6 +113,7 @@ export const archiveConversation = defineOperation({
   path: '/api/chat/{id}/archive',
   auth: 'user',
   suspended: 'may',
+  limit: '60 a minute',
   summary: 'Archive a conversation, or move it back',
   params: conversationParams,
   body: describeInput('ArchiveInput', archiveInput, 'Whether a conversation is archived.', {
@@ -126,6 +128,7 @@ export const hideMessage = defineOperation({
   path: '/api/chat/{id}/hide',
   auth: 'user',
   suspended: 'may',
+  limit: '60 a minute',
   summary: 'Delete a message for this user only, or undo that',
   params: conversationParams,
   body: describeInput('HideMessageInput', hideMessageInput, 'A message, and whether it is hidden.', {
@@ -141,6 +144,7 @@ export const blockPartner = defineOperation({
   path: '/api/chat/{id}/block',
   auth: 'user',
   suspended: 'may',
+  limit: '30 an hour',
   summary: 'Block the chat partner, or unblock them',
   params: conversationParams,
   body: describeInput('BlockInput', blockInput, 'Whether the chat partner is blocked.', {
@@ -155,6 +159,7 @@ export const reportConversation = defineOperation({
   path: '/api/chat/{id}/report',
   auth: 'user',
   suspended: 'may',
+  limit: '5 a day',
   summary: 'Report a conversation, with its newest messages as evidence',
   params: conversationParams,
   body: describeInput('ReportConversationInput', reportConversationInput, 'A report of a conversation.', {
@@ -174,6 +179,7 @@ export const emitTyping = defineOperation({
   path: '/api/chat/{id}/typing',
   auth: 'user',
   suspended: 'may',
+  limit: '120 a minute',
   summary: 'Signal that the user is typing or has stopped',
   params: conversationParams,
   body: describeInput('TypingInput', typingInput, 'A typing signal.', { typing: ['Whether the user is typing', true] }),
@@ -196,6 +202,7 @@ export const changeQuickReplies = defineOperation({
   path: '/api/chat/quick-replies',
   auth: 'seller',
   suspended: 'may',
+  limit: '120 an hour',
   summary: 'Replace all quick replies of the seller',
   body: describeInput('QuickRepliesInput', quickRepliesInput, 'The complete list of quick replies.', {
     replies: ['Quick replies in order, at most 20, each at most 500 characters', ['Yes, it is still there.']],

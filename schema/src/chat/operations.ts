@@ -30,6 +30,7 @@ export const startConversation = defineOperation({
   path: '/api/chat/create',
   auth: 'user',
   suspended: 'refused',
+  limit: '20 messages a minute; 5 new conversations an hour',
   summary: 'Send a message to a shop or about a product or order; starts the conversation if there is none',
   body: describeInput(
     'StartConversationInput',
@@ -55,6 +56,7 @@ export const sendMessage = defineOperation({
   path: '/api/chat/send',
   auth: 'user',
   suspended: 'may',
+  limit: '20 messages a minute; 5 new conversations an hour',
   summary: 'Send a message; repeating it with the same client_id creates no second message',
   query: describeQuery(sendMessageQuery, { conversationId: ['ID of the conversation', examples.conversation] }),
   body: describeInput(
@@ -88,6 +90,7 @@ export const listConversations = defineOperation({
     limit: ['Items per page, at most 50', 20],
     search: ["Part of the partner's name or of the product name", 'kente'],
     archived: ['true lists archived conversations', 'false'],
+    ids: ['Return only these conversations, archived or not: comma-separated IDs, at most 100', examples.conversation],
   }),
   response: conversationList,
 });

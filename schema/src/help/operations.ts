@@ -50,6 +50,7 @@ export const contact = defineOperation({
   path: '/api/contact',
   auth: 'optional',
   suspended: 'may',
+  limit: '5 an hour; 30 an hour per IP address for visitors',
   summary: 'Send a contact message to Besesaka',
   body: describeInput('ContactInput', contactInput, 'A contact message to Besesaka.', {
     name: ['Name of the sender, at most 100 characters', 'Afua Boatemaa Darko'],

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { listQuery } from '#kernel/lists/paging.ts';
+import { listQuery, manyIds } from '#kernel/lists/paging.ts';
 import { notificationChannels, notificationKinds, notificationSources } from '#kernel/notifications.ts';
 import { notificationLimits as limits } from './limits.ts';
 
 export const notificationListQuery = listQuery(limits.pageSize).extend({
   source: z.enum(notificationSources).optional(),
+  ids: manyIds.optional(),
 });
 
 /** Without an id, all notifications are marked as read. */

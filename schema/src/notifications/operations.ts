@@ -12,6 +12,7 @@ export const listNotifications = defineOperation({
   query: describeQuery(notificationListQuery, {
     ...listWords(20),
     source: ['Return only notifications to the user as buyer or as seller', 'buyer'],
+    ids: ['Return only these notifications: comma-separated IDs, at most 100', '01a20146-6a11-7d20-8c3b-5f1e2d3c4b5a'],
   }),
   response: notificationList,
 });
@@ -45,6 +46,7 @@ export const changeNotificationChoice = defineOperation({
   path: '/api/notifications/choices',
   auth: 'user',
   suspended: 'may',
+  limit: '120 an hour',
   summary: 'Switch a kind of notification on one channel on or off',
   body: describeInput('NotificationChoiceInput', notificationChoiceInput, 'One notification setting.', {
     kind: ['Kind of notification', 'wishlist'],

@@ -1,5 +1,5 @@
 export const notificationTexts = {
   missing: 'Notification not found.',
   necessary: 'These notifications are about your account, so they cannot be switched off.',
-  noSuchWay: 'This kind of notification is not available on this channel.',
+  channelUnavailable: 'This kind of notification is not available on this channel.',
 } as const;

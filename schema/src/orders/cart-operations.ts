@@ -22,11 +22,13 @@ export const addToCart = defineOperation({
   path: '/api/add-to-cart',
   auth: 'user',
   suspended: 'refused',
+  limit: '120 changes of the cart a minute',
   summary: 'Add a product to the cart, or increase its quantity',
   body: describeInput('AddToCartInput', addToCartInput, 'A product and a quantity to add.', {
     product_id: product,
     quantity: ['Quantity to add', 1],
   }),
+  idempotent: true,
   response: cart,
   refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'FORBIDDEN', 'NOT_FOUND'],
 });
@@ -37,6 +39,7 @@ export const updateCartItem = defineOperation({
   path: '/api/update-cart-item',
   auth: 'user',
   suspended: 'refused',
+  limit: '120 changes of the cart a minute',
   summary: 'Set the quantity of a cart item',
   body: describeInput('UpdateCartItemInput', updateCartItemInput, 'A cart item and its new quantity.', {
     item_id: line,
@@ -52,6 +55,7 @@ export const removeFromCart = defineOperation({
   path: '/api/remove-from-cart',
   auth: 'user',
   suspended: 'may',
+  limit: '120 changes of the cart a minute',
   summary: 'Remove an item from the cart',
   body: describeInput('RemoveFromCartInput', removeFromCartInput, 'A cart item.', { item_id: line }),
   response: cart,
@@ -64,6 +68,7 @@ export const clearCart = defineOperation({
   path: '/api/clear-cart',
   auth: 'user',
   suspended: 'may',
+  limit: '120 changes of the cart a minute',
   summary: 'Empty the cart',
   response: cart,
 });

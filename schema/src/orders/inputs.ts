@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressLimits } from '#accounts/address-book.ts';
 import { idempotency } from '#kernel/idempotency.ts';
-import { listQuery } from '#kernel/lists/paging.ts';
+import { listQuery, manyOf } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
 import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts';
 import { regions } from '#kernel/regions.ts';
@@ -68,6 +68,7 @@ export const changeOrderInput = z.object({
 export type ChangeOrderInput = z.infer<typeof changeOrderInput>;
 
 export const orderListQuery = listQuery(limits.pageSize).extend({
+  ids: manyOf('[A-Z0-9]{1,40}').optional(),
   status: z.enum(orderStates).optional(),
   search: z.string().overwrite(shownText).max(limits.searchMax).optional(),
 });

@@ -40,6 +40,7 @@ export const dashboardMetrics = resource(
     months: describe(z.array(monthMetrics), 'Last 12 months, including the current one'),
     days: describe(z.array(dayMetrics), 'Last 30 days, including today'),
     pending_orders: describe(z.number().int(), "Number of orders that wait for the seller's answer", 1),
+    accepted_orders: describe(z.number().int(), 'Number of accepted orders that are not dispatched yet', 2),
     active_products: describe(z.number().int(), 'Number of published products', 8),
     low_stock: describe(z.number().int(), 'Number of products that are low in stock but not out of it', 3),
     out_of_stock: describe(z.number().int(), 'Number of products out of stock', 1),

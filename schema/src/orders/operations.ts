@@ -49,6 +49,7 @@ export const placeCart = defineOperation({
   path: '/api/orders/create',
   auth: 'user',
   suspended: 'refused',
+  limit: '20 checkouts an hour; 10 with an order still pending; 120 attempts a minute',
   summary: 'Place orders for the whole cart: one order per shop, all or nothing',
   body: placeCartBody,
   idempotent: true,
@@ -63,6 +64,7 @@ export const placeProduct = defineOperation({
   path: '/api/orders/single',
   auth: 'user',
   suspended: 'refused',
+  limit: '20 checkouts an hour; 10 with an order still pending; 120 attempts a minute',
   summary: 'Place an order for one product, without the cart',
   body: describeInput('PlaceProductInput', placeProductInput, 'A product and a shipping address.', {
     ...placeCartBody.fields,
@@ -81,6 +83,7 @@ export const settleAttempt = defineOperation({
   path: '/api/orders/settle',
   auth: 'user',
   suspended: 'may',
+  limit: '60 an hour',
   summary: 'Find out whether an order request whose response was lost was carried out; if it was not, it never will be',
   body: describeInput('SettleAttemptInput', settleAttemptInput, 'The order request whose response was lost.', {
     idempotency_key: ['Idempotency-Key of that request', examples.key],
@@ -90,6 +93,7 @@ export const settleAttempt = defineOperation({
 
 const orderListQueryWords = describeQuery(orderListQuery, {
   ...listWords(20),
+  ids: ['Return only these orders: comma-separated codes, at most 100', examples.order],
   status: ['Return only orders in this state', 'pending'],
   search: ['Part of the order code, of a product name, or of the name of the other party', 'BSK4'],
 });
@@ -130,6 +134,7 @@ export const changeOrder = defineOperation({
   path: '/api/orders/{order_id}/status',
   auth: 'user',
   suspended: 'may',
+  limit: '120 an hour; an order is marked as paid or unpaid 6 times an hour',
   summary: 'Perform one of the allowed_actions of an order',
   params: orderParams,
   body: describeInput(

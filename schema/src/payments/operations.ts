@@ -23,6 +23,7 @@ export const startPayment = defineOperation({
   path: '/api/payments/initialize',
   auth: 'user',
   suspended: 'refused',
+  limit: '30 an hour',
   summary: 'Start a payment and return the URL of the payment page',
   body: describeInput('PaymentInput', paymentInput, 'The purchase to pay for.', {
     payment_type: ['Purpose of the payment: subscription or featured_product', 'subscription'],
@@ -43,6 +44,8 @@ export const verifyPayment = defineOperation({
   path: '/api/payments/verify',
   auth: 'user',
   suspended: 'may',
+  limit:
+    '30 in 10 minutes; the provider is asked about one payment every 1.5 seconds at most, and once an hour if it was abandoned a day ago',
   summary: 'Verify a payment; repeat the call while the status is pending',
   body: describeInput('VerifyInput', verifyInput, 'The payment to verify.', {
     reference: ['Reference of the payment at the payment provider', examples.payment],
@@ -91,6 +94,7 @@ export const takeWebhook = defineOperation({
   path: '/api/payments/webhook',
   auth: 'visitor',
   suspended: 'may',
+  limit: 'none; each webhook is signed by the provider',
   summary: 'For the payment provider: webhook, signed in x-paystack-signature',
   body: { schema: z.record(z.string(), z.unknown()), fields: {} },
   response: z.object({ received: z.literal(true) }),

@@ -5,7 +5,7 @@ import { paymentChannels, paymentPurposes, paymentStates, refundStates, verifica
 
 export const payment = resource('Payment', 'A payment through the payment provider, as the payer sees it.', {
   reference: describe(z.string(), 'Reference of the payment at the payment provider', examples.payment),
-  version: describe(z.number().int(), 'Version number: of two states, the newer one has the higher number', 2),
+  version: describe(z.number().int(), 'Version number, which increases with every change', 2),
   payment_type: describe(z.enum(paymentPurposes), 'Purpose of the payment', 'subscription'),
   description: describe(z.string(), 'Description of the purchase', 'Plan: 1 Month'),
   amount: describe(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '50.00'),

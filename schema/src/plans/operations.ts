@@ -54,7 +54,8 @@ export const upgradePlan = defineOperation({
   auth: 'seller',
   suspended: 'refused',
   timesAnHour: 60,
-  summary: 'Choose a plan to replace the current one; once paid it starts and gains the remaining days',
+  summary:
+    'Choose a plan to replace the current one; it starts once it is paid, and the remaining days are added to it',
   params: params,
   body: subscriptionBody,
   response: subscription,

@@ -25,7 +25,7 @@ export type PlanConfig = z.infer<typeof planConfig>;
 
 export const subscription = resource('Subscription', "A seller's plan, current or past.", {
   id: describe(z.uuid(), 'Unique ID', examples.subscription),
-  version: describe(z.number().int(), 'Version number: of two states, the newer one has the higher number', 2),
+  version: describe(z.number().int(), 'Version number, which increases with every change', 2),
   plan: describe(z.string(), 'Unique name of the plan', '1_month'),
   plan_display: describe(z.string(), 'Display name, such as 1 Month', '1 Month'),
   status: describe(z.enum(subscriptionStates), 'State of the plan', 'active'),

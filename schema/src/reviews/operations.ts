@@ -118,6 +118,7 @@ export const replyToReview = defineOperation({
   path: '/api/v1/reviews/{id}/reply',
   auth: 'user',
   suspended: 'refused',
+  limit: '60 an hour',
   summary: 'Reply in public to a review of your shop or product; a second reply replaces the first',
   params: reviewParams,
   body: describeInput(
@@ -141,6 +142,7 @@ export const voteHelpful = defineOperation({
   path: '/api/v1/reviews/{id}/helpful',
   auth: 'user',
   suspended: 'refused',
+  limit: '200 votes an hour',
   summary: 'Mark a review as helpful',
   params: reviewParams,
   response: reviewStanding,
@@ -153,6 +155,7 @@ export const withdrawHelpfulVote = defineOperation({
   path: '/api/v1/reviews/{id}/helpful',
   auth: 'user',
   suspended: 'may',
+  limit: '200 votes an hour',
   summary: 'Remove your helpful vote',
   params: reviewParams,
   response: reviewStanding,

@@ -80,7 +80,7 @@ export type ReviewsOfProduct = z.infer<typeof reviewsOfProducts>['results'][numb
 /** The reviews of all products of one shop, each with its product. */
 export const ownReviews = resource(
   'OwnReviews',
-  "A page of what is said of a seller's products, newest first.",
+  "A page of the reviews of a seller's products, newest first.",
   cursorListAnswer(
     resource('OwnReview', "A review of one of a seller's products.", {
       review: describe(productReview, 'The review'),

@@ -36,6 +36,7 @@ export const sendProductReview = defineOperation({
   path: '/api/send-product-review/{slug}',
   auth: 'user',
   suspended: 'refused',
+  limit: '20 product reviews and 60 edits an hour',
   summary: 'Review a product, with up to three photos',
   params: slugParams,
   form: productReviewInput.omit({ image_ids: true }).extend({
@@ -53,6 +54,7 @@ export const writeProductReview = defineOperation({
   path: '/api/v1/products/{slug}/reviews',
   auth: 'user',
   suspended: 'refused',
+  limit: '20 product reviews and 60 edits an hour',
   summary: 'Review a product, with photos uploaded before',
   params: slugParams,
   body: describeInput('ProductReviewInput', productReviewInput, "A review of another user's product.", {
@@ -70,6 +72,7 @@ export const changeProductReview = defineOperation({
   path: '/api/v1/product-reviews/{id}',
   auth: 'user',
   suspended: 'refused',
+  limit: '20 product reviews and 60 edits an hour',
   summary: 'Edit your review of a product within 30 days',
   params: pathParam('id', z.uuid(), 'Of the review', examples.productReview),
   body: changeReviewBody,
@@ -84,6 +87,7 @@ export const sendShopReview = defineOperation({
   auth: 'user',
   loginText: shopReviewTexts.login,
   suspended: 'refused',
+  limit: '5 shop reviews and 60 edits an hour',
   summary: 'Review a shop',
   body: describeInput(
     'ShopReviewInput',
@@ -102,6 +106,7 @@ export const changeShopReview = defineOperation({
   path: '/api/v1/shop-reviews/{id}',
   auth: 'user',
   suspended: 'refused',
+  limit: '5 shop reviews and 60 edits an hour',
   summary: 'Edit your review of a shop within 30 days',
   params: pathParam('id', z.uuid(), 'Of the review', examples.productReview),
   body: describeInput(

@@ -23,6 +23,7 @@ export const becomeSeller = defineOperation({
   path: '/api/become-seller',
   auth: 'user',
   suspended: 'refused',
+  limit: '10 applications an hour',
   summary: 'Open a shop, or resubmit its application, including both picture files',
   form: applicationFields
     .extend({
@@ -42,6 +43,7 @@ export const applyToSell = defineOperation({
   path: '/api/seller-application',
   auth: 'user',
   suspended: 'refused',
+  limit: '10 applications an hour',
   summary: 'Open a shop, or resubmit its application; pictures are IDs of uploads',
   body: describeInput('ApplicationInput', resubmissionInput, 'A seller application.', {
     business_name: ['Name of the shop, 2 to 100 characters, unique', examples.shopName],
@@ -70,6 +72,7 @@ export const sendAskedPicture = defineOperation({
   path: '/api/seller-application/asked-picture',
   auth: 'seller',
   suspended: 'refused',
+  limit: '10 applications an hour',
   summary: 'Resubmit the one picture that the review asked for; the rest of the application stays',
   body: describeInput('AskedPictureInput', askedPictureInput, 'The requested picture.', {
     picture: ['ID of an upload with the purpose identity-document or selfie, as requested', examples.upload],

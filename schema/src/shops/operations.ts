@@ -46,6 +46,7 @@ export const followShop = defineOperation({
   path: '/api/shops/{slug}/follow',
   auth: 'user',
   suspended: 'may',
+  limit: '120 follows and unfollows an hour',
   summary: "Follow a shop, so that its products appear in the user's feed",
   params: followParams,
   response: shopFollow,
@@ -58,6 +59,7 @@ export const unfollowShop = defineOperation({
   path: '/api/shops/{slug}/follow',
   auth: 'user',
   suspended: 'may',
+  limit: '120 follows and unfollows an hour',
   summary: 'Unfollow a shop',
   params: followParams,
   response: shopFollow,
@@ -79,6 +81,7 @@ export const updateSellerProfile = defineOperation({
   path: '/api/update-seller-profile/{slug}',
   auth: 'seller',
   suspended: 'refused',
+  limit: '60 changes of the shop an hour',
   summary: "Change the profile of the user's shop, including its picture files",
   params: slugOf("URL slug of the user's shop", examples.shopSlug),
   form: sellerProfileInput.extend({
@@ -96,6 +99,7 @@ export const changeSellerProfile = defineOperation({
   path: '/api/my-shop',
   auth: 'seller',
   suspended: 'refused',
+  limit: '60 changes of the shop an hour',
   summary: "Change the profile of the user's shop; pictures are IDs of uploads",
   body: describeInput(
     'ShopChangeInput',
@@ -126,7 +130,8 @@ export const setOpeningHours = defineOperation({
   path: '/api/my-shop/opening-hours',
   auth: 'seller',
   suspended: 'refused',
-  summary: "Set the opening hours and closure of the user's shop",
+  limit: '60 changes of the shop an hour',
+  summary: "Set the opening hours and a temporary closure of the user's shop",
   body: describeInput('OpeningHoursInput', openingHoursInput, 'Opening hours and closure of a shop.', {
     opening_hours: [
       'Opening hours by weekday, at most one entry per day; an empty list removes them',

@@ -36,6 +36,7 @@ export const changeWishlistSettings = defineOperation({
   path: '/api/wishlist/settings',
   auth: 'user',
   suspended: 'may',
+  limit: '60 an hour',
   summary: 'Change the notification settings of the wishlist',
   body: describeInput(
     'WishlistSettingsInput',
@@ -56,6 +57,7 @@ export const addToWishlist = defineOperation({
   path: '/api/add-to-wishlist',
   auth: 'user',
   suspended: 'may',
+  limit: '120 changes of the wishlist a minute',
   summary: 'Add a product to the wishlist',
   body: wishBody,
   response: wishAnswer,
@@ -68,6 +70,7 @@ export const removeFromWishlist = defineOperation({
   path: '/api/remove-from-wishlist',
   auth: 'user',
   suspended: 'may',
+  limit: '120 changes of the wishlist a minute',
   summary: 'Remove a product from the wishlist',
   body: wishBody,
   response: wishAnswer,

@@ -18,10 +18,10 @@ interface AccountScreenProps {
 /** The card of the login, the signup and the password reset. */
 export function AccountScreen({ heading, text, children, footer, plainForm = false }: AccountScreenProps) {
   return (
-    <div className="page-width flex flex-col items-center py-8 sm:py-14">
+    <div className="page-width flex flex-col items-center py-4 sm:py-14">
       <LastingFocus className="w-full max-w-md">
-        <header className="mb-6 flex flex-col items-center gap-2 text-center">
-          <Mark className="size-12 text-brand" />
+        <header className="mb-4 flex flex-col items-center gap-1 text-center sm:mb-6 sm:gap-2">
+          <Mark className="size-10 text-brand sm:size-12" />
           <h1 tabIndex={-1} className="text-2xl">
             {heading}
           </h1>

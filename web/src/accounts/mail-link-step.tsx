@@ -1,6 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { outcomeOf, type Payload, type Sent } from '#platform/network/failure.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -53,12 +53,8 @@ export function MailLinkStep({ title, heading, text, button, use, done, refused 
   );
 }
 
-interface Answer {
-  data?: { result: { __typename: string } } | null | undefined;
-}
-
-export async function linkUseOf(sent: Promise<Answer>): Promise<LinkUse> {
-  const outcome = await outcomeOf(sent, 'AccountDone');
+export async function linkUseOf(sent: Sent<Payload>): Promise<LinkUse> {
+  const outcome = await outcomeOf(sent);
   if ('done' in outcome) return 'done';
   return outcome.failure.kind === 'refusal' ? 'refused' : 'unreachable';
 }

@@ -19,7 +19,7 @@ export function AppearanceSwitch() {
             type="button"
             aria-pressed={current === theme}
             onClick={() => setTheme(theme)}
-            className="inline-flex h-11 items-center gap-1.5 rounded-full px-3 text-muted text-sm transition-colors hover:text-text aria-pressed:bg-brand-tint aria-pressed:font-semibold aria-pressed:text-brand"
+            className="choice"
           >
             <Icon aria-hidden="true" className="size-4" />
             {themeLabels[theme]}

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { LogInMutation as LoggedIn, LogInInput, SignUpInput } from '#gql/graphql.ts';
-import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import { type Failure, outcomeOf, type Payload, type Sent } from '#platform/network/failure.ts';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
 import { identityChanged } from './identity.ts';
 import { loginRefusal, signupRefusal } from './refusal.ts';
@@ -9,15 +9,14 @@ import { loginRefusal, signupRefusal } from './refusal.ts';
 export const LogInMutation = graphql(`
   mutation LogIn($input: LogInInput!) {
     result: logIn(input: $input) {
-      __typename
-      ... on LoggedIn {
-        viewer {
-          person {
-            id
-          }
+      viewer {
+        person {
+          id
         }
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -25,15 +24,14 @@ export const LogInMutation = graphql(`
 export const SignUpMutation = graphql(`
   mutation SignUp($input: SignUpInput!) {
     result: signUp(input: $input) {
-      __typename
-      ... on LoggedIn {
-        viewer {
-          person {
-            id
-          }
+      viewer {
+        person {
+          id
         }
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -51,10 +49,10 @@ export function useSignUp() {
 
 /** Returns the refusal, or null when the user is logged in. */
 async function enter<Refusal>(
-  sent: Promise<{ data?: LoggedIn | null | undefined }>,
+  sent: Sent<Payload & Pick<LoggedIn['result'], 'viewer'>>,
   refusalOf: (failure: Failure) => Refusal,
 ): Promise<Refusal | null> {
-  const outcome = await outcomeOf(sent, 'LoggedIn');
+  const outcome = await outcomeOf(sent, 'viewer');
   if ('failure' in outcome) return refusalOf(outcome.failure);
   const { person } = outcome.done.viewer;
   if (person) keepOwnFor(person.id);

@@ -11,7 +11,8 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { TabStrip } from '#ui/dialogs/tab-strip.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { useWaiting } from './waiting.ts';
 
@@ -29,33 +30,51 @@ const entries = [
   { label: 'Audit log', to: '/admin/audit', Icon: ScrollText, queue: null },
 ] as const;
 
-/** Beside the admin pages; above them on a phone, where it wraps so that every entry stays visible. */
+/** The queues that a phone's strip shows beside "More". */
+const inStrip = ['/admin/applications', '/admin/cases', '/admin/messages'];
+
+/** Beside the admin pages; a strip above them on a phone. */
 export function AdminNavigation() {
+  const { pathname } = useLocation();
+  const current = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.to;
   const waiting = useWaiting();
+  const badgeOf = (queue: Queue | null) => queue && <Waiting count={waiting?.[queue] ?? 0} />;
+  const tabs = entries
+    .filter(({ to }) => inStrip.includes(to))
+    .map(({ label, to, queue }) => ({ label, to, badge: badgeOf(queue) }));
+  const list = (
+    <ul className="flex flex-col gap-1 lg:sticky lg:top-22">
+      {entries.map(({ label, to, Icon, queue }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            aria-current={to === current ? 'page' : undefined}
+            className={classNames(
+              '-outline-offset-2 flex min-h-11 items-center gap-3 rounded-md px-3 font-medium transition-colors duration-150',
+              to === current ? 'bg-brand-tint text-brand' : 'hover:bg-sunken',
+            )}
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <span className="flex-1">{label}</span>
+            {badgeOf(queue)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <nav aria-label="Admin" className="shrink-0 lg:w-52 print:hidden">
-      <ul className="flex flex-wrap gap-x-1 lg:sticky lg:top-22 lg:flex-col lg:gap-y-1">
-        {entries.map(({ label, to, Icon, queue }) => (
-          <li key={to} className="shrink-0">
-            <NavLink
-              to={to}
-              className={({ isActive }) =>
-                classNames(
-                  '-outline-offset-2 flex min-h-11 items-center gap-2 rounded-md px-2 font-medium transition-colors duration-150 max-lg:text-sm lg:gap-3 lg:px-3',
-                  isActive ? 'bg-brand-tint text-brand' : 'hover:bg-sunken',
-                )
-              }
-            >
-              <Icon aria-hidden="true" className="size-5 shrink-0 max-lg:hidden" />
-              <span className="flex-1">{label}</span>
-              {queue && <Waiting count={waiting?.[queue] ?? 0} />}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <TabStrip title="Admin" tabs={tabs} current={current}>
+        {list}
+      </TabStrip>
+      <nav aria-label="Admin" className="shrink-0 max-lg:hidden lg:w-52 print:hidden">
+        {list}
+      </nav>
+    </>
   );
 }
+
+type Queue = NonNullable<(typeof entries)[number]['queue']>;
 
 function Waiting({ count }: { count: number }) {
   if (count === 0) return null;

@@ -8,10 +8,10 @@ import { PageLinks } from '#ui/lists/page-links.tsx';
 interface Props {
   heading: string;
   /** The name of its tabs, and the texts for an empty list and for a failure. */
-  words: { label: string; empty: string; failed: string };
+  texts: { label: string; empty: string; failed: string };
   states: readonly { state: string; label: string }[];
   /** The current view, from the URL. */
-  at: { state: string; page: number; words?: string; also?: string };
+  at: { state: string; page: number; search?: string; also?: string };
   /** A search form above the tabs. */
   search?: ReactNode;
   list: { totalCount: number } | null | undefined;
@@ -27,24 +27,24 @@ export function pageOf(params: URLSearchParams): number {
 
 /** The frame of a list: tabs by state, numbered pages, and its empty, error and loading states. */
 export function AdminQueue(props: Props) {
-  const { heading, words, states, at, search, list, perPage, query, children } = props;
+  const { heading, texts, states, at, search, list, perPage, query, children } = props;
   const { error, loading, refetch } = query;
-  const found = (at.words ? `&q=${encodeURIComponent(at.words)}` : '') + (at.also ?? '');
+  const found = (at.search ? `&q=${encodeURIComponent(at.search)}` : '') + (at.also ?? '');
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <h1 tabIndex={-1} className="text-2xl">
         {heading}
       </h1>
       {search}
       <TabLinks
-        label={words.label}
+        label={texts.label}
         tabs={states.map(({ state, label }) => ({
           label,
           to: `?state=${state}${found}`,
           isCurrent: state === at.state,
         }))}
       />
-      {list && list.totalCount === 0 && <EmptyState heading="Nothing here" text={words.empty} />}
+      {list && list.totalCount === 0 && <EmptyState heading="Nothing here" text={texts.empty} />}
       {list && list.totalCount > 0 && (
         <>
           {children}
@@ -55,7 +55,7 @@ export function AdminQueue(props: Props) {
           />
         </>
       )}
-      {!list && error && !loading ? <ErrorState text={words.failed} onRetry={() => void refetch()} /> : null}
+      {!list && error && !loading ? <ErrorState text={texts.failed} onRetry={() => void refetch()} /> : null}
       {!list && (!error || loading) && (
         <div role="status">
           <span className="sr-only">Loading</span>

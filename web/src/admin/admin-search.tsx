@@ -23,13 +23,15 @@ export function AdminSearch({ label, placeholder, maxLength, state }: Props) {
   };
   return (
     <search>
-      <form ref={form} onSubmit={search} className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-60">
+      <form ref={form} onSubmit={search} className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
           <Field label={label}>
             <Input type="search" name="q" maxLength={maxLength} placeholder={placeholder} />
           </Field>
         </div>
-        <Button type="submit">Search</Button>
+        <Button type="submit" tone="secondary">
+          Search
+        </Button>
       </form>
     </search>
   );

@@ -28,6 +28,9 @@ export const formPosts = createFormPosts();
 const handler = createStaticHandler(routes);
 const open = '<div id="root">';
 
+/** React Router marks each link for its framework's server, which we do not have. */
+const discover = ' data-discover="true"';
+
 /** A screen that reads queries it did not declare is rendered again, at most this often. */
 const rendersAtMost = 4;
 
@@ -44,8 +47,9 @@ export const render: Render = async (input) => {
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
   const answers = createServerAnswers(graphqlFetch);
   const page = await renderAnswered(input, context, answers);
+  const html = page.html.replaceAll(discover, '');
   const complete = !context.errors && answers.all().every(({ error }) => !error);
-  const at = page.html.indexOf(open);
+  const at = html.indexOf(open);
   const data: PageData = {
     answers: answers.forBrowser(),
     hydrate: complete && url.pathname !== shellPath,
@@ -56,8 +60,8 @@ export const render: Render = async (input) => {
   return {
     kind: 'page',
     status: complete ? page.status : 503,
-    head: page.html.slice(0, at),
-    body: spriteOf(page.html) + page.html.slice(at),
+    head: html.slice(0, at),
+    body: spriteOf(html) + html.slice(at),
     data: scriptJson(data),
     renders: page.renders,
     tags: tagsOf(answers.all()),

@@ -19,6 +19,16 @@ export const savedOperations = {
   ]),
 };
 
+const isLowData = () => 'lowData' in document.documentElement.dataset;
+
+/** Loads what opens on first use, so that it opens offline too. */
+async function loadMenus(): Promise<void> {
+  if (isLowData()) return;
+  const isPhone = matchMedia('(width < 48rem)').matches;
+  await (isPhone ? import('./frame/phone-menu.tsx') : import('./frame/account-menu.tsx'));
+  await import('#ui/dialogs/confirm-dialog.tsx');
+}
+
 let answers: Promise<Answers> | undefined;
 
 function loadAnswers(): Promise<Answers> {
@@ -38,7 +48,7 @@ export function startOffline(client: ApolloClient): void {
   const reads = saveReads({
     ...{ client, operations: savedOperations, userId, answers: loadAnswers },
     isLoggedIn: () => currentRole() !== null,
-    isLowData: () => 'lowData' in document.documentElement.dataset,
+    isLowData,
   });
   onPersonChange(() => {
     void reads.forget().catch(() => {});
@@ -53,7 +63,7 @@ export function startOffline(client: ApolloClient): void {
     heard,
     () => {
       followRenewal(client);
-      registerWorker();
+      registerWorker(loadMenus);
       // Saving must work from the moment the network goes away, when this code can no longer be fetched.
       void loadAnswers().catch(() => {});
       // The session may have ended while no page was open.

@@ -178,6 +178,7 @@ export const routes: RouteObject[] = [
             path: 'developers',
             ...screen('routes/developers.tsx', async () => (await import('#routes/developers.tsx')).DevelopersScreen),
           },
+          { path: 'dev/ui', ...screen('routes/dev/ui.tsx', async () => (await import('#routes/dev/ui.tsx')).UiScreen) },
           {
             path: '*',
             ...screen('routes/not-found.tsx', async () => (await import('#routes/not-found.tsx')).NotFoundScreen),

@@ -1,5 +1,5 @@
 import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { longDate, shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
@@ -67,7 +67,7 @@ export function CampaignCard({ campaign, prices, hintOf }: Props) {
   const { id, productName, isRenewing, hasRenewalFailed, state, figures } = shown;
   const renewal = useSetCampaignRenewal(id);
   return (
-    <Card className="flex h-full flex-col gap-4 p-4 sm:p-5">
+    <Card className="flex h-full flex-col gap-2 p-4">
       <Product shown={shown} />
       {hasRenewalFailed && (
         <p role="note" className="flex gap-2.5 rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm">
@@ -82,7 +82,7 @@ export function CampaignCard({ campaign, prices, hintOf }: Props) {
       )}
       <Times shown={shown} />
       {figures && <CampaignFigures figures={figures} />}
-      <div className="mt-auto flex flex-col gap-3">
+      <div className="mt-auto flex flex-col gap-2">
         {state !== 'EXPIRED' && (
           <RenewalSwitch
             isRenewing={isRenewing}
@@ -101,12 +101,11 @@ function Product({ shown }: { shown: Shown }) {
   const { productName, product, state } = shown;
   const picture = product?.primaryImage;
   return (
-    <div className="flex items-start gap-4">
-      <div className="size-20 shrink-0 overflow-hidden rounded-md no-picture">
-        {picture && <Picture path={picture.path} alt="" color={picture.color} sizes="80px" className="size-20" />}
+    <div className="flex items-center gap-3">
+      <div className="size-14 shrink-0 overflow-hidden rounded-md no-picture">
+        {picture && <Picture path={picture.path} alt="" color={picture.color} sizes="56px" className="size-14" />}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-        <StateBadge state={state} />
+      <div className="min-w-0 flex-1">
         <h2 className="line-clamp-2 break-words font-medium text-base">
           {product ? (
             <Link to={`/products/${product.slug}`} className="underline-offset-4 hover:underline">
@@ -116,8 +115,11 @@ function Product({ shown }: { shown: Shown }) {
             productName
           )}
         </h2>
-        {product && <p className="font-bold text-sm tabular-nums">{cedi(product.price.amount)}</p>}
+        {product && <p className="price text-sm">{cedi(product.price.amount)}</p>}
       </div>
+      <span className="self-start">
+        <StateBadge state={state} />
+      </span>
     </div>
   );
 }
@@ -130,30 +132,18 @@ function StateBadge({ state }: { state: Shown['state'] }) {
 function Times({ shown }: { shown: Shown }) {
   const { state, daysRemaining: days, startsAt, endsAt, graceEndsAt, durationDays, pricePaid } = shown;
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+    <p className="text-muted text-sm">
       {state === 'ACTIVE' && (
         <>
-          <dt className="text-muted">Days left</dt>
-          <dd className={days <= limits.fewDays ? 'font-semibold text-clay' : 'font-semibold'}>
+          <strong className={days <= limits.fewDays ? 'text-clay' : 'text-text'}>
             {days === 1 ? '1 day' : `${days} days`}
-          </dd>
+          </strong>{' '}
+          left.{' '}
         </>
       )}
-      <dt className="text-muted">Started</dt>
-      <dd>{longDate(startsAt)}</dd>
-      <dt className="text-muted">{state === 'ACTIVE' ? 'Ends' : 'Ended'}</dt>
-      <dd>{longDate(endsAt)}</dd>
-      {state === 'GRACE' && (
-        <>
-          <dt className="text-muted">Still featured until</dt>
-          <dd className="font-semibold text-clay">{longDate(graceEndsAt)}</dd>
-        </>
-      )}
-      <dt className="text-muted">Paid</dt>
-      <dd className="tabular-nums">
-        {cedi(pricePaid.amount)} for {durationLabel(durationDays)}
-      </dd>
-    </dl>
+      {state === 'GRACE' && <strong className="text-clay">Still featured until {longDate(graceEndsAt)}. </strong>}
+      {shortDate(startsAt)} – {shortDate(endsAt)}, {cedi(pricePaid.amount)} for {durationLabel(durationDays)}
+    </p>
   );
 }
 

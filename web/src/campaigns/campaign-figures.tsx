@@ -26,42 +26,52 @@ const rows = [
   ['ordered', 'Ordered'],
 ] as const;
 
-/** The campaign's results beside the same number of days before it. */
+/** The campaign's results in one sentence, and on demand beside the same number of days before it. */
 export function CampaignFigures({ figures }: { figures: FragmentType<typeof CampaignFiguresFragment> }) {
   const { days, during, before } = readFragment(CampaignFiguresFragment, figures);
   const span = days === 1 ? 'day' : `${days} days`;
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">Results (each visitor counted once a day)</caption>
-      <thead>
-        <tr className="text-muted">
-          <td />
-          <th scope="col" className="py-1 text-end font-normal">
-            {days === 1 ? 'On its first day' : `Featured, ${span}`}
-          </th>
-          <th scope="col" className="py-1 ps-3 text-end font-normal">
-            The {span} before
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr className="border-line border-t">
-          <th scope="row" className="py-1.5 text-start font-normal">
-            Views in featured
-          </th>
-          <td className="py-1.5 text-end font-semibold tabular-nums">{wholeNumber(during.shown)}</td>
-          <td className="py-1.5 text-end text-muted">–</td>
-        </tr>
-        {rows.map(([name, label]) => (
-          <tr key={name} className="border-line border-t">
-            <th scope="row" className="py-1.5 text-start font-normal">
-              {label}
+    <details className="text-sm">
+      <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <span>
+          Shown <b className="tabular-nums">{wholeNumber(during.shown)}</b> times, opened{' '}
+          <b className="tabular-nums">{wholeNumber(during.opened)}</b>, ordered{' '}
+          <b className="tabular-nums">{wholeNumber(during.ordered)}</b>
+        </span>
+        <span className="font-medium text-brand">Compare</span>
+      </summary>
+      <table className="w-full">
+        <caption className="sr-only">Results (each visitor counted once a day)</caption>
+        <thead>
+          <tr className="text-muted">
+            <td />
+            <th scope="col" className="py-1 text-end font-normal">
+              {days === 1 ? 'On its first day' : `Featured, ${span}`}
             </th>
-            <td className="py-1.5 text-end font-semibold tabular-nums">{wholeNumber(during[name])}</td>
-            <td className="py-1.5 text-end text-muted tabular-nums">{wholeNumber(before[name])}</td>
+            <th scope="col" className="py-1 ps-3 text-end font-normal">
+              The {span} before
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          <tr className="border-line border-t">
+            <th scope="row" className="py-1.5 text-start font-normal">
+              Views in featured
+            </th>
+            <td className="py-1.5 text-end font-semibold tabular-nums">{wholeNumber(during.shown)}</td>
+            <td className="py-1.5 text-end text-muted">–</td>
+          </tr>
+          {rows.map(([name, label]) => (
+            <tr key={name} className="border-line border-t">
+              <th scope="row" className="py-1.5 text-start font-normal">
+                {label}
+              </th>
+              <td className="py-1.5 text-end font-semibold tabular-nums">{wholeNumber(during[name])}</td>
+              <td className="py-1.5 text-end text-muted tabular-nums">{wholeNumber(before[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -25,12 +25,13 @@ const PaymentStepFragment = graphql(`
 const BuyCampaignMutation = graphql(`
   mutation BuyCampaign($input: BuyCampaignInput!) {
     result: buyCampaign(input: $input) {
-      __typename
-      ... on PaymentStarted {
+      payment {
         paymentUrl
         reference
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -73,11 +74,11 @@ function useBuy(choice: Choice) {
   const client = useApolloClient();
   const { productId, planId, isRenewing } = choice;
   return useStartPayment({
-    what: `${productId} ${planId} ${isRenewing}`,
+    purchase: `${productId} ${planId} ${isRenewing}`,
     begin: (idempotencyKey) => {
       const variables = { input: { productId, planId, isRenewing, idempotencyKey } };
       const sent = client.mutate({ mutation: BuyCampaignMutation, variables, fetchPolicy: 'no-cache' });
-      return outcomeOf(sent, 'PaymentStarted');
+      return outcomeOf(sent, 'payment');
     },
     onLeave: ({ reference }) => saveChoice(reference, searchOf(choice)),
   });

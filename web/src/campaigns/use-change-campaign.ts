@@ -8,14 +8,15 @@ import { outcomeOf } from '#platform/network/failure.ts';
 const SetCampaignRenewalMutation = graphql(`
   mutation SetCampaignRenewal($input: SetCampaignRenewalInput!) {
     result: setCampaignRenewal(input: $input) {
-      __typename
-      ... on Campaign {
+      campaign {
         id
         version
         isRenewing
         hasRenewalFailed
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -23,12 +24,13 @@ const SetCampaignRenewalMutation = graphql(`
 const ExtendCampaignMutation = graphql(`
   mutation ExtendCampaign($input: ExtendCampaignInput!) {
     result: extendCampaign(input: $input) {
-      __typename
-      ... on PaymentStarted {
+      payment {
         paymentUrl
         reference
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -38,7 +40,7 @@ export function useSetCampaignRenewal(id: string) {
   return useSetRenewal(
     (isRenewing) => {
       const variables = { input: { id, isRenewing } };
-      return outcomeOf(client.mutate({ mutation: SetCampaignRenewalMutation, variables }), 'Campaign');
+      return outcomeOf(client.mutate({ mutation: SetCampaignRenewalMutation, variables }));
     },
     ({ message }) => message || texts.renewalFailed,
   );
@@ -48,11 +50,11 @@ export function useSetCampaignRenewal(id: string) {
 export function useExtend(id: string) {
   const client = useApolloClient();
   return useStartPayment({
-    what: id,
+    purchase: id,
     begin: (idempotencyKey) => {
       const variables = { input: { id, idempotencyKey } };
       const sent = client.mutate({ mutation: ExtendCampaignMutation, variables, fetchPolicy: 'no-cache' });
-      return outcomeOf(sent, 'PaymentStarted');
+      return outcomeOf(sent, 'payment');
     },
     failed: texts.extendFailed,
   });

@@ -5,6 +5,16 @@ export const possibleTypes: Record<string, string[]> = {
     "TotalChangedError",
     "ValidationError"
   ],
+  "Node": [
+    "Campaign",
+    "Category",
+    "Conversation",
+    "Notification",
+    "Order",
+    "Person",
+    "Product",
+    "Shop"
+  ],
   "Review": [
     "ProductReview",
     "ShopReview"

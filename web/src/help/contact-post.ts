@@ -15,7 +15,7 @@ export const contactPost: FormPost = {
       const fault = formError(read.complaints.map(({ message }) => message));
       return { complaints: read.complaints, message: null, ...(fault && { notice: { kind: 'error', ...fault } }) };
     }
-    const outcome = await outcomeOf(mutate(ContactMutation, contactVariables(read.input)), 'MessageReceived');
+    const outcome = await outcomeOf(mutate(ContactMutation, contactVariables(read.input)), 'message', 'number');
     if ('failure' in outcome) {
       return { ...refusedBy(outcome.failure), notice: { kind: 'error', ...sendingError(outcome.failure) } };
     }

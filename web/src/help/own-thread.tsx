@@ -31,12 +31,13 @@ const OwnThreadFragment = graphql(`
 const FollowUpContactMutation = graphql(`
   mutation FollowUpContact($input: FollowUpContactInput!) {
     result: followUpContact(input: $input) {
-      __typename
-      ... on OwnContactMessage {
+      contactMessage {
         id
         ...OwnThread_message
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -78,7 +79,7 @@ function FollowUpForm({ id, token }: { id: string; token: string | null }) {
   const toast = useToast();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await outcomeOf(send({ variables: { input: { id, text, token } } }), 'OwnContactMessage');
+    const outcome = await outcomeOf(send({ variables: { input: { id, text, token } } }));
     if ('failure' in outcome) return toast.error(outcome.failure.message || texts.networkError);
     setText('');
     toast.success('Sent. We answer by email and here.');

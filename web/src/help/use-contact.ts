@@ -10,13 +10,12 @@ import { useToast } from '#ui/toasts/toast.tsx';
 export const ContactMutation = graphql(`
   mutation Contact($input: ContactInput!) {
     result: contact(input: $input) {
-      __typename
-      ... on MessageReceived {
-        message
-        number
-        messageId
+      message
+      number
+      messageId
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -36,7 +35,7 @@ export function useContact(
   const [send] = useMutation(ContactMutation, { fetchPolicy: 'no-cache' });
   const toast = useToast();
   return async (input) => {
-    const outcome = await outcomeOf(send({ variables: contactVariables(input) }), 'MessageReceived');
+    const outcome = await outcomeOf(send({ variables: contactVariables(input) }), 'message', 'number');
     if ('done' in outcome) {
       toast.success({ about, title: texts.sent, text: outcome.done.message });
       onReceived(outcome.done);

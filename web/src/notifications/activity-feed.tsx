@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
+import { useIsSeller } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -28,6 +29,7 @@ const ActivitiesDocument = graphql(`
 
 /** The latest activities of the user, as buyer and as seller. */
 export function ActivityFeed() {
+  const isSeller = useIsSeller();
   const { data, error, loading, refetch } = useQuery(ActivitiesDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -49,19 +51,23 @@ export function ActivityFeed() {
   return (
     <Card className="overflow-hidden">
       <ul className="divide-y divide-line">
-        {activities.map((activity) => (
-          <li key={activity.id} className="relative flex gap-3 px-4 py-4 hover:bg-sunken sm:px-5">
+        {activities.slice(0, shownAtOnce).map((activity) => (
+          <li key={activity.id} className="relative flex items-center gap-3 px-3 py-2 hover:bg-sunken sm:px-4">
             <KindIcon kind={activity.kind} />
             <div className="min-w-0 flex-1">
-              <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-base">
-                <Link to={activity.link} className="min-w-0 break-words after:absolute after:inset-0">
-                  {activity.title}
-                </Link>
-                <Badge>{activity.source === 'SELLER' ? 'Seller' : 'Buyer'}</Badge>
-              </h3>
-              <p className="mt-0.5 break-words text-sm">{activity.description}</p>
-              <p className="mt-1 text-muted text-sm">
-                <time dateTime={activity.createdAt}>{longDateTime(activity.createdAt)}</time>
+              <div className="flex items-baseline gap-2">
+                <h3 className="min-w-0 flex-1 truncate font-sans text-base tracking-normal">
+                  <Link to={activity.link} className="after:absolute after:inset-0">
+                    {activity.title}
+                  </Link>
+                </h3>
+                <time dateTime={activity.createdAt} className="shrink-0 text-muted text-xs">
+                  {recentDate(activity.createdAt, Date.now())}
+                </time>
+              </div>
+              <p className="flex items-center gap-2 text-muted text-sm">
+                <span className="min-w-0 flex-1 truncate">{activity.description}</span>
+                {isSeller && <Badge>{activity.source === 'SELLER' ? 'Seller' : 'Buyer'}</Badge>}
               </p>
             </div>
           </li>
@@ -70,3 +76,5 @@ export function ActivityFeed() {
     </Card>
   );
 }
+
+const shownAtOnce = 5;

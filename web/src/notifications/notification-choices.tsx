@@ -24,11 +24,12 @@ const NotificationChoicesDocument = graphql(`
 const ChangeNotificationChoiceMutation = graphql(`
   mutation ChangeNotificationChoice($input: ChangeNotificationChoiceInput!) {
     result: changeNotificationChoice(input: $input) {
-      __typename
-      ... on NotificationChoices {
+      notificationChoices {
         ...AllChoices_choices
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -150,10 +151,10 @@ function useNotificationChoices() {
     isBusy.current = true;
     const options = { variables: { input }, fetchPolicy: 'no-cache' as const };
     const sent = client.mutate({ mutation: ChangeNotificationChoiceMutation, ...options });
-    const outcome = await outcomeOf(sent, 'NotificationChoices');
+    const outcome = await outcomeOf(sent, 'notificationChoices');
     isBusy.current = false;
     if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
-    const viewer = { __typename: 'Viewer' as const, notificationChoices: outcome.done };
+    const viewer = { __typename: 'Viewer' as const, notificationChoices: outcome.done.notificationChoices };
     const inboxSeq = data?.inboxSeq ?? 0;
     client.cache.writeQuery({ query: NotificationChoicesDocument, data: { __typename: 'Query', inboxSeq, viewer } });
   }

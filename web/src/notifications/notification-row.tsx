@@ -1,4 +1,4 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { longDateTime, recentDate } from '@besesaka/schema/kernel/dates.ts';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -34,7 +34,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   return (
     <div
       className={classNames(
-        'relative flex items-start gap-3 px-4 py-4 transition-colors duration-150 hover:bg-sunken sm:px-5',
+        'relative flex items-start gap-3 px-3 py-2.5 transition-colors duration-150 hover:bg-sunken sm:px-5',
         !shown.isRead && 'bg-brand-tint/50',
       )}
     >
@@ -52,9 +52,11 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             )}
           </Link>
         </h2>
-        <p className="mt-0.5 break-words text-sm">{shown.text}</p>
-        <p className="mt-1 text-muted text-sm">
-          <time dateTime={shown.createdAt}>{longDateTime(shown.createdAt)}</time>
+        <p className="line-clamp-2 break-words text-sm">{shown.text}</p>
+        <p className="text-muted text-xs">
+          <time dateTime={shown.createdAt} title={longDateTime(shown.createdAt)} className="whitespace-nowrap">
+            {recentDate(shown.createdAt, Date.now())}
+          </time>
         </p>
       </div>
       {!shown.isRead && (

@@ -8,13 +8,12 @@ import { applyNotificationsRead } from './apply-notification-event.ts';
 const MarkNotificationsReadMutation = graphql(`
   mutation MarkNotificationsRead($id: ID) {
     result: markNotificationsRead(input: { notificationId: $id }) {
-      __typename
-      ... on NotificationsMarkedRead {
-        unread {
-          notifications
-        }
+      unread {
+        notifications
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -24,7 +23,7 @@ export function useMarkNotificationsRead(): (id?: string) => Promise<void> {
   const [mark, { client }] = useMutation(MarkNotificationsReadMutation, { fetchPolicy: 'no-cache' });
   const toast = useToast();
   return async (id) => {
-    const outcome = await outcomeOf(mark({ variables: { id } }), 'NotificationsMarkedRead');
+    const outcome = await outcomeOf(mark({ variables: { id } }), 'unread');
     if ('done' in outcome) {
       applyNotificationsRead(client.cache, { notificationId: id ?? null, unread: outcome.done.unread });
     } else {

@@ -31,8 +31,9 @@ const SavedCardsDocument = graphql(`
 const RemoveSavedCardMutation = graphql(`
   mutation RemoveSavedCard($id: ID!) {
     result: removeSavedCard(input: { cardId: $id }) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -123,7 +124,7 @@ function useRemove(look: () => Promise<unknown>) {
     });
     if (!confirmed) return;
     setRemoving(card.id);
-    const outcome = await withPassword(() => outcomeOf(send({ variables: { id: card.id } }), 'SavedCardRemoved'));
+    const outcome = await withPassword(() => outcomeOf(send({ variables: { id: card.id } })));
     // Removing a card that another tab has removed fails, and the refetch drops it from the list.
     await look().catch(() => {});
     setRemoving(null);

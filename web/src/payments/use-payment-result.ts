@@ -26,15 +26,14 @@ const PaymentResultFragment = graphql(`
 const VerifyPaymentMutation = graphql(`
   mutation VerifyPayment($input: VerifyPaymentInput!) {
     result: verifyPayment(input: $input) {
-      __typename
-      ... on PaymentVerification {
-        message
-        campaignId
-        payment {
-          ...PaymentResult_payment
-        }
+      message
+      campaignId
+      payment {
+        ...PaymentResult_payment
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -122,7 +121,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
         if (attempt > 1) await new Promise((done) => setTimeout(done, limits.verifyPauseMs));
         const variables = { input: { reference } };
         const sent = client.mutate({ mutation: VerifyPaymentMutation, variables, fetchPolicy: 'no-cache' });
-        const outcome = await outcomeOf(sent, 'PaymentVerification');
+        const outcome = await outcomeOf(sent, 'message', 'payment');
         if (isOver) return;
         const done = 'done' in outcome ? outcome.done : null;
         const payment = done && readFragment(PaymentResultFragment, done.payment);

@@ -11,8 +11,8 @@ interface Start {
 
 interface Props {
   /** Identifies the purchase: another choice makes another payment. */
-  what: string;
-  begin: (idempotencyKey: string) => Promise<Outcome<Start>>;
+  purchase: string;
+  begin: (idempotencyKey: string) => Promise<Outcome<{ payment: Start }>>;
   /** Runs just before the browser leaves the page. */
   onLeave?: (start: Start) => void;
   /** The error text when the service gives no reason, and its title. */
@@ -21,9 +21,9 @@ interface Props {
 }
 
 /** Starts a payment and opens the provider's page. All presses share one idempotency key, so two make one payment. */
-export function useStartPayment({ what, begin, onLeave, failed = texts.initializeFailed, title }: Props) {
+export function useStartPayment({ purchase, begin, onLeave, failed = texts.initializeFailed, title }: Props) {
   const toast = useToast();
-  const key = useRef({ what: '', id: '' });
+  const key = useRef({ purchase: '', id: '' });
   const [busy, setBusy] = useState(false);
   // After Back from the provider's page, the browser restores this page as it was, with a busy button.
   useEffect(() => {
@@ -33,17 +33,17 @@ export function useStartPayment({ what, begin, onLeave, failed = texts.initializ
   }, []);
 
   async function pay() {
-    if (key.current.what !== what) key.current = { what, id: newId() };
+    if (key.current.purchase !== purchase) key.current = { purchase, id: newId() };
     setBusy(true);
     const outcome = await begin(key.current.id);
-    if ('done' in outcome && outcome.done.paymentUrl) {
-      onLeave?.(outcome.done);
-      return window.location.assign(outcome.done.paymentUrl);
+    if ('done' in outcome && outcome.done.payment.paymentUrl) {
+      onLeave?.(outcome.done.payment);
+      return window.location.assign(outcome.done.payment.paymentUrl);
     }
     setBusy(false);
     if ('done' in outcome) return toast.error(texts.noUrl);
     // A refusal is stored under its key, so the next try needs a new one. An unknown outcome is retried with the same key.
-    if (outcome.failure.kind === 'refusal') key.current = { what: '', id: '' };
+    if (outcome.failure.kind === 'refusal') key.current = { purchase: '', id: '' };
     const text = outcome.failure.message || failed;
     toast.error(title ? { title, text } : text);
   }

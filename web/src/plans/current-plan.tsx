@@ -29,11 +29,12 @@ const CurrentPlanFragment = graphql(`
 const SetPlanRenewalMutation = graphql(`
   mutation SetPlanRenewal($input: SetPlanRenewalInput!) {
     result: setPlanRenewal(input: $input) {
-      __typename
-      ... on ChosenPlan {
+      plan {
         ...CurrentPlan_plan
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -41,11 +42,12 @@ const SetPlanRenewalMutation = graphql(`
 const CancelPlanMutation = graphql(`
   mutation CancelPlan($input: ChosenPlanInput!) {
     result: cancelPlan(input: $input) {
-      __typename
-      ... on ChosenPlan {
+      plan {
         ...CurrentPlan_plan
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -101,7 +103,7 @@ function useSetPlanRenewal(id: string) {
   return useSetRenewal(
     (isRenewing) => {
       const variables = { input: { id, isRenewing } };
-      return outcomeOf(client.mutate({ mutation: SetPlanRenewalMutation, variables }), 'ChosenPlan');
+      return outcomeOf(client.mutate({ mutation: SetPlanRenewalMutation, variables }));
     },
     ({ kind, message }) => ({
       title: 'Update Failed',
@@ -127,7 +129,7 @@ function useCancelPlan(id: string, onCancelled: () => void) {
     });
     if (!confirmed) return;
     setBusy(true);
-    const outcome = await outcomeOf(client.mutate({ mutation: CancelPlanMutation, variables }), 'ChosenPlan');
+    const outcome = await outcomeOf(client.mutate({ mutation: CancelPlanMutation, variables }));
     setBusy(false);
     if ('failure' in outcome) {
       const { kind, message } = outcome.failure;

@@ -7,7 +7,6 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { Card } from '#ui/display/card.tsx';
 import { startsLater } from './plan-standing.ts';
 
 const PlanCardFragment = graphql(`
@@ -33,49 +32,52 @@ interface Props {
 export function PlanCards({ plans, current }: Props) {
   const all = plans.map((plan) => readFragment(PlanCardFragment, plan));
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {all.map(({ id, description, durationDays, price }, n) => (
-        <li key={id}>
-          <Card className="flex h-full flex-col gap-3 p-5">
-            <div className="flex items-center justify-between gap-2">
-              <h3 className="text-lg">{durationLabel(durationDays)}</h3>
+        <li
+          key={id}
+          className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_9rem]"
+        >
+          <div className="min-w-0">
+            <h3 className="flex flex-wrap items-center gap-2 text-lg">
+              {durationLabel(durationDays)}
               {id === '1_month' && <Badge tone="brand">Popular</Badge>}
               {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
-            </div>
+            </h3>
             <p className="text-muted text-sm">{description}</p>
-            <p>
-              <span className="font-bold text-2xl tabular-nums">{cedi(price.amount)}</span>
-              {durationDays > daysOfMonth && (
-                <span className="block text-muted text-sm">{cedi(perMonth(price.amount, durationDays))} a month</span>
-              )}
-            </p>
-            <ul className="flex flex-col gap-1.5 text-sm">
-              {planFeatures(durationDays).map((feature) => (
-                <li key={feature} className="flex items-center gap-2">
-                  <Check aria-hidden="true" className="size-4 text-brand" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <div className="mt-auto pt-2">
-              {current && startsLater(durationDays, current.durationDays) && (
-                <p className="mb-2 text-muted text-sm">Starts when your current plan ends.</p>
-              )}
-              {id === current?.planId ? (
-                <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
-                  Current Plan
-                </p>
-              ) : (
-                <Link
-                  to={`/dashboard/shop/subscriptions/payment?plan=${id}`}
-                  aria-label={`${current ? 'Upgrade' : 'Subscribe'}: ${durationLabel(durationDays)}`}
-                  className={buttonStyle({ tone: id === '1_month' ? 'primary' : 'secondary', wide: true })}
-                >
-                  {current ? 'Upgrade' : 'Subscribe'}
-                </Link>
-              )}
-            </div>
-          </Card>
+          </div>
+          <p className="text-end">
+            <span className="price text-xl">{cedi(price.amount)}</span>
+            {durationDays > daysOfMonth && (
+              <span className="block text-muted text-sm">{cedi(perMonth(price.amount, durationDays))} a month</span>
+            )}
+          </p>
+          <div className="max-md:col-span-2">
+            {id === current?.planId ? (
+              <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
+                Current Plan
+              </p>
+            ) : (
+              <Link
+                to={`/dashboard/shop/subscriptions/payment?plan=${id}`}
+                aria-label={`${current ? 'Upgrade' : 'Subscribe'}: ${durationLabel(durationDays)}`}
+                className={buttonStyle({ tone: id === '1_month' ? 'primary' : 'secondary', wide: true })}
+              >
+                {current ? 'Upgrade' : 'Subscribe'}
+              </Link>
+            )}
+          </div>
+          <p className="col-span-full flex flex-wrap gap-x-4 text-muted text-sm">
+            {planFeatures(durationDays).map((feature) => (
+              <span key={feature} className="inline-flex items-center gap-1.5">
+                <Check aria-hidden="true" className="size-4 text-brand" />
+                {feature}
+              </span>
+            ))}
+            {current && startsLater(durationDays, current.durationDays) && (
+              <span>Starts when your current plan ends.</span>
+            )}
+          </p>
         </li>
       ))}
     </ul>

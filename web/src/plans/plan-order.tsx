@@ -23,12 +23,13 @@ const PlanOrderFragment = graphql(`
 const BuyPlanMutation = graphql(`
   mutation BuyPlan($input: BuyPlanInput!) {
     result: buyPlan(input: $input) {
-      __typename
-      ... on PaymentStarted {
+      payment {
         paymentUrl
         reference
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -78,14 +79,11 @@ function beginsText(days: number, currentDays: number): string {
 function usePay(planId: string, { replaces, isRenewing }: { replaces: string | null; isRenewing: boolean }) {
   const client = useApolloClient();
   return useStartPayment({
-    what: `${planId} ${replaces} ${isRenewing}`,
+    purchase: `${planId} ${replaces} ${isRenewing}`,
     ...(replaces && { title: 'Update Failed' }),
     begin: (idempotencyKey) => {
       const variables = { input: { planId, replacesId: replaces, isRenewing, idempotencyKey } };
-      return outcomeOf(
-        client.mutate({ mutation: BuyPlanMutation, variables, fetchPolicy: 'no-cache' }),
-        'PaymentStarted',
-      );
+      return outcomeOf(client.mutate({ mutation: BuyPlanMutation, variables, fetchPolicy: 'no-cache' }), 'payment');
     },
   });
 }

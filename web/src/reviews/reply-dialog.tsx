@@ -15,11 +15,12 @@ import { putStanding } from './put-standing.ts';
 const ReplyToReviewMutation = graphql(`
   mutation ReplyToReview($input: ReplyToReviewInput!) {
     result: replyToReview(input: $input) {
-      __typename
-      ... on ReviewStanding {
+      review {
         ...PutStanding_standing
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -45,10 +46,10 @@ export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogPro
     setBusy(true);
     const variables = { input: { reviewId, reply: words } };
     const sent = client.mutate({ mutation: ReplyToReviewMutation, variables, fetchPolicy: 'no-cache' });
-    const outcome = await outcomeOf(sent, 'ReviewStanding');
+    const outcome = await outcomeOf(sent, 'review');
     setBusy(false);
     if ('failure' in outcome) return setProblem(outcome.failure.message || texts.somethingWrong);
-    putStanding(client.cache, outcome.done);
+    putStanding(client.cache, outcome.done.review);
     toast.success('Your reply shows under the review.');
     onClose();
   }

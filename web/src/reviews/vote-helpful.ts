@@ -8,11 +8,12 @@ import { putStanding } from './put-standing.ts';
 const VoteHelpfulMutation = graphql(`
   mutation VoteHelpful($input: VoteHelpfulInput!) {
     result: voteHelpful(input: $input) {
-      __typename
-      ... on ReviewStanding {
+      review {
         ...PutStanding_standing
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -33,7 +34,7 @@ export async function voteHelpful(
 ): Promise<VoteFailure | null> {
   const variables = { input: { reviewId, isHelpful } };
   const sent = client.mutate({ mutation: VoteHelpfulMutation, variables, fetchPolicy: 'no-cache' });
-  const outcome = await outcomeOf(sent, 'ReviewStanding');
+  const outcome = await outcomeOf(sent, 'review');
   if ('failure' in outcome) {
     const { code, message } = outcome.failure;
     return {
@@ -42,7 +43,7 @@ export async function voteHelpful(
       unconfirmed: code === 'EMAIL_UNCONFIRMED',
     };
   }
-  putStanding(client.cache, outcome.done);
+  putStanding(client.cache, outcome.done.review);
   if (isHelpful) helpfulMarks.add([reviewId]);
   else helpfulMarks.remove(reviewId);
   return null;

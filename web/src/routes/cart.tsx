@@ -3,6 +3,7 @@ import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
+import { OtherGoods } from '#catalog/listing/other-goods.tsx';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
@@ -67,7 +68,12 @@ function CartOfPerson() {
           blocked={<BlockedLines lines={blockedLines(cart.items)} onRemove={({ line }) => remove(line)} />}
           onClose={() => setCheckingOut(false)}
           chat={(id) => (
-            <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: 'the seller' }} />
+            <ChatAbout
+              tone="primary"
+              size="small"
+              label="Chat with Seller"
+              subject={{ kind: 'order', id, with: 'the seller' }}
+            />
           )}
         />
       )}
@@ -121,6 +127,7 @@ function EmptyCart({ isCovered }: { isCovered: boolean }) {
           </Link>
         }
       />
+      <OtherGoods />
     </div>
   );
 }

@@ -11,8 +11,9 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 const ConfirmEmailChangeMutation = graphql(`
   mutation ConfirmEmailChange($input: EmailChangeLinkInput!) {
     result: confirmEmailChange(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);

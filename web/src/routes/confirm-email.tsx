@@ -12,8 +12,9 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 const ConfirmEmailMutation = graphql(`
   mutation ConfirmEmail($input: ConfirmEmailInput!) {
     result: confirmEmail(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);

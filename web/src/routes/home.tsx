@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { useId } from 'react';
 import { FeaturedCarousel } from '#catalog/home/featured-carousel.tsx';
-import { HomeHero, smallPrice } from '#catalog/home/home-hero.tsx';
+import { HomeHero, HomeOffersBand, smallPrice } from '#catalog/home/home-hero.tsx';
 import { SearchBanner } from '#catalog/home/search-banner.tsx';
 import { SectionHead } from '#catalog/home/section-head.tsx';
 import { TrustSection } from '#catalog/home/trust-section.tsx';
@@ -42,25 +42,24 @@ const HomeDocument = graphql(`
 `);
 
 const arrivalsShown = 12;
-const variables = { arrivals: arrivalsShown, bargains: 3, smallPrice };
+const variables = { arrivals: arrivalsShown, bargains: 1, smallPrice };
 
 export function HomeScreen() {
   const { data, error, refetch } = useQuery(HomeDocument, { variables, errorPolicy: 'all' });
+  const offers = {
+    featured: data?.featured?.items ?? [],
+    bargains: data?.bargains?.edges.map(({ node }) => node) ?? [],
+  };
   return (
     <>
       <PageMeta title="Besesaka" canonical="/" />
       <Slice>
-        <HomeHero
-          featured={data?.featured?.items ?? []}
-          bargains={data?.bargains?.edges.map(({ node }) => node) ?? []}
-        />
+        <HomeHero {...offers} />
       </Slice>
-      <div className="page-width flex flex-col gap-12 py-8 sm:gap-16 sm:py-12">
-        <Slice>
-          <SearchBanner categories={data?.categories ?? []} />
-        </Slice>
+      <div className="page-width flex flex-col gap-8 pt-1 pb-8 sm:gap-12 sm:pb-12 lg:pt-2">
         <HomeProducts data={data} hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => {})} />
         <Slice>
+          <HomeOffersBand {...offers} />
           <TrustSection />
         </Slice>
       </div>
@@ -86,6 +85,9 @@ function HomeProducts({ data, hasFailed, onRetry }: HomeProductsProps) {
   return (
     <>
       <Slice>{data.featured && <FeaturedCarousel products={data.featured} />}</Slice>
+      <Slice>
+        <SearchBanner categories={data.categories ?? []} />
+      </Slice>
       <Slice>
         <section aria-labelledby={title}>
           <SectionHead id={title} title="New arrivals" to="/products" />

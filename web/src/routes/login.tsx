@@ -4,7 +4,9 @@ import { AccountScreen } from '#accounts/account-screen.tsx';
 import { LoginForm } from '#accounts/login-form.tsx';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { useViewer } from '#accounts/viewer.ts';
+import { WantedProduct } from '#catalog/product/wanted-product.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
 
 export function LoginScreen() {
   const [params] = useSearchParams();
@@ -26,13 +28,14 @@ export function LoginScreen() {
         text="Log in to buy, sell and talk to sellers."
         footer={
           <>
-            New to Besesaka?{' '}
-            <Link to={`/signup${search}`} className="font-semibold text-brand underline underline-offset-4">
+            <span className="mb-2 block text-muted text-sm">New to Besesaka? It is free.</span>
+            <Link to={`/signup${search}`} className={buttonStyle({ tone: 'secondary', wide: true })}>
               Create an account
             </Link>
           </>
         }
       >
+        <WantedProduct />
         <LoginForm
           onLoggedIn={goOn}
           forgotten={

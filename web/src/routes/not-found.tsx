@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { OtherGoods } from '#catalog/listing/other-goods.tsx';
 import { usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -7,7 +8,7 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 export function NotFoundScreen() {
   usePageStatus(404);
   return (
-    <div className="page-width py-16">
+    <div className="page-width pb-10">
       <PageMeta title="Page not found" noIndex />
       <EmptyState
         heading="Page not found"
@@ -19,6 +20,7 @@ export function NotFoundScreen() {
           </Link>
         }
       />
+      <OtherGoods />
     </div>
   );
 }

@@ -50,10 +50,10 @@ function useLinkState() {
     let current = true;
     const show = (result: LinkState) => current && setState(result);
     setState({ kind: 'validating' });
-    check(link).then(
-      ({ isValid, message }) => show(isValid ? { kind: 'valid' } : { kind: 'invalid', message }),
-      () => show({ kind: 'failed' }),
-    );
+    void check(link).then((found) => {
+      if (!found) show({ kind: 'failed' });
+      else show(found.isValid ? { kind: 'valid' } : { kind: 'invalid', message: found.message });
+    });
     return () => {
       current = false;
     };

@@ -52,17 +52,17 @@ export function SearchScreen() {
   const categories = useCategories();
   const category = categoryName(categories, search.category);
   return (
-    <div className="page-width py-6 sm:py-8">
+    <div className="page-width pt-2 pb-6 sm:pt-4 sm:pb-8">
       <PageMeta title={titleOf(search.query, category)} noIndex />
-      <SearchHeading search={search} category={category} products={products}>
-        <LayoutToggle />
-      </SearchHeading>
-      <AddressProblems problems={problems} />
-      <div className="my-5">
+      <div className="list-head">
+        <SearchHeading search={search} category={category} products={products}>
+          <LayoutToggle />
+        </SearchHeading>
         <Slice>
           <FilterBar path="/search" search={search} categories={categories} />
         </Slice>
       </div>
+      <AddressProblems problems={problems} />
       <Slice>{!search.featured && <FeaturedRow products={products} />}</Slice>
       <section aria-label="Results" aria-busy={loading} data-layout-switch>
         <h2 className="sr-only">Results</h2>

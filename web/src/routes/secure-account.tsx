@@ -10,8 +10,9 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 const ObjectToEmailChangeMutation = graphql(`
   mutation ObjectToEmailChange($input: EmailChangeLinkInput!) {
     result: objectToEmailChange(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);

@@ -3,6 +3,7 @@ import { AccountScreen } from '#accounts/account-screen.tsx';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { SignupForm } from '#accounts/signup-form.tsx';
 import { useViewer } from '#accounts/viewer.ts';
+import { WantedProduct } from '#catalog/product/wanted-product.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 
 export function SignupScreen() {
@@ -32,6 +33,7 @@ export function SignupScreen() {
           </>
         }
       >
+        <WantedProduct />
         <SignupForm onSignedUp={() => navigate(target, { replace: true })} />
       </AccountScreen>
     </>

@@ -4,6 +4,7 @@ import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { useEffect } from 'react';
 import { Link, useNavigationType, useSearchParams } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
+import { OtherGoods } from '#catalog/listing/other-goods.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { WishlistOrder } from '#gql/graphql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -74,7 +75,7 @@ function WishlistOfPerson() {
   }, [lastAdded, version, refetch]);
 
   return (
-    <div className="page-width flex flex-col gap-5 py-8">
+    <div className="page-width flex flex-col gap-4 pt-4 pb-8 sm:gap-5 sm:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 tabIndex={-1} className="text-2xl">
           Wishlist {wishlist && <span className="font-normal text-lg text-muted">({productsText(count)})</span>}
@@ -127,14 +128,17 @@ function productsText(count: number): string {
 
 function EmptyWishlist() {
   return (
-    <EmptyState
-      heading="Your wishlist is empty"
-      text="Tap the heart on a product to save it for later. We’ll let you know when its price drops or it is back in stock."
-      action={
-        <Link to="/products" className={buttonStyle()}>
-          Browse products
-        </Link>
-      }
-    />
+    <>
+      <EmptyState
+        heading="Your wishlist is empty"
+        text="Tap the heart on a product to save it for later. We’ll let you know when its price drops or it is back in stock."
+        action={
+          <Link to="/products" className={buttonStyle()}>
+            Browse products
+          </Link>
+        }
+      />
+      <OtherGoods />
+    </>
   );
 }

@@ -22,12 +22,9 @@ const FollowedShopsQuery = graphql(`
 const FollowShopMutation = graphql(`
   mutation FollowShop($input: FollowShopInput!) {
     result: followShop(input: $input) {
-      __typename
-      ... on ShopFollow {
-        shopSlug
-        isFollowing
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -48,19 +45,18 @@ export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; n
     setBusy(true);
     const variables = { input: { shopSlug: slug, isFollowing: follow } };
     const sent = client.mutate({ mutation: FollowShopMutation, variables, fetchPolicy: 'no-cache' });
-    const outcome = await outcomeOf(sent, 'ShopFollow');
+    const outcome = await outcomeOf(sent);
     setBusy(false);
     if ('failure' in outcome) {
       if (outcome.failure.code === 'UNAUTHENTICATED') return askLogin(intent, texts.followLogin);
       return toast.error(outcome.failure.message || texts.followFailed);
     }
-    const follows = outcome.done.isFollowing;
     client.cache.updateQuery({ query: FollowedShopsQuery }, (known) => {
       if (!known?.viewer) return undefined;
       const others = (known.viewer.followedShopSlugs ?? []).filter((one) => one !== slug);
-      return { ...known, viewer: { ...known.viewer, followedShopSlugs: follows ? [slug, ...others] : others } };
+      return { ...known, viewer: { ...known.viewer, followedShopSlugs: follow ? [slug, ...others] : others } };
     });
-    if (follows) toast.success(`You follow ${name}. Its new products show under Following.`);
+    if (follow) toast.success(`You follow ${name}. Its new products show under Following.`);
   }
 
   // Continues after a login, but only once the followed shops are loaded, so that their response does not overwrite it.

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Stars } from '#ui/display/stars.tsx';
+import { answerWords } from './answer-words.ts';
 import { place } from './place.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
@@ -11,6 +12,7 @@ export const SellerBlockFragment = graphql(`
     name
     slug
     isVerified
+    answerMinutes
     city
     region
     logoPath
@@ -44,8 +46,11 @@ export function SellerBlock(props: { shop: FragmentType<typeof SellerBlockFragme
               </span>
             </>
           )}
-          <span className="min-w-0 wrap-anywhere">{place(shop.city, shop.region)}</span>
+          {shop.city && <span className="min-w-0 wrap-anywhere">Delivers from {place(shop.city, shop.region)}</span>}
         </p>
+        {shop.answerMinutes !== null && (
+          <p className="text-muted text-sm">Usually answers within {answerWords(shop.answerMinutes)}</p>
+        )}
       </div>
     </section>
   );

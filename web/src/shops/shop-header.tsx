@@ -57,7 +57,7 @@ export function ShopHeader(props: ShopHeaderProps) {
   return (
     <header>
       <ShopBanner path={shop.bannerPath} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap sm:items-start sm:gap-5 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap sm:items-start sm:gap-5 sm:px-5">
         <div className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
           <ShopLogo path={shop.logoPath} name={shop.name} size="large" />
         </div>
@@ -153,7 +153,7 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
         alt=""
         color="var(--sunken)"
         sizes="(width >= 80rem) 80rem, 100vw"
-        ratio="4 / 1"
+        ratio="8 / 1"
         media="(width >= 40rem)"
         className="w-full rounded-lg max-sm:hidden"
       />
@@ -162,7 +162,7 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
   return (
     <div
       aria-hidden="true"
-      className="relative aspect-[4/1] max-h-56 w-full overflow-hidden rounded-lg bg-brand-tint max-sm:hidden"
+      className="relative aspect-[8/1] w-full overflow-hidden rounded-lg bg-brand-tint max-sm:hidden"
     >
       {marks.map((spot) => (
         <Mark key={spot} className={`absolute h-full w-auto text-brand opacity-15 ${spot}`} />
@@ -179,7 +179,7 @@ export function ShopHeaderSkeleton() {
   return (
     <div role="status">
       <h1 className="sr-only">Loading the shop</h1>
-      <Skeleton className="aspect-[4/1] max-h-56 w-full rounded-lg max-sm:hidden" />
+      <Skeleton className="aspect-[8/1] w-full rounded-lg max-sm:hidden" />
       <div className="flex flex-wrap gap-x-3 gap-y-1 sm:flex-nowrap sm:gap-5 sm:px-5">
         <span className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
           <Skeleton className="size-12 rounded-full sm:size-28" />

@@ -10,14 +10,15 @@ import { wishes } from './wishes.ts';
 const AddToWishlistMutation = graphql(`
   mutation AddToWishlist($input: WishInput!) {
     result: addToWishlist(input: $input) {
-      __typename
-      ... on Wish {
+      wish {
         productId
         isFavorited
         itemCount
         version
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -25,14 +26,15 @@ const AddToWishlistMutation = graphql(`
 const RemoveFromWishlistMutation = graphql(`
   mutation RemoveFromWishlist($input: WishInput!) {
     result: removeFromWishlist(input: $input) {
-      __typename
-      ... on Wish {
+      wish {
         productId
         isFavorited
         itemCount
         version
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -50,8 +52,8 @@ export async function changeWish(client: ApolloClient, productId: string, add: b
   wishes.setPending(productId, true);
   const mutation = add ? AddToWishlistMutation : RemoveFromWishlistMutation;
   const options = { variables: { input: { productId } }, fetchPolicy: 'no-cache' as const };
-  const outcome = await outcomeOf<Answer, 'Wish'>(client.mutate({ mutation, ...options }), 'Wish');
-  if ('done' in outcome && !wishes.apply(outcome.done)) await readWishes(client, outcome.done.version);
+  const outcome = await outcomeOf<Answer, 'wish'>(client.mutate({ mutation, ...options }), 'wish');
+  if ('done' in outcome && !wishes.apply(outcome.done.wish)) await readWishes(client, outcome.done.wish.version);
   wishes.setPending(productId, false);
   if ('done' in outcome) return null;
   const failure = wishFailure(add, outcome.failure);

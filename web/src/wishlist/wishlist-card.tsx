@@ -1,16 +1,18 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCardSlots } from '#catalog/listing/card-slots.ts';
+import { stockText } from '#catalog/product/price-and-stock.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { WishlistCard_ItemFragment } from '#gql/graphql.ts';
-import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { Picture } from '#ui/display/picture.tsx';
+import { Price } from '#ui/display/price.tsx';
 import { useChanged } from '#ui/hooks/use-changed.ts';
 import { useInView } from '#ui/hooks/use-in-view.ts';
 import { useWish } from './use-wish.ts';
@@ -33,8 +35,16 @@ export const WishlistCardFragment = graphql(`
       version
       inStock
       isActive
+      stockQuantity
       price {
         amount
+      }
+      compareAtPrice {
+        amount
+      }
+      rating {
+        average
+        count
       }
       shop {
         slug
@@ -62,9 +72,22 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
   const address = product && `/products/${product.slug}`;
   const note = product && savedNote(item.priceWhenSaved.amount, product.price.amount);
   return (
-    <article ref={card} aria-busy={isPending || undefined} className="flex h-full min-w-0 flex-col gap-2">
+    <article ref={card} aria-busy={isPending || undefined} className="flex h-full min-w-0 flex-col gap-1">
       {isInView && <ProductWatch id={item.productId} />}
-      <WishedPicture item={item} />
+      <div className="relative">
+        <WishedPicture item={item} />
+        <IconButton
+          label={`Remove from wishlist: ${name}`}
+          aria-busy={isPending || undefined}
+          aria-disabled={isPending || undefined}
+          onClick={() => void remove()}
+          className="group/remove absolute! end-1 top-1"
+        >
+          <span className="grid size-9 place-items-center rounded-full bg-surface/85 shadow-sm group-hover/remove:bg-surface">
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </span>
+        </IconButton>
+      </div>
       <h2 className="line-clamp-2 break-words font-medium font-sans text-sm tracking-normal sm:text-base">
         {address ? (
           <Link to={address} className="hover:underline">
@@ -74,8 +97,16 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
           name
         )}
       </h2>
-      {product && <WishedPrice amount={product.price.amount} />}
-      {note && <p className={note.isLower ? 'font-semibold text-brand text-sm' : 'text-muted text-sm'}>{note.text}</p>}
+      {product && (
+        <div className="flex min-h-11 items-end gap-1">
+          <div className="min-w-0 flex-1 self-start">
+            <WishedPrice amount={product.price.amount} compareAt={product.compareAtPrice?.amount} />
+            <p className="truncate text-muted text-xs tabular-nums">{knownOf(product)}</p>
+          </div>
+          {action?.({ ...product, name }, product.inStock && product.shop.takesOrders)}
+        </div>
+      )}
+      {note && <p className={note.isLower ? 'font-semibold text-brand text-xs' : 'text-muted text-xs'}>{note.text}</p>}
       <p className="truncate text-muted text-xs">
         <Link to={`/shops/${shop.slug}`} className="hover:underline">
           {shop.name}
@@ -84,43 +115,35 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
       <p className="text-muted text-xs">Added on {longDate(item.createdAt)}</p>
       {product && !product.shop.takesOrders && <p className="text-muted text-xs">Not taking orders now</p>}
       {!product && <p className="text-clay text-sm">{wishlistTexts.productGone}</p>}
-      <div className="mt-auto flex flex-col gap-1 pt-1">
-        {product && address && (
-          <>
-            {action?.({ ...product, name }, product.inStock && product.shop.takesOrders)}
-            <Link
-              to={address}
-              aria-label={`View details: ${name}`}
-              className={buttonStyle({ tone: 'quiet', size: 'small', wide: true })}
-            >
-              View details
-            </Link>
-          </>
-        )}
-        <Button
-          tone="quiet"
-          size="small"
-          wide
-          busy={isPending}
-          aria-label={`Remove from wishlist: ${name}`}
-          onClick={() => void remove()}
+      {address && (
+        <Link
+          to={address}
+          aria-label={`View details: ${name}`}
+          className="tap-line -my-1 self-start font-medium text-brand text-sm"
         >
-          {!isPending && <Trash2 aria-hidden="true" className="size-4" />}
-          Remove
-        </Button>
-      </div>
+          View details
+        </Link>
+      )}
     </article>
   );
 }
 
 /** A new price is highlighted for a moment. */
-function WishedPrice({ amount }: { amount: string }) {
+function WishedPrice({ amount, compareAt }: { amount: string; compareAt: string | undefined }) {
   const changed = useChanged(amount);
   return (
-    <p className={classNames('price w-fit rounded-sm transition-colors duration-700', changed && 'bg-gold-tint')}>
-      {cedi(amount)}
+    <p className={classNames('w-fit rounded-sm transition-colors duration-700', changed && 'bg-gold-tint')}>
+      <Price amount={amount} compareAt={compareAt} className="text-lg leading-6" />
     </p>
   );
+}
+
+type WishedProduct = NonNullable<WishlistCard_ItemFragment['product']>;
+
+/** The rating and the stock. */
+function knownOf({ rating, stockQuantity }: WishedProduct): string {
+  const rated = rating.count > 0 ? [`★ ${rating.average} (${wholeNumber(rating.count)})`] : [];
+  return [...rated, stockText(stockQuantity)].join(' · ');
 }
 
 /** The product's picture, with the reason across it if it cannot be bought. */

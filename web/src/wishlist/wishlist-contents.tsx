@@ -21,7 +21,8 @@ const WishlistContentsFragment = graphql(`
   }
 `);
 
-const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-4';
+const gridClass =
+  'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4 2xl:grid-cols-5';
 
 interface Props {
   wishes: FragmentType<typeof WishlistContentsFragment>;
@@ -65,7 +66,7 @@ export function WishlistSkeleton() {
             <Skeleton className="aspect-square w-full rounded-lg" />
             <Skeleton className="h-5 w-4/5" />
             <Skeleton className="h-5 w-1/3" />
-            <Skeleton className="h-11 w-full" />
+            <Skeleton className="h-4 w-2/3" />
           </div>
         ))}
       </div>

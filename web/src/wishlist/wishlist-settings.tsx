@@ -19,9 +19,12 @@ export const WishlistSettingsFragment = graphql(`
 const ChangeWishlistSettingsMutation = graphql(`
   mutation ChangeWishlistSettings($input: ChangeWishlistSettingsInput!) {
     result: changeWishlistSettings(input: $input) {
-      __typename
-      ...WishlistSettings_wishlist
-      ...Failure
+      wishlist {
+        ...WishlistSettings_wishlist
+      }
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -39,13 +42,13 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
       ...{ mutation: ChangeWishlistSettingsMutation, variables: { input } },
       fetchPolicy: 'no-cache',
     });
-    const outcome = await outcomeOf(sent, 'Wishlist');
+    const outcome = await outcomeOf(sent, 'wishlist');
     setBusy(false);
     if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
     client.cache.writeFragment({
       id: 'Wishlist:{}',
       fragment: WishlistSettingsFragment,
-      data: readFragment(WishlistSettingsFragment, outcome.done),
+      data: readFragment(WishlistSettingsFragment, outcome.done.wishlist),
     });
   }
 

@@ -61,7 +61,7 @@ export function costOf({ schema, operation, fragments, variables }: Costed): num
     const type = schema.getType(typeName);
     const field = type && 'getFields' in type ? type.getFields()[node.name.value] : undefined;
     if (!field || !('args' in field)) return;
-    const objects = type === root ? 1 : Number(field.extensions.objectsOfCall ?? Number.POSITIVE_INFINITY);
+    const objects = Number(field.extensions.objectsOfCall ?? (type === root ? 1 : Number.POSITIVE_INFINITY));
     const calls = Math.ceil(times / objects);
     const items = isListType(getNullableType(field.type)) ? times * lengthOf(field, sized) : times;
     const within = getNamedType(field.type);

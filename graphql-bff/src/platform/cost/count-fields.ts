@@ -24,7 +24,7 @@ export function countFields(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       if (field.resolve) field.resolve = counted(field.resolve);
       const size = listSizeOf(field);
-      if (size === null || !isListType(getNullableType(field.type))) continue;
+      if (size === null || size.assumedSize === 1 || !isListType(getNullableType(field.type))) continue;
       field.description = `${field.description ?? ''} Counts as ${size.assumedSize} items in a query's cost.`.trim();
     }
   }

@@ -28,9 +28,9 @@ const refusalCodes = errorCodes.filter((code): code is RefusalCode => !noRefusal
 /** The possible values of a failure's `code`. */
 export const failureCodes: readonly Failing['code'][] = ['INVALID_INPUT', ...refusalCodes];
 
-/** The common fields of failures that a user can act on. */
-export interface Failing extends Error {
-  code: RefusalCode | 'INVALID_INPUT';
+/** A failure that a user can act on. Its class is named after its GraphQL type. */
+export abstract class Failing extends Error {
+  abstract readonly code: RefusalCode | 'INVALID_INPUT';
 }
 
 export interface FieldError {
@@ -39,7 +39,7 @@ export interface FieldError {
 }
 
 /** The input was invalid: a list of messages per field, by the field's GraphQL name. */
-export class ValidationError extends Error implements Failing {
+export class ValidationError extends Failing {
   override name = 'ValidationError';
   readonly code = 'INVALID_INPUT';
   readonly fields: FieldError[];
@@ -50,7 +50,7 @@ export class ValidationError extends Error implements Failing {
 }
 
 /** A rule of the marketplace refused; the message can be shown to the user. */
-export class RefusedError extends Error implements Failing {
+export class RefusedError extends Failing {
   override name = 'RefusedError';
   readonly code: RefusalCode;
   readonly retryAfter: number | null;
@@ -124,7 +124,7 @@ export async function inFieldsOf<T>(names: Record<string, string>, answer: Promi
   }
 }
 
-/** The part of an error that a client may see outside of the result unions; null if it must be masked. */
+/** The part of an error that a client may see outside of a mutation's `errors`; null if it must be masked. */
 export function publicError(error: unknown): GraphQLError | null {
   const original = error instanceof GraphQLError ? (error.originalError ?? null) : error;
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};

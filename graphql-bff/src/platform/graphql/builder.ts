@@ -1,5 +1,5 @@
 import SchemaBuilder from '@pothos/core';
-import ErrorsPlugin from '@pothos/plugin-errors';
+import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
 import type { Context } from '#platform/context/context.ts';
 
@@ -16,11 +16,27 @@ const scalars = {
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  Connection: { totalCount: number | null };
   Scalars: Record<'ID' | keyof typeof scalars, { Input: string; Output: string }>;
 }>({
-  plugins: [ErrorsPlugin],
+  plugins: [RelayPlugin],
   defaultFieldNullability: false,
-  errors: { defaultTypes: [] },
+  relay: {
+    cursorType: 'String',
+    pageInfoTypeOptions: { description: 'The position of a page in its list.' },
+    pageInfoFieldOptions: { description: 'The position of the page in the list.' },
+    startCursorFieldOptions: { description: 'Cursor of the first item of this page.' },
+    endCursorFieldOptions: { description: 'Cursor of the last item of this page.' },
+    hasNextPageFieldOptions: { description: 'Whether more items follow.' },
+    hasPreviousPageFieldOptions: { description: 'Whether items precede this page.' },
+    idFieldName: 'nodeId',
+    idFieldOptions: { description: 'Opaque ID for `node` and `nodes`.' },
+    nodeTypeOptions: { description: 'An object that `node` and `nodes` can load.' },
+    // They are in `node.ts`, where an ID that names nothing is no error.
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+  },
 });
 
 builder.queryType({ description: 'Queries.' });

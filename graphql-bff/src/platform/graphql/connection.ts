@@ -1,6 +1,7 @@
 import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
 import type { CursorListAnswer } from '@besesaka/schema/kernel/resources.ts';
 import type { ObjectRef } from '@pothos/core';
+import type { PageInfoShape } from '@pothos/plugin-relay';
 import type { GraphQLResolveInfo } from 'graphql';
 import { sizedBy } from '#platform/cost/list-size.ts';
 import { ValidationError } from '#platform/errors/errors.ts';
@@ -10,29 +11,9 @@ import { selectedArguments } from './selected-arguments.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
-interface PageInfoValue {
-  startCursor: string | null;
-  endCursor: string | null;
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-}
-
-const PageInfo = builder.objectRef<PageInfoValue>('PageInfo').implement({
-  description: 'The position of a page in its list.',
-  fields: (t) => ({
-    startCursor: t.exposeString('startCursor', {
-      nullable: true,
-      description: 'Cursor of the first item of this page.',
-    }),
-    endCursor: t.exposeString('endCursor', { nullable: true, description: 'Cursor of the last item of this page.' }),
-    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more items follow.' }),
-    hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether items precede this page.' }),
-  }),
-});
-
 export interface ConnectionValue<Node> {
   edges: { cursor: string; node: Node }[];
-  pageInfo: PageInfoValue;
+  pageInfo: PageInfoShape;
   /** Null unless selected, so that nothing is counted. */
   totalCount: number | null;
 }
@@ -46,36 +27,36 @@ interface Words {
 /** Defines the connection and edge types of a list. */
 export function connectionOf<Node, Value extends ConnectionValue<Node> = ConnectionValue<Node>>(
   name: string,
-  node: ObjectRef<Types, Node>,
+  type: ObjectRef<Types, Node>,
   { one, many }: Words,
 ) {
-  const Edge = builder.objectRef<{ cursor: string; node: Node }>(`${name}Edge`).implement({
-    description: `One ${one} with its cursor.`,
-    fields: (t) => ({
-      cursor: t.exposeString('cursor', { description: `Pass it as \`after\` to continue after this ${one}.` }),
-      node: t.field({ type: node, description: `The ${one}.`, resolve: (edge) => nodeOf(edge) }),
-    }),
-  });
-  return builder.objectRef<Value>(`${name}Connection`).implement({
-    description: `A page of a list of ${many}.`,
-    fields: (t) => ({
-      edges: t.field({ type: [Edge], description: `The ${many} of this page.`, resolve: ({ edges }) => edges }),
-      pageInfo: t.field({
-        type: PageInfo,
-        description: 'The position of the page in the list.',
-        resolve: ({ pageInfo }) => pageInfo,
+  const connection = builder.connectionObject(
+    {
+      type,
+      name: `${name}Connection`,
+      description: `A page of a list of ${many}.`,
+      edgesField: { description: `The ${many} of this page.` },
+      fields: (t) => ({
+        totalCount: t.int({
+          description: `Number of ${many} in the whole list; counted only if selected.`,
+          resolve: ({ totalCount }) => totalCount ?? 0,
+        }),
       }),
-      totalCount: t.int({
-        description: `Number of ${many} in the whole list; counted only if selected.`,
-        resolve: ({ totalCount }) => totalCount ?? 0,
+    },
+    {
+      description: `One ${one} with its cursor.`,
+      nodeField: { description: `The ${one}.` },
+      fields: (t) => ({
+        cursor: t.exposeString('cursor', { description: `Pass it as \`after\` to continue after this ${one}.` }),
       }),
-    }),
-  });
+    },
+  );
+  return withMore<Value>(connection);
 }
 
-/** The cast is safe because the edge holds a value of the node's type. */
-function nodeOf(edge: { node: unknown }) {
-  return edge.node as never;
+/** The cast is safe because resolvers return `Value`, which may have more than a connection. */
+function withMore<Value>(connection: unknown): ObjectRef<Types, Value> {
+  return connection as ObjectRef<Types, Value>;
 }
 
 export interface Sizes {
@@ -89,7 +70,10 @@ export function sizedAs({ usual, most = pageLimits.maxPageSize }: Sizes) {
   return sizedBy(['first', 'last'], 'edges', { usual, most });
 }
 
-/** `first` counts from the start or after a cursor, `last` from the end or before one. */
+/**
+ * `first` counts from the start or after a cursor, `last` from the end or before one. The plugin's own arguments cannot say
+ * the sizes of a list.
+ */
 export function cursorArgs({ usual, most = pageLimits.maxPageSize }: Sizes) {
   return builder.args((t) => ({
     first: t.int({

@@ -1,5 +1,5 @@
 import { atMost } from '#platform/cost/list-size.ts';
-import { type Failing, type FieldError, RefusedError, ValidationError } from '#platform/errors/errors.ts';
+import type { Failing, FieldError, RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from './builder.ts';
 
 const FailureCode = builder.enumType('FailureCode', {
@@ -28,7 +28,8 @@ const FailureCode = builder.enumType('FailureCode', {
 });
 
 export const Failure = builder.interfaceRef<Failing>('Failure').implement({
-  description: 'Something that a person can act on went wrong. Every result but its success is one, those to come too.',
+  description: 'A failure that the user can act on. There may be more types of it in the future.',
+  resolveType: ({ name }) => name,
   fields: (t) => ({
     code: t.expose('code', { type: FailureCode, description: 'Which kind of failure it is.' }),
     message: t.exposeString('message', { description: 'Error message to show to the user.' }),
@@ -51,8 +52,7 @@ const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
   }),
 });
 
-builder.objectType(ValidationError, {
-  name: 'ValidationError',
+builder.objectRef<ValidationError>('ValidationError').implement({
   description: 'The input was not valid.',
   interfaces: [Failure],
   fields: (t) => ({
@@ -65,8 +65,7 @@ builder.objectType(ValidationError, {
   }),
 });
 
-builder.objectType(RefusedError, {
-  name: 'RefusedError',
+builder.objectRef<RefusedError>('RefusedError').implement({
   description: 'A rule refused the request.',
   interfaces: [Failure],
   fields: (t) => ({
@@ -76,8 +75,3 @@ builder.objectType(RefusedError, {
     }),
   }),
 });
-
-/** The options of a mutation that can fail as data. */
-export function failsAs(name: string, description: string) {
-  return { types: [ValidationError, RefusedError], directResult: true, union: { name, description } };
-}

@@ -33,22 +33,22 @@ const readEvents = { ...operations.readEvents, response: eventsAnswer.extend({ e
 // Called every two seconds for all connected users, so the body is not validated twice.
 const readHeads = { ...operations.readHeads, body: undefined };
 const limit = 500;
-const askAgainMs = 1_000;
+const hedgeAfterMs = 1_000;
 
 /**
  * Hedges a slow or failed call with a second one, which may reach another marketplace, so that live updates do not wait for
  * the time limit of one call.
  */
-async function soonest<A>(ask: () => Promise<A>): Promise<A> {
-  const answered = new AbortController();
-  const again = delay(askAgainMs, undefined, { signal: answered.signal }).then(ask);
+async function hedged<A>(call: () => Promise<A>): Promise<A> {
+  const done = new AbortController();
+  const second = delay(hedgeAfterMs, undefined, { signal: done.signal }).then(call);
   try {
-    return await Promise.any([ask(), again]);
+    return await Promise.any([call(), second]);
   } catch (error) {
     // An AggregateError says nothing about the cause.
     throw error instanceof AggregateError ? error.errors[0] : error;
   } finally {
-    answered.abort();
+    done.abort();
   }
 }
 
@@ -83,12 +83,12 @@ export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
     readEvent,
     async read(user: string, after: number): Promise<LogPage> {
       const query = { user, after, limit };
-      const { events, head, reset } = await soonest(() => session().call(readEvents, { query, alone: true }));
+      const { events, head, reset } = await hedged(() => session().call(readEvents, { query, alone: true }));
       if (reset || head < after) return { events: [{ reset: true, seq: head }], head, reset: true };
       // The log has no gaps, so an event's index in the page gives its number.
       return { events: events.flatMap((raw, index) => readEvent(raw, after + 1 + index) ?? []), head, reset };
     },
     heads: (users: string[], sessions: string[]) =>
-      soonest(() => session().call(readHeads, { body: { users, sessions } })),
+      hedged(() => session().call(readHeads, { body: { users, sessions } })),
   };
 }

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { TableData } from '#platform/personal-data/table-data.ts';
+import type { TableData } from '#platform/personal-data/table.ts';
 
 /** The rows and columns of one table that belong in a user's archive. */
 export interface Portion {
@@ -43,12 +43,12 @@ function shownColumns({ table, columns }: TableData, isShared: boolean): PgColum
 }
 
 function ownershipOf(data: readonly TableData[], { table, rows }: TableData): Ownership | null {
-  const { of } = rows;
-  if (of && 'through' in of) return through(data, table, of.through);
-  if (Array.isArray(of)) return { isShared: true, where: (person) => either(of, person) };
-  // The remaining case is a column with the user's id.
-  const column = (of as PgColumn | undefined) ?? getTableColumns(table).userId;
-  if (column) return { isShared: false, where: (person) => sql`${column} = ${person}` };
+  const { owner } = rows;
+  const columns = getTableColumns(table);
+  if (typeof owner === 'object' && 'through' in owner) return through(data, table, owner.through);
+  const keys = typeof owner === 'object' ? owner : [owner ?? 'userId'];
+  const owners = keys.flatMap((key) => columns[key] ?? []);
+  if (owners.length > 0) return { isShared: owners.length > 1, where: (person) => either(owners, person) };
   return 'with' in rows ? through(data, table, rows.with) : null;
 }
 

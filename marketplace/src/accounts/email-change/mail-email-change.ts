@@ -60,7 +60,7 @@ interface Objection {
   user_id: string;
   /** The old address, from which the user can still object. */
   email: string;
-  state: 'asked' | 'changed';
+  state: 'requested' | 'changed';
 }
 
 export const mailObjectionJob = jobKind<Objection>('accounts.mail-email-objection');
@@ -74,10 +74,10 @@ export async function mailObjection({ ctx, input }: { ctx: Ctx; input: Objection
   const link = await makeLink(ctx, { userId, email, purpose: 'email-objection', minutes });
   const mail = await composeMail({
     to: email,
-    subject: state === 'asked' ? 'Someone asked to change your email address' : 'Your email address was changed',
+    subject: state === 'requested' ? 'Someone asked to change your email address' : 'Your email address was changed',
     paragraphs: [
       `Dear ${user.fullName},`,
-      state === 'asked'
+      state === 'requested'
         ? 'Someone with your password asked to use another email address for your account. It changes when the link in our mail to that address is opened.'
         : 'Your account has a new email address. Log in with the new one.',
       `If it was you, you can ignore this mail. If not, secure your account: the link below restores this address, logs out all devices and lets you choose a new password. It works for ${limits.emailObjectionDays} days.`,

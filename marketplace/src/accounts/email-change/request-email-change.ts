@@ -36,7 +36,7 @@ export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: Chan
     const link = await makeLink(tx, { userId, email: input.new_email, purpose: 'email-change', minutes });
     tx.enqueue(mailEmailChangeJob, { link_id: link.split('/')[0] ?? '' });
     // An unconfirmed address may be a stranger's, who must not get the account by objecting.
-    if (emailConfirmedAt) tx.enqueue(mailObjectionJob, { user_id: userId, email, state: 'asked' });
+    if (emailConfirmedAt) tx.enqueue(mailObjectionJob, { user_id: userId, email, state: 'requested' });
   });
 }
 

@@ -1,5 +1,5 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
-import type { DeviceSessions, PersonSession } from '@besesaka/schema/accounts/resources.ts';
+import type { DeviceSessions, UserSession } from '@besesaka/schema/accounts/resources.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '#accounts/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
@@ -20,7 +20,7 @@ export async function listSessions({ ctx }: { ctx: Ctx }): Promise<DeviceSession
   return { results: own.map((session) => ({ ...session, is_current: session.id === sessionId })) };
 }
 
-export async function sessionsOf(ctx: Ctx, userId: string): Promise<PersonSession[]> {
+export async function sessionsOf(ctx: Ctx, userId: string): Promise<UserSession[]> {
   const rows = await ctx.db
     .select()
     .from(sessions)

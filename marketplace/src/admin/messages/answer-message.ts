@@ -99,10 +99,10 @@ async function lockMessage({ db }: Tx, id: string) {
  */
 function mailOf(ctx: Ctx, row: typeof contactMessages.$inferSelect, text: string) {
   const { id, userId, name, email, subject, number, message, createdAt } = row;
-  const said = `On ${longDate(createdAt.toISOString())} you wrote: “${message}”`;
+  const quoted = `On ${longDate(createdAt.toISOString())} you wrote: “${message}”`;
   return composeMail({
     ...{ to: email, subject: `Re: ${subject}` },
-    paragraphs: [`Dear ${name},`, ...text.split(/\n{2,}/), said, texts.numbered(number)],
+    paragraphs: [`Dear ${name},`, ...text.split(/\n{2,}/), quoted, texts.numbered(number)],
     action: {
       label: 'Write back',
       url: `${ctx.config.publicUrl}${contactPath(id)}${userId ? '' : `#${contactToken(ctx, id)}`}`,

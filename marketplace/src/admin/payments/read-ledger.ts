@@ -22,6 +22,6 @@ export async function readLedger({ ctx }: { ctx: Ctx }): Promise<LedgerBalances>
   for (const row of rows) sums.set(row.currency, (sums.get(row.currency) ?? 0) + row.amount);
   return {
     results: rows.map((row) => ({ ...row, amount: moneyText(row.amount) })),
-    is_even: [...sums.values()].every((total) => total === 0),
+    is_balanced: [...sums.values()].every((total) => total === 0),
   };
 }

@@ -23,9 +23,9 @@ interface Args<T = unknown> {
 }
 
 /** Suspends a user, who sees the reason at once. A suspension with an end date ends by itself. */
-export function suspend({ ctx, input: { id, ...said } }: Args<SuspensionInput>): Promise<PersonRecord> {
-  return act({ ctx, id, name: 'suspend', details: said }, (tx) =>
-    suspendPerson({ tx, input: { userId: id, ...said } }),
+export function suspend({ ctx, input: { id, ...suspension } }: Args<SuspensionInput>): Promise<PersonRecord> {
+  return act({ ctx, id, name: 'suspend', details: suspension }, (tx) =>
+    suspendPerson({ tx, input: { userId: id, ...suspension } }),
   );
 }
 

@@ -87,8 +87,8 @@ async function ofShopReview({ db }: Ctx, id: string) {
     .where(eq(shopReviews.id, id));
   if (!found) return null;
   const { review, slug, name } = found;
-  const said = ofReview({ ...review, stars: review.overall, about: name, path: `/shops/${slug}#reviews` });
-  return { shopId: review.shopId, ...said };
+  const subject = ofReview({ ...review, stars: review.overall, about: name, path: `/shops/${slug}#reviews` });
+  return { shopId: review.shopId, ...subject };
 }
 
 interface ReviewParts {

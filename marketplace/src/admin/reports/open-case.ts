@@ -22,14 +22,14 @@ const reportRule = { name: 'seller-reports', times: limits.perDay, seconds: 24 *
 
 /** Opens a case about a shop with evidence pictures. The seller is not notified. */
 export async function reportSeller({ ctx, input }: { ctx: Ctx; input: ReportSellerInput }): Promise<SellerReported> {
-  const { seller_id: subjectId, ...said } = input;
-  return openCase(ctx, { ...said, kind: 'shop', subjectId, missing: shopTexts.shopMissing, own: texts.ownShop });
+  const { seller_id: subjectId, ...report } = input;
+  return openCase(ctx, { ...report, kind: 'shop', subjectId, missing: shopTexts.shopMissing, own: texts.ownShop });
 }
 
 /** Opens a case about a product or a review. */
 export async function report({ ctx, input }: { ctx: Ctx; input: ReportInput }): Promise<SellerReported> {
-  const { subject_id: subjectId, ...said } = input;
-  return openCase(ctx, { ...said, subjectId, missing: undefined, own: texts.own });
+  const { subject_id: subjectId, ...report } = input;
+  return openCase(ctx, { ...report, subjectId, missing: undefined, own: texts.own });
 }
 
 interface Opening extends Pick<ReportInput, 'reason' | 'details' | 'evidence_ids'> {
@@ -40,11 +40,11 @@ interface Opening extends Pick<ReportInput, 'reason' | 'details' | 'evidence_ids
   own: string;
 }
 
-async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...said }: Opening): Promise<SellerReported> {
+async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...report }: Opening): Promise<SellerReported> {
   const { userId: reporterId } = requireViewer(ctx);
   await countAct(ctx, reportRule, texts.tooMany);
   return inTransaction(ctx, async (tx) => {
-    const { reason, details, evidence_ids = [] } = said;
+    const { reason, details, evidence_ids = [] } = report;
     const subject = await findSubject(tx, kind, subjectId);
     if (!subject) throw new NotFound(missing);
     if (subject.ownerId === reporterId) throw new Forbidden(own);
@@ -63,7 +63,7 @@ async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...said }: Op
 
 /** Opens a case in the transaction of the chat's report. The copied messages stay with the report. */
 export async function openConversationCase({ tx, payload }: { tx: Tx; payload: ConversationReported }): Promise<void> {
-  const { reportId: id, conversationId: subjectId, ...said } = payload;
-  await tx.db.insert(cases).values({ id, kind: 'conversation', subjectId, ...said, createdAt: tx.now });
+  const { reportId: id, conversationId: subjectId, ...report } = payload;
+  await tx.db.insert(cases).values({ id, kind: 'conversation', subjectId, ...report, createdAt: tx.now });
   await emitWaitingWork({ tx });
 }

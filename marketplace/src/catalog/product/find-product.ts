@@ -1,5 +1,5 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 
 /** Public products are visible to everyone, drafts and archived products only to their owner. */
-export function visibleTo(viewer: Ctx['viewer']): SQL {
+export function visibleTo(viewer: { userId: string | Placeholder } | null): SQL {
   const own = viewer ? eq(shops.ownerId, viewer.userId) : undefined;
   return sql`(${or(isPublic, own)})`;
 }

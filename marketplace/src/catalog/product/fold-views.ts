@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { productDays, productShowings, productViews } from '#catalog/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches, inBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
+import { productDays, productShowings, productViews } from './tables.ts';
 
 export const foldViewsJob = jobKind('catalog.fold-views');
 export const pruneViewsJob = jobKind('catalog.prune-views');

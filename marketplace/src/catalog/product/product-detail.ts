@@ -1,8 +1,9 @@
 import type { Product, ProductImage } from '@besesaka/schema/catalog/resources.ts';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cardColumns, markFavorites, toCard } from '#catalog/listing/product-card.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { builtOnce } from '#platform/db/built-once.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { media } from '#platform/media/tables.ts';
 import { shopColumns, toShopCard } from '#shops/shop-card.ts';
@@ -29,66 +30,64 @@ const path: SQL<Step[]> = sql<Step[]>`(
   from categories as step where step.slug = any(${products.categoryPath})
 )`;
 
-/** Returns the details of all matching products that the viewer may see, with two statements in total. */
-export async function readDetails(ctx: Ctx, which: SQL): Promise<Product[]> {
-  const rows = await ctx.db
-    .select({
-      product: detailColumns,
-      shop: shopColumns,
-      category: {
-        id: categories.id,
-        name: categories.name,
-        slug: categories.slug,
-        full_path: categories.fullPath,
-        path,
-      },
-    })
-    .from(products)
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(which, visibleTo(ctx.viewer)));
-  const images = await readImages(
-    ctx,
-    rows.map(({ product }) => product.id),
+type FileOf = Pick<typeof media.$inferSelect, 'id' | 'width' | 'height' | 'color'>;
+type Shown = FileOf & Pick<typeof productImages.$inferSelect, 'altText' | 'position' | 'isPrimary'>;
+
+const images: SQL<Shown[]> = sql<Shown[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', ${media.id}, 'width', ${media.width}, 'height', ${media.height}, 'color', ${media.color},
+    'altText', ${productImages.altText}, 'position', ${productImages.position}, 'isPrimary', ${productImages.isPrimary}
+  ) order by ${productImages.position}, ${productImages.id}), '[]')
+  from ${productImages} join ${media} on ${media.id} = ${productImages.mediaId}
+  where ${productImages.productId} = ${products.id}
+)`;
+
+const detailsOf = (which: SQL) =>
+  builtOnce((db) =>
+    db
+      .select({
+        product: detailColumns,
+        images,
+        shop: shopColumns,
+        category: {
+          id: categories.id,
+          name: categories.name,
+          slug: categories.slug,
+          full_path: categories.fullPath,
+          path,
+        },
+      })
+      .from(products)
+      .innerJoin(shops, eq(shops.id, products.shopId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(which, visibleTo({ userId: sql.placeholder('viewer') }))),
   );
-  const details = rows.map(({ product, shop, category }) => ({
-    ...toCard(product, ctx.now),
-    description: product.description,
-    sku: product.sku,
-    meta_title: product.metaTitle,
-    meta_description: product.metaDescription,
-    specifications: product.specifications,
-    edit_version: product.editVersion,
-    updated_at: product.updatedAt.toISOString(),
-    is_archived: product.archivedAt !== null,
-    images: images.get(product.id) ?? [],
-    category,
-    seller: toShopCard(shop),
+
+const detailsBySlug = detailsOf(eq(products.slug, sql.placeholder('slug')));
+const detailsById = detailsOf(sql`${products.id} = any(${sql.placeholder('ids')})`);
+
+/** Returns the details of those products that the viewer may see, with one statement. */
+export async function readDetails(ctx: Ctx, which: { slug: string } | { ids: string[] }): Promise<Product[]> {
+  const viewer = ctx.viewer?.userId ?? null;
+  const rows = await ('slug' in which ? detailsBySlug : detailsById)(ctx.db, { ...which, viewer });
+  const details = rows.map((row) => ({
+    ...toCard(row.product, ctx.now),
+    description: row.product.description,
+    sku: row.product.sku,
+    meta_title: row.product.metaTitle,
+    meta_description: row.product.metaDescription,
+    specifications: row.product.specifications,
+    edit_version: row.product.editVersion,
+    updated_at: row.product.updatedAt.toISOString(),
+    is_archived: row.product.archivedAt !== null,
+    images: row.images.map(toImage),
+    category: row.category,
+    seller: toShopCard(row.shop),
   }));
   await markFavorites(ctx, details);
   return details;
 }
 
-async function readImages(ctx: Ctx, productIds: string[]): Promise<Map<string, ProductImage[]>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await ctx.db
-    .select({ image: productImages, file: { width: media.width, height: media.height, color: media.color } })
-    .from(productImages)
-    .innerJoin(media, eq(media.id, productImages.mediaId))
-    .where(inArray(productImages.productId, productIds))
-    .orderBy(asc(productImages.position), asc(productImages.id));
-  const images = new Map<string, ProductImage[]>();
-  for (const { image, file } of rows) {
-    const shown = images.get(image.productId) ?? [];
-    images.set(image.productId, shown);
-    shown.push({
-      id: image.mediaId,
-      image: mediaPath(image.mediaId),
-      alt_text: image.altText,
-      order: image.position,
-      is_primary: image.isPrimary,
-      ...file,
-    });
-  }
-  return images;
+function toImage({ id, altText, position, isPrimary, ...file }: Shown): ProductImage {
+  return { id, image: mediaPath(id), alt_text: altText, order: position, is_primary: isPrimary, ...file };
 }

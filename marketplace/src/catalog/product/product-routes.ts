@@ -16,7 +16,7 @@ export function productRoutes(): Route[] {
       results: await readProducts({ ctx, input: idsIn(input) }),
     })),
     route(operations.listRelatedToProducts, async ({ ctx, input }) => ({
-      results: await relatedToProducts({ ctx, input: idsIn(input) }),
+      results: await relatedToProducts({ ctx, input: { ...idsIn(input), limit: input.limit } }),
     })),
     route(operations.readProductState, readState),
     route(operations.countView, recordView),

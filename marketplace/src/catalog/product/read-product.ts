@@ -1,18 +1,16 @@
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { eq, inArray } from 'drizzle-orm';
-import { products } from '#catalog/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { readDetails } from './product-detail.ts';
 
 export async function readProduct({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Product> {
-  const [found] = await readDetails(ctx, eq(products.slug, input.slug));
+  const [found] = await readDetails(ctx, input);
   if (!found) throw new NotFound(texts.productMissing);
   return found;
 }
 
 /** Returns the details of several products, for lists that show more than cards. */
 export function readProducts({ ctx, input }: { ctx: Ctx; input: { ids: string[] } }): Promise<Product[]> {
-  return readDetails(ctx, inArray(products.id, input.ids));
+  return readDetails(ctx, input);
 }

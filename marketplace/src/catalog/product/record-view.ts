@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
-import { productViews } from '#catalog/tables.ts';
 import { RateLimited } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { findProduct } from './find-product.ts';
+import { productViews } from './tables.ts';
 
 const perAddress = {
   name: 'product-view',

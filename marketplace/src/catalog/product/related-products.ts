@@ -13,13 +13,13 @@ interface Placed {
 /** Returns products in stock, best sellers first, from the same category and then from its parent. */
 export async function relatedProducts({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<ProductCard[]> {
   const product = await findProduct({ ctx, input });
-  return (await relatedTo(ctx, [product])).get(product.id) ?? [];
+  return (await relatedTo(ctx, [product], limits.related)).get(product.id) ?? [];
 }
 
 /** Returns the related products of several products with one statement. */
-export async function relatedTo(ctx: Ctx, wanted: Placed[]): Promise<Map<string, ProductCard[]>> {
+export async function relatedTo(ctx: Ctx, wanted: Placed[], most: number): Promise<Map<string, ProductCard[]>> {
   // One extra row, because the product itself may be among them.
-  const limit = limits.related + 1;
+  const limit = most + 1;
   const found = await bestSellers(
     ctx,
     wanted.flatMap(shelvesOf),
@@ -28,7 +28,7 @@ export async function relatedTo(ctx: Ctx, wanted: Placed[]): Promise<Map<string,
   const related = new Map(
     wanted.map((product) => {
       const rows = shelvesOf(product).flatMap((shelf) => found(shelf));
-      const others = rows.filter(({ id }) => id !== product.id).slice(0, limits.related);
+      const others = rows.filter(({ id }) => id !== product.id).slice(0, most);
       return [product.id, others.map((row) => toCard(row, ctx.now))];
     }),
   );

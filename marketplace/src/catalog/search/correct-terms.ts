@@ -30,12 +30,12 @@ export function correctTerms({ ctx, input, caches }: Args): Promise<string | nul
 
 /** One wrong letter is more likely than a missing space, which is more likely than two wrong letters. */
 export function replaceWords(words: Word[]): string | null {
-  const said: string[] = [];
+  const terms: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (!word) break;
     if (word.joined) {
-      said.push(word.joined);
+      terms.push(word.joined);
       index += 1;
       continue;
     }
@@ -43,9 +43,9 @@ export function replaceWords(words: Word[]): string | null {
     const meant = word.known ? word.word : nearest;
     // If no known word is close to this one, a corrected search finds nothing either.
     if (!meant) return null;
-    said.push(meant);
+    terms.push(meant);
   }
-  const corrected = said.join(' ');
+  const corrected = terms.join(' ');
   return corrected === words.map(({ word }) => word).join(' ') ? null : corrected;
 }
 

@@ -1,5 +1,5 @@
 import type { conversationListQuery } from '@besesaka/schema/chat/inputs.ts';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
@@ -20,7 +20,9 @@ export async function listConversations({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const asked = and(
     eq(conversationMembers.userId, userId),
-    eq(conversationMembers.archived, input.archived),
+    input.ids
+      ? inArray(conversationMembers.conversationId, input.ids.split(','))
+      : eq(conversationMembers.archived, input.archived),
     input.search ? named(input.search) : undefined,
   );
   const part = conversationsPart({ ...input, page_size: input.limit });

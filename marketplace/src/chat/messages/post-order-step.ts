@@ -40,8 +40,8 @@ async function postSteps(tx: Tx, steps: OrderStep[]): Promise<void> {
   for (const { id, order, actor, reason = null } of places.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const view = await lockView(tx, { id, userId: order.buyerId });
     const step = { code: order.code, state: order.state, reason };
-    const said = { sender: actor, clientId: newId(), content: '', picture: null, quote: null, step };
-    added.push(await writeMessage(tx, view, said));
+    const message = { sender: actor, clientId: newId(), content: '', picture: null, quote: null, step };
+    added.push(await writeMessage(tx, view, message));
   }
   await emitAdded(tx, added);
 }

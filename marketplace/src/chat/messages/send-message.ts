@@ -43,9 +43,9 @@ interface Added {
 type MessageInput = Pick<SendMessageInput, 'content' | 'client_id' | 'attachment_id' | 'reply_to_id'>;
 
 /** Adds a message to a locked conversation. A repeated client id returns the first message and does not count twice. */
-export async function addMessage(tx: Tx, view: ConversationView, words: MessageInput): Promise<Added> {
-  const { content, client_id: clientId = newId(), attachment_id: pictureId, reply_to_id: replyTo } = words;
-  const sent = words.client_id && (await findSent(tx, view, words.client_id));
+export async function addMessage(tx: Tx, view: ConversationView, input: MessageInput): Promise<Added> {
+  const { content, client_id: clientId = newId(), attachment_id: pictureId, reply_to_id: replyTo } = input;
+  const sent = input.client_id && (await findSent(tx, view, input.client_id));
   if (sent) {
     const { row } = sent;
     const isAnswer = (row.quote?.id ?? null) === (replyTo ?? null);

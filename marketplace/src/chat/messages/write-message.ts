@@ -22,17 +22,17 @@ export interface NewMessage {
 }
 
 /** Writes the next message of a locked conversation and moves it up in both lists. The caller must call `emitAdded`. */
-export async function writeMessage(tx: Tx, view: ConversationView, said: NewMessage): Promise<AddedMessage> {
-  const row = toRow(tx, view, said);
-  const moved = await insert(tx, row, said);
+export async function writeMessage(tx: Tx, view: ConversationView, message: NewMessage): Promise<AddedMessage> {
+  const row = toRow(tx, view, message);
+  const moved = await insert(tx, row, message);
   const conversation = { ...view.conversation, lastNumber: row.number };
   const members = [view.mine, view.other].map((member) => ({
     ...member,
     ...moved.find(({ side }) => side === member.side),
     lastAt: tx.now,
   }));
-  const after = { ...withMembers(view, members), conversation, last: row, picture: said.picture };
-  return { before: view, after, message: toMessage(row, said.picture, null) };
+  const after = { ...withMembers(view, members), conversation, last: row, picture: message.picture };
+  return { before: view, after, message: toMessage(row, message.picture, null) };
 }
 
 type Moved = Pick<MemberRow, 'side' | 'unread' | 'archived' | 'version'>;
@@ -58,19 +58,19 @@ function insert({ db }: Tx, row: MessageRow, { sender, step }: NewMessage): Prom
   );
 }
 
-function toRow(ctx: Ctx, { conversation }: ConversationView, said: NewMessage): MessageRow {
+function toRow(ctx: Ctx, { conversation }: ConversationView, message: NewMessage): MessageRow {
   return {
     id: newId(),
     conversationId: conversation.id,
     number: conversation.lastNumber + 1,
-    sender: said.sender,
-    clientId: said.clientId,
-    content: said.content,
-    attachmentId: said.picture?.id ?? null,
-    orderCode: said.step?.code ?? null,
-    orderState: said.step?.state ?? null,
-    orderReason: said.step?.reason ?? null,
-    quote: said.quote,
+    sender: message.sender,
+    clientId: message.clientId,
+    content: message.content,
+    attachmentId: message.picture?.id ?? null,
+    orderCode: message.step?.code ?? null,
+    orderState: message.step?.state ?? null,
+    orderReason: message.step?.reason ?? null,
+    quote: message.quote,
     hiddenFromBuyer: false,
     hiddenFromSeller: false,
     readAt: null,

@@ -1,3 +1,4 @@
+import { addToCart as operation } from '@besesaka/schema/orders/cart-operations.ts';
 import type { AddToCartInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { Cart } from '@besesaka/schema/orders/resources.ts';
@@ -8,29 +9,37 @@ import { products } from '#catalog/tables.ts';
 import { cartItems } from '#orders/tables.ts';
 import { Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-quantity.ts';
 
+interface Args {
+  ctx: Ctx;
+  input: AddToCartInput & { key: string | undefined };
+}
+
 /** Adds a product to the cart. If it is there already, the quantities are added. */
-export function addToCart({ ctx, input }: { ctx: Ctx; input: AddToCartInput }): Promise<Cart> {
-  return changeCart(ctx, async (tx, userId) => {
-    const product = await readOrderable(tx, input.product_id, userId);
-    const held = await tx.db
-      .select({ productId: cartItems.productId, quantity: cartItems.quantity })
-      .from(cartItems)
-      .where(eq(cartItems.userId, userId));
-    const before = held.find(({ productId }) => productId === product.id);
-    if (!before && held.length >= limits.cartItemsMax) throw new Refused(texts.cartFull);
-    const quantity = (before?.quantity ?? 0) + input.quantity;
-    checkQuantity(product, quantity);
-    const pricePesewas = product.pricePesewas;
-    await tx.db
-      .insert(cartItems)
-      .values({ id: newId(), userId, productId: product.id, quantity, pricePesewas, addedAt: tx.now })
-      .onConflictDoUpdate({ target: [cartItems.userId, cartItems.productId], set: { quantity, pricePesewas } });
-  });
+export function addToCart({ ctx, input: { key, ...body } }: Args): Promise<Cart> {
+  const { method, path } = operation;
+  return changeCart(ctx, (tx, userId) => add(tx, userId, body), { key, request: { method, path, body } });
+}
+
+async function add(tx: Tx, userId: string, input: AddToCartInput): Promise<void> {
+  const product = await readOrderable(tx, input.product_id, userId);
+  const held = await tx.db
+    .select({ productId: cartItems.productId, quantity: cartItems.quantity })
+    .from(cartItems)
+    .where(eq(cartItems.userId, userId));
+  const before = held.find(({ productId }) => productId === product.id);
+  if (!before && held.length >= limits.cartItemsMax) throw new Refused(texts.cartFull);
+  const quantity = (before?.quantity ?? 0) + input.quantity;
+  checkQuantity(product, quantity);
+  const pricePesewas = product.pricePesewas;
+  await tx.db
+    .insert(cartItems)
+    .values({ id: newId(), userId, productId: product.id, quantity, pricePesewas, addedAt: tx.now })
+    .onConflictDoUpdate({ target: [cartItems.userId, cartItems.productId], set: { quantity, pricePesewas } });
 }
 
 /** Returns a public product. Sellers cannot buy their own products. */

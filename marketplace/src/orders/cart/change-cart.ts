@@ -7,7 +7,7 @@ import { carts } from '#orders/tables.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
+import { answerOnce } from '#platform/idempotency/answer-once.ts';
 import { readCart } from './read-cart.ts';
 
 /** Locks the viewer's cart, so that changes are serialized, and increments its version. */
@@ -21,14 +21,26 @@ export async function lockCart(tx: Tx): Promise<{ userId: string; version: numbe
   return { userId, version: cart?.version ?? 1 };
 }
 
-/** Changes the cart under its lock, emits it to the user's other tabs, and returns the whole new cart. */
-export async function changeCart(ctx: Ctx, work: (tx: Tx, userId: string) => Promise<void>): Promise<Cart> {
+type Attempt = Parameters<typeof answerOnce>[1];
+
+/**
+ * Changes the cart under its lock, emits it to the user's other tabs, and returns the whole new cart. A repeated request
+ * changes nothing and returns the current cart, so no cart is stored with the key.
+ */
+export async function changeCart(
+  ctx: Ctx,
+  work: (tx: Tx, userId: string) => Promise<void>,
+  attempt: Attempt = { key: undefined, request: { method: '', path: '', body: {} } },
+): Promise<Cart> {
   await countAct(ctx, cartRule, texts.cartTooFast);
-  return inTransaction(ctx, async (tx) => {
+  const changed: { cart?: Cart } = {};
+  await answerOnce(ctx, attempt, async (tx) => {
     const { userId } = await lockCart(tx);
     await work(tx, userId);
     const cart = await readCart({ ctx: tx });
     tx.emit(userId, cartChanged, { item_count: cart.item_count, version: cart.version });
-    return cart;
+    changed.cart = cart;
+    return {};
   });
+  return changed.cart ?? readCart({ ctx });
 }

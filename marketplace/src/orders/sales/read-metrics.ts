@@ -12,14 +12,19 @@ import { readDays } from './read-days.ts';
 /** Returns the seller's dashboard: a year of sales by month, and the current counts. */
 export async function readMetrics({ ctx }: { ctx: Ctx }): Promise<DashboardMetrics> {
   const { userId } = requireViewer(ctx);
-  const [months, days, pending, stock, answers] = await Promise.all([
+  const [months, days, pending_orders, accepted_orders, stock, answers] = await Promise.all([
     readMonths(ctx, userId),
     readDays(ctx, { sellerId: userId }),
-    ctx.db.$count(orders, and(eq(orders.sellerId, userId), eq(orders.state, 'pending'))),
+    countOrders(ctx, userId, 'pending'),
+    countOrders(ctx, userId, 'accepted'),
     readStock(ctx, userId),
     readAnswers(ctx, userId),
   ]);
-  return { months, days, pending_orders: pending, ...stock, ...answers };
+  return { months, days, pending_orders, accepted_orders, ...stock, ...answers };
+}
+
+function countOrders({ db }: Ctx, sellerId: string, state: 'pending' | 'accepted') {
+  return db.$count(orders, and(eq(orders.sellerId, sellerId), eq(orders.state, state)));
 }
 
 /** Ghana uses UTC all year, so its months are those of UTC. */

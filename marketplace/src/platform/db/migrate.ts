@@ -24,7 +24,8 @@ export function migrationsFolder(): string {
  */
 export async function migrateDatabase({ url }: { url: string }): Promise<void> {
   await withConnection(url, async (client) => {
-    await checkVersion(client);
+    const { rows } = await client.query('show server_version_num');
+    checkVersion(Number(rows[0].server_version_num));
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await checkBaseline(client);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
@@ -32,9 +33,9 @@ export async function migrateDatabase({ url }: { url: string }): Promise<void> {
   });
 }
 
-async function checkVersion(client: Client): Promise<void> {
-  const { rows } = await client.query('show server_version_num');
-  const version = Math.floor(Number(rows[0].server_version_num) / 10_000);
+/** Refuses a server that cannot run the migrations. Its number is like 150018 for version 15.18. */
+export function checkVersion(serverVersion: number): void {
+  const version = Math.floor(serverVersion / 10_000);
   if (version < oldestPostgres)
     throw new ConfigError(
       `This database is PostgreSQL ${version}. Besesaka needs PostgreSQL ${oldestPostgres} or later.`,

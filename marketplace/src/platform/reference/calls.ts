@@ -21,7 +21,7 @@ const logins = {
 
 /** Describes one operation in the API reference. */
 export function describeCall({ operation, drawn, named }: CallDeps): object {
-  const { id, summary, suspended, auth } = operation;
+  const { id, summary, suspended, auth, limit } = operation;
   const { text, security } = logins[auth];
   const parameters = (drawn.parameters ?? []).map((one) => describeParameter(one, operation, named));
   const { default: _refusal, ...answers } = drawn.responses;
@@ -29,7 +29,7 @@ export function describeCall({ operation, drawn, named }: CallDeps): object {
   return {
     operationId: id,
     summary,
-    description: `${summary}.${text}`,
+    description: `${summary}.${text}${limit ? ` Limit: ${limit}.` : ''}`,
     security,
     'x-codes': refusalsOf(operation),
     ...(suspended && { 'x-suspended': suspended }),

@@ -64,10 +64,10 @@ async function decide(tx: Tx, userId: string, input: Args['input']): Promise<voi
     .update(sellerApplications)
     .set({ state: outcome.state, reason, askedFor, decidedBy: userId, decidedAt: tx.now })
     .where(eq(sellerApplications.id, input.id));
-  const said = outcome.state === 'verified' && words ? { ...words, nameKey: skeletonOf(words.businessName) } : {};
+  const changes = outcome.state === 'verified' && words ? { ...words, nameKey: skeletonOf(words.businessName) } : {};
   await tx.db
     .update(shops)
-    .set({ verification, ...said })
+    .set({ verification, ...changes })
     .where(eq(shops.id, shopId));
   const checked = { shopId, ownerId, verification, reason };
   await emitVerificationChanged(tx, checked);

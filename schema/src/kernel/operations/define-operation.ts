@@ -31,6 +31,8 @@ export interface Operation {
   readonly suspended?: 'may' | 'refused';
   /** Calls per hour and user, if the limit is much lower than the general one for changes. */
   readonly timesAnHour?: number;
+  /** The limit that the verb enforces, in words for the documentation. */
+  readonly limit?: string;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: Described;

@@ -18,8 +18,9 @@ import { ShippingAddressFragment } from './shipping-address.ts';
 const RemoveAddressMutation = graphql(`
   mutation RemoveAddress($id: ID!) {
     result: removeAddress(input: { addressId: $id }) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -51,7 +52,7 @@ function Addresses({ addresses, look }: { addresses: readonly Address[]; look: (
   const toast = useToast();
   const drop = async ({ id }: Address) => {
     setRemoving(id);
-    const outcome = await outcomeOf(remove({ variables: { id } }), 'AddressBook');
+    const outcome = await outcomeOf(remove({ variables: { id } }));
     await look();
     setRemoving(null);
     if ('done' in outcome) toast.success(texts.removed);

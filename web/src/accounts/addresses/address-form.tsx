@@ -21,8 +21,9 @@ import { ShippingAddressFragment } from './shipping-address.ts';
 const SaveAddressMutation = graphql(`
   mutation SaveAddress($input: SaveAddressInput!) {
     result: saveAddress(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -40,7 +41,7 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
   const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
   const { form, element, submit, failure, missing } = useInputForm(addressInput, async (fields) => {
     const input = { ...fields, addressId: address?.id, region: regionName(fields.region) };
-    const outcome = await outcomeOf(save({ variables: { input } }), 'AddressBook');
+    const outcome = await outcomeOf(save({ variables: { input } }));
     if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);
     forgetWords();
     onSaved();

@@ -6,8 +6,9 @@ import { outcomeOf } from '#platform/network/failure.ts';
 const RequestEmailConfirmationMutation = graphql(`
   mutation RequestEmailConfirmation {
     result: requestEmailConfirmation {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -16,7 +17,7 @@ const RequestEmailConfirmationMutation = graphql(`
 export function useRequestConfirmation(): () => Promise<string | null> {
   const [request] = useMutation(RequestEmailConfirmationMutation, { fetchPolicy: 'no-cache' });
   return async () => {
-    const outcome = await outcomeOf(request(), 'AccountDone');
+    const outcome = await outcomeOf(request());
     return 'failure' in outcome ? outcome.failure.message || texts.somethingWrong : null;
   };
 }

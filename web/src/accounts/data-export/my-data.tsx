@@ -29,8 +29,9 @@ const MyDataDocument = graphql(`
 const RequestDataExportMutation = graphql(`
   mutation RequestDataExport {
     result: requestDataExport {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -92,7 +93,7 @@ function useAsk(refetch: () => Promise<unknown>) {
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const ask = async () => {
-    const outcome = await withPassword(() => outcomeOf(send(), 'DataExport'));
+    const outcome = await withPassword(() => outcomeOf(send()));
     if ('failure' in outcome) return toast.error(formRefusal(outcome.failure, texts.askFailed).message);
     await refetch().catch(() => {});
   };

@@ -32,8 +32,9 @@ const DeletionDocument = graphql(`
 const DeleteAccountMutation = graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
     result: deleteAccount(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -116,12 +117,7 @@ function useDeleteAccount(onFailure: (message: string | null) => void) {
   const { withPassword, dialog } = useFreshPassword();
   const deleteAccount = async (reason: DeletionReason) => {
     onFailure(null);
-    const outcome = await withPassword(() =>
-      outcomeOf(
-        leaveBy(() => remove({ variables: { input: { reason } } })),
-        'AccountDone',
-      ),
-    );
+    const outcome = await withPassword(() => outcomeOf(leaveBy(() => remove({ variables: { input: { reason } } }))));
     if ('failure' in outcome) {
       const silent = outcome.failure.kind === 'no-response';
       return onFailure(silent ? shared.somethingWrong : formRefusal(outcome.failure, texts.deletionFailed).message);

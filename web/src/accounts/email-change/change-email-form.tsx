@@ -32,8 +32,9 @@ const EmailChangeDocument = graphql(`
 const RequestEmailChangeMutation = graphql(`
   mutation RequestEmailChange($input: RequestEmailChangeInput!) {
     result: requestEmailChange(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -83,7 +84,7 @@ export function ChangeEmailForm({ onRequested }: { onRequested: (email: string) 
 function useRequestChange(): (input: RequestEmailChangeInput) => Promise<Refusal | null> {
   const [request] = useMutation(RequestEmailChangeMutation, { fetchPolicy: 'no-cache' });
   return async (input) => {
-    const outcome = await outcomeOf(request({ variables: { input } }), 'AccountDone');
+    const outcome = await outcomeOf(request({ variables: { input } }));
     return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.emailChangeFailed) : null;
   };
 }

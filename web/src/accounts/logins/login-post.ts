@@ -13,7 +13,7 @@ export const loginPost: FormPost = {
   async carryOut({ fields, search }, mutate) {
     const read = readInput(loginInput, fields);
     if ('complaints' in read) return { complaints: read.complaints, message: null };
-    const outcome = await outcomeOf(mutate(LogInMutation, { input: read.input }), 'LoggedIn');
+    const outcome = await outcomeOf(mutate(LogInMutation, { input: read.input }), 'viewer');
     if ('failure' in outcome) return refusedBy(loginRefusal(outcome.failure));
     return { to: safeRedirect(search.get('redirect')) };
   },

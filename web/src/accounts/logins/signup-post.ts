@@ -12,7 +12,7 @@ export const signupPost: FormPost = {
   async carryOut({ fields, search }, mutate) {
     const read = readInput(signupInput, fields);
     if ('complaints' in read) return { complaints: read.complaints, message: null };
-    const outcome = await outcomeOf(mutate(SignUpMutation, { input: read.input }), 'LoggedIn');
+    const outcome = await outcomeOf(mutate(SignUpMutation, { input: read.input }), 'viewer');
     if ('failure' in outcome) return refusedBy(signupRefusal(outcome.failure));
     return { to: safeRedirect(search.get('redirect')) };
   },

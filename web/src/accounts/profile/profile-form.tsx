@@ -106,7 +106,7 @@ function PersonFields({ start, register, errors }: FieldsProps) {
       <Field label="Date of birth" error={errors.dateOfBirth?.message}>
         <Input type="date" autoComplete="bday" defaultValue={start.dateOfBirth} {...register('dateOfBirth')} />
       </Field>
-      <Field label="Phone" hint="+233 and nine digits, or as you dial it here" error={errors.telephoneNumber?.message}>
+      <Field label="Phone" hint="024 123 4567 or +233 24 123 4567" error={errors.telephoneNumber?.message}>
         <Input type="tel" autoComplete="tel" defaultValue={start.telephoneNumber} {...register('telephoneNumber')} />
       </Field>
       <Field label="WhatsApp" hint="Optional" error={errors.whatsappNumber?.message}>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { FactList } from '#ui/display/fact-list.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { knownGender, type Profile, type ProfileShop } from './profile-query.ts';
 
@@ -83,14 +84,7 @@ function Facts({ profile }: { profile: Profile }) {
       <h2 id="facts" className="mb-3 text-lg">
         General information
       </h2>
-      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {facts.map(([label, value]) => (
-          <Card key={label} className="px-5 py-4">
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd className="wrap-anywhere font-medium">{value || <span className="text-muted">Not given</span>}</dd>
-          </Card>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

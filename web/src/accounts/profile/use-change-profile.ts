@@ -13,8 +13,7 @@ import { genderOfCode, type Profile, ProfileDocument } from './profile-query.ts'
 const ChangeProfileMutation = graphql(`
   mutation ChangeProfile($input: ChangeProfileInput!) {
     result: changeProfile(input: $input) {
-      __typename
-      ... on Person {
+      person {
         id
         fullName
         telephoneNumber
@@ -28,7 +27,9 @@ const ChangeProfileMutation = graphql(`
         picturePath
         profileVersion
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -48,7 +49,7 @@ export function useChangeProfile() {
   const client = useApolloClient();
   return async ({ seen, mine }: Edit): Promise<(Refusal & { now?: Profile }) | null> => {
     const sent = client.mutate({ mutation: ChangeProfileMutation, variables: { input: inputOf(seen, mine) } });
-    const outcome = await outcomeOf(sent, 'Person');
+    const outcome = await outcomeOf(sent);
     if (!('failure' in outcome)) return null;
     const { failure } = outcome;
     const noResponse = { message: texts.networkError, fields: [] };

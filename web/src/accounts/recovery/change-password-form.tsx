@@ -15,8 +15,9 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 const ChangePasswordMutation = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
     result: changePassword(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -55,7 +56,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
 function useChangePassword(): (input: ChangePasswordInput) => Promise<Refusal | null> {
   const [change] = useMutation(ChangePasswordMutation, { fetchPolicy: 'no-cache' });
   return async (input) => {
-    const outcome = await outcomeOf(change({ variables: { input } }), 'AccountDone');
+    const outcome = await outcomeOf(change({ variables: { input } }));
     return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.changePasswordFailed) : null;
   };
 }

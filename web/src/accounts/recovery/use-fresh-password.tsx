@@ -12,8 +12,9 @@ import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 const ConfirmPasswordMutation = graphql(`
   mutation ConfirmPassword($input: ConfirmPasswordInput!) {
     result: confirmPassword(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -44,7 +45,7 @@ function PasswordDialog({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) 
   const [failure, setFailure] = useState<string | null>(null);
   const submit = async () => {
     setFailure(null);
-    const outcome = await outcomeOf(confirm({ variables: { input: { password } } }), 'AccountDone');
+    const outcome = await outcomeOf(confirm({ variables: { input: { password } } }));
     if ('done' in outcome) return onAnswer(true);
     const { message, fields } = formRefusal(outcome.failure, texts.somethingWrong);
     setFailure(fields[0]?.message ?? message);

@@ -8,17 +8,21 @@ import { outcomeOf } from '#platform/network/failure.ts';
 const RequestPasswordResetMutation = graphql(`
   mutation RequestPasswordReset($email: String!) {
     result: requestPasswordReset(input: { email: $email }) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
 
 const CheckResetLinkMutation = graphql(`
   mutation CheckResetLink($input: ResetLinkInput!) {
-    checkResetLink(input: $input) {
+    result: checkResetLink(input: $input) {
       isValid
       message
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -26,8 +30,9 @@ const CheckResetLinkMutation = graphql(`
 const ResetPasswordMutation = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
     result: resetPassword(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -35,24 +40,26 @@ const ResetPasswordMutation = graphql(`
 export function useRequestReset(): (email: string) => Promise<Refusal | null> {
   const [request] = useMutation(RequestPasswordResetMutation, { fetchPolicy: 'no-cache' });
   return async (email) => {
-    const outcome = await outcomeOf(request({ variables: { email } }), 'AccountDone');
+    const outcome = await outcomeOf(request({ variables: { email } }));
     return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.resetRequestFailed) : null;
   };
 }
 
-/** Checks whether a link is valid; throws when the service is unreachable. */
-export function useCheckResetLink(): (link: ResetLinkInput) => Promise<{ isValid: boolean; message: string }> {
+/** Checks whether a link is valid; null if the service did not say. */
+export function useCheckResetLink(): (link: ResetLinkInput) => Promise<{ isValid: boolean; message: string } | null> {
   const [check] = useMutation(CheckResetLinkMutation, { fetchPolicy: 'no-cache' });
   return async (input) => {
-    const found = (await check({ variables: { input } })).data?.checkResetLink;
-    return { isValid: found?.isValid ?? false, message: found?.message ?? accountTexts.resetLinkInvalid };
+    const outcome = await outcomeOf(check({ variables: { input } }), 'isValid');
+    if ('failure' in outcome) return null;
+    const { isValid, message } = outcome.done;
+    return { isValid, message: message ?? accountTexts.resetLinkInvalid };
   };
 }
 
 export function useResetPassword(): (input: ResetPasswordInput) => Promise<Refusal | null> {
   const [reset] = useMutation(ResetPasswordMutation, { fetchPolicy: 'no-cache' });
   return async (input) => {
-    const outcome = await outcomeOf(reset({ variables: { input } }), 'AccountDone');
+    const outcome = await outcomeOf(reset({ variables: { input } }));
     return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.resetFailed) : null;
   };
 }

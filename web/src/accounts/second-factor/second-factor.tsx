@@ -23,12 +23,11 @@ const SecondFactorDocument = graphql(`
 const BeginSecondFactorMutation = graphql(`
   mutation BeginSecondFactor {
     result: beginSecondFactor {
-      __typename
-      ... on SecondFactorKey {
-        secret
-        address
+      secret
+      address
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -36,11 +35,10 @@ const BeginSecondFactorMutation = graphql(`
 const ConfirmSecondFactorMutation = graphql(`
   mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {
     result: confirmSecondFactor(input: $input) {
-      __typename
-      ... on RecoveryCodes {
-        codes
+      recoveryCodes
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -48,8 +46,9 @@ const ConfirmSecondFactorMutation = graphql(`
 const RemoveSecondFactorMutation = graphql(`
   mutation RemoveSecondFactor($input: SecondFactorCodeInput!) {
     result: removeSecondFactor(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -82,7 +81,7 @@ function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const turnOn = async () => {
-    const outcome = await withPassword(() => outcomeOf(begin(), 'SecondFactorKey'));
+    const outcome = await withPassword(() => outcomeOf(begin(), 'secret', 'address'));
     if ('done' in outcome) onStarted(outcome.done);
     else toast.error(formRefusal(outcome.failure, texts.secondFactorFailed).message);
   };
@@ -115,9 +114,9 @@ function Confirm({ secondFactorKey: { secret, address }, onOn }: ConfirmProps) {
       <CodeForm
         submit="Confirm"
         onCode={async (code) => {
-          const outcome = await outcomeOf(confirm({ variables: { input: { code } } }), 'RecoveryCodes');
+          const outcome = await outcomeOf(confirm({ variables: { input: { code } } }), 'recoveryCodes');
           if ('failure' in outcome) return formRefusal(outcome.failure, texts.secondFactorFailed);
-          onOn(outcome.done.codes);
+          onOn(outcome.done.recoveryCodes);
           return null;
         }}
       />
@@ -140,9 +139,7 @@ function TurnOff({ onOff }: { onOff: () => void }) {
       <CodeForm
         submit="Turn off"
         onCode={async (code) => {
-          const outcome = await withPassword(() =>
-            outcomeOf(remove({ variables: { input: { code } } }), 'AccountDone'),
-          );
+          const outcome = await withPassword(() => outcomeOf(remove({ variables: { input: { code } } })));
           if ('failure' in outcome) return formRefusal(outcome.failure, texts.secondFactorFailed);
           toast.success(texts.secondFactorOff);
           onOff();

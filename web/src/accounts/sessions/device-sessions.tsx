@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import type { DeviceSessionsQuery } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -30,8 +30,9 @@ const DeviceSessionsDocument = graphql(`
 const EndSessionMutation = graphql(`
   mutation EndSession($id: ID!) {
     result: endSession(input: { sessionId: $id }) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -39,8 +40,9 @@ const EndSessionMutation = graphql(`
 const EndOtherSessionsMutation = graphql(`
   mutation EndOtherSessions {
     result: endOtherSessions {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -133,9 +135,9 @@ function useEndSessions(look: () => Promise<unknown>) {
   const [ending, setEnding] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();
-  const run = async (name: string, ended: ReturnType<typeof endOne> | ReturnType<typeof endAll>, done: string) => {
+  const run = async (name: string, ended: Promise<Outcome<unknown>>, done: string) => {
     setEnding(name);
-    const outcome = await outcomeOf(ended, 'SessionsEnded');
+    const outcome = await ended;
     // Ending a session that is over fails, and the refetch drops it from the list.
     await look().catch(() => {});
     setEnding(null);
@@ -144,14 +146,14 @@ function useEndSessions(look: () => Promise<unknown>) {
   };
   return {
     ending,
-    end: ({ id, device }: Session) => run(id, endOne({ variables: { id } }), `${device} is logged out`),
+    end: ({ id, device }: Session) => run(id, outcomeOf(endOne({ variables: { id } })), `${device} is logged out`),
     endOthers: async (count: number) => {
       const question = {
         title: count === 1 ? 'Log out the other device?' : `Log out ${count} other devices?`,
         text: `${count === 1 ? 'That device' : 'Those devices'} will have to log in again.`,
         confirm: 'Log out',
       };
-      if (await confirm(question)) await run('others', endAll(), 'All other devices are logged out');
+      if (await confirm(question)) await run('others', outcomeOf(endAll()), 'All other devices are logged out');
     },
   };
 }

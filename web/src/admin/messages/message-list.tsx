@@ -1,4 +1,4 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
@@ -47,7 +47,7 @@ export function MessageRow(props: { message: RowFragment; padding?: string }) {
     <LinkRow
       to={`/admin/messages/${id}`}
       name={subject}
-      text={[`Number ${number}`, name, assigneeName && `Assigned to ${assigneeName}`, longDateTime(createdAt)]
+      text={[`Number ${number}`, name, assigneeName && `Assigned to ${assigneeName}`, recentDate(createdAt, Date.now())]
         .filter(Boolean)
         .join(' · ')}
       {...(props.padding && { padding: props.padding })}

@@ -48,12 +48,13 @@ const MessageThreadFragment = graphql(`
 const AnswerContactMutation = graphql(`
   mutation AnswerContact($input: AnswerContactInput!) {
     result: answerContact(input: $input) {
-      __typename
-      ... on ContactThread {
+      contactMessage {
         id
         ...MessageThread_message
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -61,12 +62,13 @@ const AnswerContactMutation = graphql(`
 const CloseContactMutation = graphql(`
   mutation CloseContact($input: CloseContactInput!) {
     result: closeContact(input: $input) {
-      __typename
-      ... on ContactThread {
+      contactMessage {
         id
         ...MessageThread_message
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -116,12 +118,13 @@ export function MessageThread(props: { message: FragmentType<typeof MessageThrea
 const AssignContactMutation = graphql(`
   mutation AssignContact($input: AssignContactInput!) {
     result: assignContact(input: $input) {
-      __typename
-      ... on ContactThread {
+      contactMessage {
         id
         ...MessageThread_message
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -131,7 +134,7 @@ function Assignee({ id, isMine, name }: { id: string; isMine: boolean; name: str
   const [assign, { loading: busy }] = useMutation(AssignContactMutation);
   const toast = useToast();
   const change = async () => {
-    const outcome = await outcomeOf(assign({ variables: { input: { id, isMine: !isMine } } }), 'ContactThread');
+    const outcome = await outcomeOf(assign({ variables: { input: { id, isMine: !isMine } } }));
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
   };
   return (
@@ -159,7 +162,7 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const sent = await run(() => outcomeOf(answer({ variables: { input: { id, text } } }), 'ContactThread'));
+    const sent = await run(() => outcomeOf(answer({ variables: { input: { id, text } } })));
     if (!sent) return;
     setText('');
     toast.success('Your answer is on its way.');
@@ -183,7 +186,7 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
           <Button
             tone="secondary"
             disabled={busy}
-            onClick={() => void run(() => outcomeOf(close({ variables: { input: { id } } }), 'ContactThread'))}
+            onClick={() => void run(() => outcomeOf(close({ variables: { input: { id } } })))}
           >
             Needs no answer
           </Button>

@@ -1,4 +1,4 @@
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -26,7 +26,7 @@ export function AdminOrderRow(props: { order: FragmentType<typeof AdminOrderRowF
       to={`/admin/orders/${id}`}
       name={<span className="tabular-nums">{id}</span>}
       badge={<OrderStateBadge state={state} />}
-      text={`${buyerName} from ${sellerName} · ${longDate(createdAt)}`}
+      text={`${buyerName} from ${sellerName} · ${recentDate(createdAt, Date.now())}`}
       aside={<span className="shrink-0 font-semibold tabular-nums">{cedi(total.amount)}</span>}
       {...(props.padding && { padding: props.padding })}
     />

@@ -8,12 +8,13 @@ import { useToast } from '#ui/toasts/toast.tsx';
 const KeepPaymentMutation = graphql(`
   mutation KeepPayment($input: KeepPaymentInput!) {
     result: keepPayment(input: $input) {
-      __typename
-      ... on Payment {
+      payment {
         reference
         version
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -24,7 +25,7 @@ export function KeepButton({ reference }: { reference: string }) {
   const [keep, { loading }] = useMutation(KeepPaymentMutation, refetch);
   const toast = useToast();
   const send = async () => {
-    const outcome = await outcomeOf(keep({ variables: { input: { reference } } }), 'Payment');
+    const outcome = await outcomeOf(keep({ variables: { input: { reference } } }));
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
   };
   return (

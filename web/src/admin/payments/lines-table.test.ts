@@ -6,3 +6,8 @@ test('money that left has its sign before the currency', () => {
   expect(signedMoney('12.50', 'GHS')).toBe('₵12.50');
   expect(signedMoney('-3.00', 'NGN')).toBe('−NGN 3.00');
 });
+
+test('income, negative in the books, is shown as money that came in', () => {
+  expect(signedMoney('-7097.00', 'GHS', 'income:featured_product')).toBe('₵7,097 in');
+  expect(signedMoney('50.00', 'GHS', 'income:subscription')).toBe('₵50 out');
+});

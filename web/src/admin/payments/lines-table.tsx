@@ -6,6 +6,15 @@ interface Line {
   amount: { amount: string; currency: string };
 }
 
+/** What each account of the ledger holds. */
+const accountWords: Partial<Record<string, string>> = {
+  provider: 'Balance at Paystack',
+  fees: 'Paystack fees',
+  held: 'Held for review',
+  'income:subscription': 'Plans',
+  'income:featured_product': 'Featured campaigns',
+};
+
 /** Ledger lines: balances or movements of accounts. */
 export function LinesTable({ lines, caption }: { lines: readonly Line[]; caption: string }) {
   return (
@@ -25,14 +34,14 @@ export function LinesTable({ lines, caption }: { lines: readonly Line[]; caption
         {lines.map(({ kind, account, amount: { amount, currency } }) => (
           <tr key={`${kind ?? ''} ${account} ${currency}`} className="border-line border-t">
             <td className="break-words py-2 pe-4">
-              {account}
+              {accountWords[account] ?? account}
               {kind && (
                 <span className="block text-muted">
                   {kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ')}
                 </span>
               )}
             </td>
-            <td className="whitespace-nowrap py-2 text-right tabular-nums">{signedMoney(amount, currency)}</td>
+            <td className="whitespace-nowrap py-2 text-right tabular-nums">{signedMoney(amount, currency, account)}</td>
           </tr>
         ))}
       </tbody>
@@ -40,9 +49,11 @@ export function LinesTable({ lines, caption }: { lines: readonly Line[]; caption
   );
 }
 
-/** Puts a minus sign before the currency. */
-export function signedMoney(amount: string, currency: string): string {
+/** "₵7,097.00 in" for income, whose lines are negative in the books; a minus sign elsewhere. */
+export function signedMoney(amount: string, currency: string, account = ''): string {
   const isBelow = amount.startsWith('-');
   const size = isBelow ? amount.slice(1) : amount;
-  return `${isBelow ? '−' : ''}${currency === 'GHS' ? cedi(size) : `${currency} ${size}`}`;
+  const text = currency === 'GHS' ? cedi(size) : `${currency} ${size}`;
+  if (account.startsWith('income:')) return `${text} ${isBelow ? 'in' : 'out'}`;
+  return `${isBelow ? '−' : ''}${text}`;
 }

@@ -8,7 +8,7 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { refundStandings, standingOf } from './payment-states.ts';
+import { badgeOf, refundBadges } from './payment-states.ts';
 import { RefundButton } from './refund-button.tsx';
 
 const PaymentDetailFragment = graphql(`
@@ -56,7 +56,7 @@ const PaymentDetailFragment = graphql(`
 /** A payment with its user, the provider's answers, its ledger lines and the refund button. */
 export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetailFragment> }) {
   const one = readFragment(PaymentDetailFragment, props.payment);
-  const { label, tone } = standingOf(one);
+  const { label, tone } = badgeOf(one);
   const facts = [
     ['Amount', cedi(one.amount.amount)],
     ['Paid by', `${one.payerName}, ${one.payerEmail}`],
@@ -90,10 +90,10 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
         <section className="flex flex-col gap-3">
           <h2 className="text-lg">Refunds</h2>
           {one.refunds.map((refund) => {
-            const standing = refundStandings[refund.state];
+            const badge = refundBadges[refund.state];
             return (
               <Card key={refund.id} className="flex flex-col items-start gap-2 p-5 text-sm">
-                <Badge tone={standing.tone}>{standing.label}</Badge>
+                <Badge tone={badge.tone}>{badge.label}</Badge>
                 <p className="text-muted">
                   {refund.amount.currency} {refund.amount.amount} · {longDateTime(refund.createdAt)}
                 </p>

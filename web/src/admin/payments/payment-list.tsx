@@ -1,10 +1,10 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
-import { standingOf } from './payment-states.ts';
+import { badgeOf } from './payment-states.ts';
 
 const PaymentListFragment = graphql(`
   fragment PaymentList_page on AdminPaymentRowConnection {
@@ -45,13 +45,13 @@ export function PaymentList({ page }: { page: FragmentType<typeof PaymentListFra
 
 export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragment>; padding?: string }) {
   const one = readFragment(PaymentRowFragment, props.payment);
-  const { label, tone } = standingOf(one);
+  const { label, tone } = badgeOf(one);
   return (
     <LinkRow
       to={`/admin/payments/${one.reference}`}
       name={one.description}
       badge={<Badge tone={tone}>{label}</Badge>}
-      text={`${one.shopName ?? one.payerName} · ${longDateTime(one.createdAt)}`}
+      text={`${one.shopName ?? one.payerName} · ${recentDate(one.createdAt, Date.now())}`}
       aside={<span className="shrink-0 font-semibold tabular-nums">{cedi(one.amount.amount)}</span>}
       {...(props.padding && { padding: props.padding })}
     >

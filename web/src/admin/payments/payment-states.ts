@@ -13,8 +13,8 @@ const states: Readonly<Record<PaymentState, { label: string; tone: Tone }>> = {
   REFUNDED: { label: 'Refunded', tone: 'neutral' },
 };
 
-/** Labels for the state of one refund, whatever the state of its payment. */
-export const refundStandings: Readonly<Record<RefundState, { label: string; tone: Tone }>> = {
+/** The badge of one refund, independent of the state of its payment. */
+export const refundBadges: Readonly<Record<RefundState, { label: string; tone: Tone }>> = {
   ASKING: { label: 'Refund requested', tone: 'gold' },
   PENDING: { label: 'Refund pending', tone: 'gold' },
   PROCESSING: { label: 'Refund on its way', tone: 'gold' },
@@ -22,9 +22,9 @@ export const refundStandings: Readonly<Record<RefundState, { label: string; tone
   FAILED: { label: 'Refund failed', tone: 'clay' },
 };
 
-/** One badge for a payment: the state of its refund, if there is one. */
-export function standingOf(payment: { state: PaymentState; refundState: RefundState | null }) {
+/** The badge of a payment: the state of its refund, if it has one. */
+export function badgeOf(payment: { state: PaymentState; refundState: RefundState | null }) {
   const { state, refundState } = payment;
   if (refundState === 'PROCESSED' && state !== 'REFUNDED') return { label: 'Partly refunded', tone: 'clay' } as const;
-  return refundState ? refundStandings[refundState] : states[state];
+  return refundState ? refundBadges[refundState] : states[state];
 }

@@ -15,11 +15,12 @@ import { useToast } from '#ui/toasts/toast.tsx';
 const RefundPaymentMutation = graphql(`
   mutation RefundPayment($input: RefundPaymentInput!) {
     result: refundPayment(input: $input) {
-      __typename
-      ... on Refund {
+      refund {
         id
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -56,7 +57,7 @@ function RefundDialog({ reference, amount, onClose }: Props & { onClose: () => v
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    const outcome = await outcomeOf(refund({ variables: { input: { reference, reason } } }), 'Refund');
+    const outcome = await outcomeOf(refund({ variables: { input: { reference, reason } } }));
     setBusy(false);
     if ('failure' in outcome) {
       toast.error(outcome.failure.message || texts.somethingWrong);

@@ -27,12 +27,13 @@ const PersonNotesFragment = graphql(`
 const NoteAboutPersonMutation = graphql(`
   mutation NoteAboutPerson($input: NoteAboutPersonInput!) {
     result: noteAboutPerson(input: $input) {
-      __typename
-      ... on PersonRecord {
+      person {
         id
         ...PersonNotes_person
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -45,7 +46,7 @@ export function PersonNotes(props: { person: FragmentType<typeof PersonNotesFrag
   const toast = useToast();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await outcomeOf(send({ variables: { input: { personId, text } } }), 'PersonRecord');
+    const outcome = await outcomeOf(send({ variables: { input: { personId, text } } }));
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
     else setText('');
   };

@@ -25,12 +25,13 @@ const PersonSessionsFragment = graphql(`
 const EndSessionsMutation = graphql(`
   mutation EndSessionsOfPerson($input: EndSessionsOfPersonInput!) {
     result: endSessionsOfPerson(input: $input) {
-      __typename
-      ... on PersonRecord {
+      person {
         id
         ...PersonSessions_person
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -87,7 +88,7 @@ function useEnd(personId: string) {
   const end = async (sessionId: string | null) => {
     if (!(await confirm(sessionId === null ? allQuestion : oneQuestion))) return;
     setEnding(sessionId ?? 'all');
-    const outcome = await outcomeOf(mutate({ variables: { input: { personId, sessionId } } }), 'PersonRecord');
+    const outcome = await outcomeOf(mutate({ variables: { input: { personId, sessionId } } }));
     setEnding(null);
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
   };

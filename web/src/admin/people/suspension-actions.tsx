@@ -27,13 +27,14 @@ const SuspensionActionsFragment = graphql(`
 const SuspendPersonMutation = graphql(`
   mutation SuspendPerson($input: SuspendPersonInput!) {
     result: suspendPerson(input: $input) {
-      __typename
-      ... on PersonRecord {
+      person {
         id
         ...SuspensionActions_person
         ...PersonDetail_person
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -41,13 +42,14 @@ const SuspendPersonMutation = graphql(`
 const LiftSuspensionMutation = graphql(`
   mutation LiftSuspension($input: LiftSuspensionInput!) {
     result: liftSuspension(input: $input) {
-      __typename
-      ... on PersonRecord {
+      person {
         id
         ...SuspensionActions_person
         ...PersonDetail_person
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -80,7 +82,7 @@ function useLift(personId: string) {
   const lift = async () => {
     const question = { title: 'Lift the suspension?', text: 'They can trade again immediately, and we’ll tell them.' };
     if (!(await confirm({ ...question, confirm: 'Lift it' }))) return;
-    const outcome = await outcomeOf(mutate({ variables: { input: { personId } } }), 'PersonRecord');
+    const outcome = await outcomeOf(mutate({ variables: { input: { personId } } }));
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
   };
   return { lift, busy };
@@ -94,7 +96,7 @@ function SuspendDialog({ id, reason: before, onClose }: { id: string; reason: st
   const toast = useToast();
   const submit = async () => {
     const input = { personId: id, reason, until: until || null };
-    const outcome = await outcomeOf(mutate({ variables: { input } }), 'PersonRecord');
+    const outcome = await outcomeOf(mutate({ variables: { input } }));
     if (!('failure' in outcome)) return onClose();
     const complaint = outcome.failure.fields.find(({ field }) => field === 'until');
     if (complaint) setFault(complaint.message);

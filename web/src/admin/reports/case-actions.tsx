@@ -26,13 +26,14 @@ const CaseActionsFragment = graphql(`
 const DecideCaseMutation = graphql(`
   mutation DecideCase($input: DecideCaseInput!) {
     result: decideCase(input: $input) {
-      __typename
-      ... on Case {
+      case {
         id
         ...CaseActions_case
         ...CaseDetail_case
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -108,7 +109,6 @@ function NoteDialog({ id, decision, onClose }: NoteProps) {
     setFailure(null);
     const outcome = await outcomeOf(
       decide({ variables: { input: { id, decision, note, reason: hides ? reason : null } } }),
-      'Case',
     );
     setBusy(false);
     if (!('failure' in outcome)) return onClose();

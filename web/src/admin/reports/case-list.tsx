@@ -1,4 +1,4 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
@@ -60,7 +60,7 @@ function CaseRow(props: { subject: CaseRowFragment; padding?: string; hasState?:
     <LinkRow
       to={`/admin/cases/${id}`}
       name={reasonWords(reason)}
-      text={[...facts, ...standing, longDateTime(createdAt)].join(' · ')}
+      text={[...facts, ...standing, recentDate(createdAt, Date.now())].join(' · ')}
       {...(props.padding && { padding: props.padding })}
     />
   );

@@ -14,11 +14,12 @@ import { useToast } from '#ui/toasts/toast.tsx';
 const SetHiddenMutation = graphql(`
   mutation SetHidden($input: SetHiddenInput!) {
     result: setHidden(input: $input) {
-      __typename
-      ... on HiddenState {
+      content {
         isHidden
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -46,11 +47,12 @@ interface Props {
 const DeleteHiddenPicturesMutation = graphql(`
   mutation DeleteHiddenPictures($input: DeleteHiddenPicturesInput!) {
     result: deleteHiddenPictures(input: $input) {
-      __typename
-      ... on HiddenState {
+      content {
         isHidden
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -68,7 +70,7 @@ export function DeletePicturesButton({
   const [reason, setReason] = useState('');
   const toast = useToast();
   const submit = async () => {
-    const outcome = await outcomeOf(remove({ variables: { input: { ...subject, reason } } }), 'HiddenState');
+    const outcome = await outcomeOf(remove({ variables: { input: { ...subject, reason } } }));
     if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
     toast.success('The pictures are deleted.');
     setOpen(false);
@@ -137,7 +139,7 @@ function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) 
   const submit = async () => {
     setBusy(true);
     const input = { kind, id, isHidden: !isHidden, reason };
-    const outcome = await outcomeOf(setHidden({ variables: { input } }), 'HiddenState');
+    const outcome = await outcomeOf(setHidden({ variables: { input } }));
     setBusy(false);
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
     else {

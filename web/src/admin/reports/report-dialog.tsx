@@ -24,11 +24,10 @@ import { useToast } from '#ui/toasts/toast.tsx';
 const ReportShopMutation = graphql(`
   mutation ReportShop($input: ReportShopInput!) {
     result: reportShop(input: $input) {
-      __typename
-      ... on Reported {
-        message
+      message
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -36,11 +35,10 @@ const ReportShopMutation = graphql(`
 const ReportMutation = graphql(`
   mutation Report($input: ReportInput!) {
     result: report(input: $input) {
-      __typename
-      ... on Reported {
-        message
+      message
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -185,13 +183,10 @@ function sendReport(client: ApolloClient, { kind, id }: Reported, { reason, deta
   // The contract's enumeration has the same values as the choices.
   const report = { reason: enumName(reason) as ReportReason, details: shownText(details), evidenceIds };
   const fetchPolicy = 'no-cache';
-  const sent =
-    kind === 'SHOP'
-      ? client.mutate({ mutation: ReportShopMutation, variables: { input: { ...report, shopId: id } }, fetchPolicy })
-      : client.mutate({
-          mutation: ReportMutation,
-          variables: { input: { ...report, kind, subjectId: id } },
-          fetchPolicy,
-        });
-  return outcomeOf(sent, 'Reported');
+  if (kind === 'SHOP') {
+    const variables = { input: { ...report, shopId: id } };
+    return outcomeOf(client.mutate({ mutation: ReportShopMutation, variables, fetchPolicy }), 'message');
+  }
+  const variables = { input: { ...report, kind, subjectId: id } };
+  return outcomeOf(client.mutate({ mutation: ReportMutation, variables, fetchPolicy }), 'message');
 }

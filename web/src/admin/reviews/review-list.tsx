@@ -1,4 +1,4 @@
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
 import { DeletePicturesButton, HideButton } from '#admin/reports/hide-dialog.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -48,7 +48,7 @@ export function AdminReviewList({ page }: { page: FragmentType<typeof AdminRevie
                 <Link to={one.aboutPath} className="underline underline-offset-4">
                   {one.aboutName}
                 </Link>{' '}
-                · {longDate(one.createdAt)}
+                · {recentDate(one.createdAt, Date.now())}
               </p>
               {one.hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {one.hiddenReason}</p>}
             </div>

@@ -1,19 +1,16 @@
 import { planLogin } from '@besesaka/schema/plans/login-text.ts';
-import { Menu } from 'lucide-react';
-import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { useIsSeller } from '#accounts/viewer.ts';
+import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { activeItem, itemsFor, sidebarItems } from '#routes/dashboard/navigation.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { TabStrip } from '#ui/dialogs/tab-strip.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
-import { optional } from '#ui/display/optional.tsx';
+import { UnreadBadge } from '#ui/display/unread-badge.tsx';
 import { useToasterAhead } from '#ui/toasts/toast.tsx';
 import { dashboardCrumbs } from './dashboard-crumbs.ts';
 import { Sidebar } from './sidebar.tsx';
-
-const Drawer = optional(async () => (await import('./drawer.tsx')).Drawer);
 
 /** The frame around every dashboard page. */
 export function DashboardFrame() {
@@ -25,46 +22,44 @@ export function DashboardFrame() {
   );
 }
 
+/** The pages that a phone's strip shows beside "More". */
+const stripPages = {
+  sellers: ['/dashboard', '/dashboard/orders', '/dashboard/shop/products', '/dashboard/chats'],
+  buyers: ['/dashboard', '/dashboard/orders', '/dashboard/wishlist', '/dashboard/following'],
+};
+
 function Dashboard() {
   const { pathname } = useLocation();
   useToasterAhead();
-  const items = itemsFor(sidebarItems, useIsSeller());
+  const isSeller = useIsSeller();
+  const unread = useUnreadMessages();
+  const items = itemsFor(sidebarItems, isSeller);
   const active = activeItem(items, pathname);
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  if (openAt !== null && openAt !== pathname) setOpenAt(null);
+  const inStrip = stripPages[isSeller ? 'sellers' : 'buyers'];
+  const tabs = items
+    .filter(({ to }) => inStrip.includes(to))
+    .map(({ label, to, badge }) => ({ label, to, badge: badge && <UnreadBadge count={unread} /> }));
   return (
-    <div className="page-width flex gap-8 py-4 pb-[calc(var(--bottom-bar)+2rem)] lg:py-6">
-      <aside className="w-56 shrink-0 max-lg:hidden print:hidden">
-        <div className="sticky top-22">
-          <Sidebar items={items} active={active} />
-        </div>
-      </aside>
-      <div className="min-w-0 flex-1">
-        <div className="mb-4 flex min-h-11 items-center gap-3 print:hidden">
-          <Button
-            tone="secondary"
-            className="shrink-0 lg:hidden"
-            aria-haspopup="dialog"
-            aria-expanded={openAt === pathname}
-            onClick={() => setOpenAt(pathname)}
-          >
-            <Menu aria-hidden="true" className="size-5" />
-            Menu
-          </Button>
-          {/* Beside the menu, a phone only has room for the page and its parent. */}
-          <div className="min-w-0 flex-1 max-sm:[&_li:not(:nth-last-child(-n+2))]:hidden">
+    <>
+      <TabStrip title="Dashboard" tabs={tabs} current={active?.to}>
+        <Sidebar items={items} active={active} />
+      </TabStrip>
+      <div className="page-width flex gap-8 py-3 pb-[calc(var(--bottom-bar)+2rem)] md:py-4 lg:py-6">
+        <aside className="w-56 shrink-0 max-lg:hidden print:hidden">
+          <div className="sticky top-22">
+            <Sidebar items={items} active={active} />
+          </div>
+        </aside>
+        <div className="min-w-0 flex-1">
+          {/* A phone has the strip instead. */}
+          <div className="mb-2 flex min-h-11 items-center max-md:hidden print:hidden">
             <Breadcrumbs crumbs={dashboardCrumbs(pathname)} />
           </div>
+          <LastingFocus>
+            <Outlet />
+          </LastingFocus>
         </div>
-        <LastingFocus>
-          <Outlet />
-        </LastingFocus>
       </div>
-      {openAt === pathname && (
-        <Drawer onClose={() => setOpenAt(null)}>
-          <Sidebar items={items} active={active} />
-        </Drawer>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { bottomItems } from './nav-items.tsx';
 
 /**
@@ -6,21 +6,29 @@ import { bottomItems } from './nav-items.tsx';
  * Its height is `--bottom-bar`, so that other elements can be placed above it.
  */
 export function BottomBar() {
+  const { pathname } = useLocation();
+  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const current = bottomItems.find(({ to, also = [] }) => [to, ...also].some(isAt));
   return (
     <nav
       aria-label="Main"
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-page pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-14 grid-cols-[repeat(5,minmax(0,1fr))]">
-        {bottomItems.map(({ label, to, Icon, Badge }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === '/'} className="bar-item">
-              <Icon aria-hidden="true" className="size-5.5" />
-              {label}
-              {Badge && <Badge />}
-            </NavLink>
-          </li>
-        ))}
+        {bottomItems.map((item) => {
+          const { label, to, Icon, Badge } = item;
+          const here = pathname === to ? 'page' : true;
+          return (
+            <li key={to}>
+              <Link to={to} aria-current={item === current ? here : undefined} className="bar-item">
+                <Icon aria-hidden="true" className="size-5.5" />
+                {label}
+                {Badge && <Badge />}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

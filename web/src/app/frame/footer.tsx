@@ -7,8 +7,6 @@ import { Logo } from '#ui/display/mark.tsx';
 import { optional } from '#ui/display/optional.tsx';
 
 const InstallOffer = optional(async () => (await import('./install-offer.tsx')).InstallOffer);
-/** Screens of a task, where the footer would distract. */
-const workScreens = /^\/(cart|login|signup|payments|admin)(\/|$)/;
 
 const trust = [
   { Icon: BadgeCheck, heading: 'Verified Sellers', text: 'We check who they are before they get the badge.' },
@@ -20,20 +18,20 @@ const trust = [
   },
 ] as const;
 
-/** The styles show the pair for visitors or users, as in the header. */
-const links = [
-  { label: 'All products', to: '/products', show: '' },
-  { label: 'Shops', to: '/shops', show: '' },
-  { label: 'Help', to: '/help', show: '' },
-  { label: 'Contact', to: '/contact', show: '' },
-  { label: 'Privacy', to: '/policies/privacy', show: '' },
-  { label: 'Terms', to: '/policies/terms', show: '' },
+/** The styles show the pair for visitors or users, as in the header. Without script they cannot tell, and show both. */
+const links: { label: string; to: string; show?: string }[] = [
+  { label: 'All products', to: '/products' },
+  { label: 'Shops', to: '/shops' },
+  { label: 'Help', to: '/help' },
+  { label: 'Contact', to: '/contact' },
+  { label: 'Privacy', to: '/policies/privacy' },
+  { label: 'Terms', to: '/policies/terms' },
   { label: 'Log in', to: '/login', show: 'person:hidden' },
   { label: 'Create an account', to: '/signup', show: 'person:hidden' },
-  { label: 'Account', to: '/account', show: 'visitor:hidden' },
+  { label: 'Account', to: '/account', show: 'visitor:hidden noscript:list-item!' },
   { label: 'Orders', to: '/dashboard/orders', show: 'visitor:hidden' },
-  { label: 'Developers', to: '/developers', show: '' },
-] as const;
+  { label: 'Developers', to: '/developers' },
+];
 
 export function Footer() {
   const { pathname } = useLocation();
@@ -42,7 +40,7 @@ export function Footer() {
     <footer className="mt-auto bg-sunken pb-(--bottom-bar)">
       <KenteBand />
       <div className="page-width flex flex-col gap-10 py-10">
-        {isInstallable && !workScreens.test(pathname) && <InstallOffer />}
+        {isInstallable && <InstallOffer />}
         {pathname !== '/' && <TrustColumns />}
         <div className="flex flex-col gap-6 md:flex-row md:items-start md:justify-between">
           <div className="flex max-w-xs flex-col gap-2">

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 
 import { useOtherTabs } from '#accounts/identity.ts';
 import { CartForm } from '#orders/cart/cart-form.tsx';
 import { Slice } from '#platform/page/slice.tsx';
+import { slicesHydrated } from '#platform/page/slices.ts';
 import { useRole } from '#platform/person/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -12,7 +13,15 @@ import { OwnCardSlots } from './own-card-slots.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { scrollPlacesKey, useLatePlace } from './use-late-place.ts';
 
-const Live = optional(async () => (await import('#app/live.tsx')).Live);
+const Live = optional(async () => {
+  await slicesHydrated();
+  return (await import('#app/live.tsx')).Live;
+});
+
+/** Screens of a task, where the footer would distract. */
+const taskScreens = /^\/(dashboard|chat|admin|cart|login|signup|forgot-password|reset-password|payments)(\/|$)/;
+/** Those that do not end above the bottom bar by themselves. */
+const needsRoom = /^\/(cart|login|signup|forgot-password|reset-password|payments)(\/|$)/;
 
 /** The frame around every screen. */
 export function Frame() {
@@ -21,14 +30,12 @@ export function Frame() {
   useLatePlace();
   const role = useRole();
   const { pathname } = useLocation();
+  const isTask = taskScreens.test(pathname);
   // On a phone, a conversation takes the whole screen.
   const inConversation = useMatch('/chat/:id') !== null;
   return (
     <div className={`flex min-h-dvh flex-col ${inConversation ? 'max-lg:[--bottom-bar:0px]' : ''}`}>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-brand focus:px-5 focus:py-3 focus:font-semibold focus:text-on-brand"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <ProgressBar />
@@ -38,7 +45,11 @@ export function Frame() {
           <Header />
         </Slice>
       </div>
-      <main id="main" tabIndex={-1} className="min-h-[70vh] flex-1 outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`min-h-[70vh] flex-1 outline-none ${needsRoom.test(pathname) ? 'pb-(--bottom-bar)' : ''}`}
+      >
         <OwnCardSlots>
           <ReplyNotice />
           <CartForm />
@@ -47,7 +58,7 @@ export function Frame() {
           </Slice>
         </OwnCardSlots>
       </main>
-      {!/^\/(dashboard|chat)(\/|$)/.test(pathname) && (
+      {!isTask && (
         <Slice>
           <Footer />
         </Slice>

@@ -1,9 +1,10 @@
-import { CircleUserRound, type LucideIcon, Menu as MenuIcon } from 'lucide-react';
+import { ArrowLeft, CircleUserRound, type LucideIcon, Menu as MenuIcon } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useMatch, useNavigate } from 'react-router';
 import { HeaderSearch } from '#catalog/search/search-form.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { Logo, Mark } from '#ui/display/mark.tsx';
 import { NoticeLine } from '#ui/display/notice-line.tsx';
 import { useCode } from '#ui/display/optional.tsx';
@@ -11,10 +12,20 @@ import { browseItems, headerItems } from './nav-items.tsx';
 
 /** The styles (`visitor:`, `person:`) choose between visitor and user, so that nothing moves when the viewer is loaded. */
 export function Header() {
+  const slug = useMatch('/products/:slug')?.params.slug;
+  const isProduct = slug !== undefined && slug !== 'search';
   return (
     <header data-frame-header className="sticky top-0 z-30 border-line border-b bg-page">
       <div className="page-width flex h-16 items-center gap-3 has-[+*>p]:h-11 md:gap-6">
-        <Link to="/" aria-label="Besesaka, home" className="-ms-2 flex h-11 min-w-11 items-center justify-center px-2">
+        {isProduct && <BackLink />}
+        <Link
+          to="/"
+          aria-label="Besesaka, home"
+          className={classNames(
+            '-ms-2 flex h-11 min-w-11 items-center justify-center px-2',
+            isProduct && 'max-sm:hidden',
+          )}
+        >
           <Mark className="size-8 text-brand sm:hidden" />
           <span className="flex max-sm:hidden">
             <Logo />
@@ -51,6 +62,26 @@ export function Header() {
       </div>
       <NoticeLine />
     </header>
+  );
+}
+
+/** Takes the logo's place on a phone's product page, which has no bottom bar. */
+function BackLink() {
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+  return (
+    <Link
+      to="/products"
+      aria-label="Back"
+      onClick={(event) => {
+        if (isFirstPage) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+      className={`${iconButtonStyle} -ms-2 sm:hidden`}
+    >
+      <ArrowLeft aria-hidden="true" className="size-5.5" />
+    </Link>
   );
 }
 

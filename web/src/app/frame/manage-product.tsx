@@ -1,7 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
 import type { CardSubject } from '#catalog/listing/card-slots.ts';
-import { buttonStyle } from '#ui/controls/button.tsx';
 
 /** Sellers cannot order their own products, so their cards link to the seller's view instead. */
 export function ManageProduct({ product: { slug, name } }: { product: CardSubject }) {
@@ -9,10 +8,10 @@ export function ManageProduct({ product: { slug, name } }: { product: CardSubjec
     <Link
       to={`/dashboard/shop/products/${slug}`}
       aria-label={`Manage ${name}`}
-      className={buttonStyle({ tone: 'secondary', size: 'small', wide: true })}
+      title="Manage"
+      className="icon-button button-secondary"
     >
-      <Pencil aria-hidden="true" className="size-4" />
-      Manage
+      <Pencil aria-hidden="true" className="size-5" />
     </Link>
   );
 }

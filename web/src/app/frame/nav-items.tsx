@@ -21,6 +21,8 @@ interface NavItem {
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   /** A count on the icon, with a text for screen readers. */
   Badge?: ComponentType;
+  /** Other paths that belong to the entry. */
+  also?: readonly string[];
 }
 
 /** Text links on large screens. Phones have them in the bottom bar and the menu. */
@@ -40,7 +42,13 @@ export const headerItems: readonly NavItem[] = [
 export const bottomItems: readonly NavItem[] = [
   { label: 'Home', to: '/', Icon: House },
   { label: 'Browse', to: '/products', Icon: LayoutGrid },
-  { label: 'Chats', to: '/chat', Icon: MessageCircle, Badge: ChatBadge },
+  { label: 'Chats', to: '/chat', Icon: MessageCircle, Badge: ChatBadge, also: ['/dashboard/chats'] },
   { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge },
-  { label: 'Account', to: '/account', Icon: CircleUserRound, Badge: NotificationBadge },
+  {
+    label: 'Account',
+    to: '/account',
+    Icon: CircleUserRound,
+    Badge: NotificationBadge,
+    also: ['/dashboard', '/wishlist', '/admin'],
+  },
 ];

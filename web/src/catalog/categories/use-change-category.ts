@@ -7,11 +7,12 @@ import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
 const AddCategoryMutation = graphql(`
   mutation AddCategory($input: AddCategoryInput!) {
     result: addCategory(input: $input) {
-      __typename
-      ... on AdminCategory {
+      category {
         id
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -19,13 +20,14 @@ const AddCategoryMutation = graphql(`
 const ChangeCategoryMutation = graphql(`
   mutation ChangeCategory($input: ChangeCategoryInput!) {
     result: changeCategory(input: $input) {
-      __typename
-      ... on AdminCategory {
+      category {
         id
         ...CategoryHead_category
         ...FieldEditor_category
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -33,12 +35,13 @@ const ChangeCategoryMutation = graphql(`
 const MoveCategoryMutation = graphql(`
   mutation MoveCategory($input: MoveCategoryInput!) {
     result: moveCategory(input: $input) {
-      __typename
-      ... on AdminCategory {
+      category {
         id
         ...CategoryHead_category
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -46,12 +49,13 @@ const MoveCategoryMutation = graphql(`
 const OrderCategoryMutation = graphql(`
   mutation OrderCategory($input: OrderCategoryInput!) {
     result: orderCategory(input: $input) {
-      __typename
-      ... on AdminCategory {
+      category {
         id
         ...CategoryHead_category
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -59,11 +63,10 @@ const OrderCategoryMutation = graphql(`
 const DeleteCategoryMutation = graphql(`
   mutation DeleteCategory($input: DeleteCategoryInput!) {
     result: deleteCategory(input: $input) {
-      __typename
-      ... on CategoryDeleted {
-        id
+      deletedCategoryId
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -84,38 +87,23 @@ export function useChangeCategory() {
   return {
     add: async (input: { name: string; parentId: string | null }) =>
       problemOf(
-        await outcomeOf(
-          client.mutate({ mutation: AddCategoryMutation, variables: { input }, refetchQueries }),
-          'AdminCategory',
-        ),
+        await outcomeOf(client.mutate({ mutation: AddCategoryMutation, variables: { input }, refetchQueries })),
       ),
     change: async (input: ChangeCategoryInput) =>
       problemOf(
-        await outcomeOf(
-          client.mutate({ mutation: ChangeCategoryMutation, variables: { input }, refetchQueries }),
-          'AdminCategory',
-        ),
+        await outcomeOf(client.mutate({ mutation: ChangeCategoryMutation, variables: { input }, refetchQueries })),
       ),
     order: async (input: { id: string; position: number }) =>
       problemOf(
-        await outcomeOf(
-          client.mutate({ mutation: OrderCategoryMutation, variables: { input }, refetchQueries }),
-          'AdminCategory',
-        ),
+        await outcomeOf(client.mutate({ mutation: OrderCategoryMutation, variables: { input }, refetchQueries })),
       ),
     remove: async (input: { id: string }) =>
       problemOf(
-        await outcomeOf(
-          client.mutate({ mutation: DeleteCategoryMutation, variables: { input }, refetchQueries }),
-          'CategoryDeleted',
-        ),
+        await outcomeOf(client.mutate({ mutation: DeleteCategoryMutation, variables: { input }, refetchQueries })),
       ),
     move: async (input: { id: string; parentId: string | null }) =>
       problemOf(
-        await outcomeOf(
-          client.mutate({ mutation: MoveCategoryMutation, variables: { input }, refetchQueries }),
-          'AdminCategory',
-        ),
+        await outcomeOf(client.mutate({ mutation: MoveCategoryMutation, variables: { input }, refetchQueries })),
       ),
   };
 }

@@ -21,6 +21,8 @@ const FeaturedCarouselFragment = graphql(`
 const CarouselControls = optional(async () => (await import('./carousel-controls.tsx')).CarouselControls);
 
 const gap = 16;
+/** The pictures in the first view of a phone. */
+const eagerPictures = 2;
 
 /** The paid placements, in a row that the user can swipe. Renders nothing if there are none. */
 export function FeaturedCarousel({ products }: { products: FragmentType<typeof FeaturedCarouselFragment> }) {
@@ -36,16 +38,13 @@ export function FeaturedCarousel({ products }: { products: FragmentType<typeof F
       <SectionHead id={title} title="Featured products" to="/search?featured=true">
         {hydrated && <CarouselControls {...{ items, slides, index, goTo }} of={section} />}
       </SectionHead>
-      <ul
-        {...track}
-        className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
-      >
-        {items.map((product) => (
+      <ul {...track} className="snap-track gap-4">
+        {items.map((product, n) => (
           <li
             key={product.id}
             className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/4)] 2xl:w-[calc((100%-4rem)/5)]"
           >
-            <ProductCard product={product} />
+            <ProductCard product={product} eager={n < eagerPictures} first={n === 0} />
           </li>
         ))}
       </ul>

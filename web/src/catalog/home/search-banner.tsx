@@ -1,10 +1,12 @@
-import { useId } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, useId } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { CategoryIcon } from '#catalog/categories/category-icon.tsx';
+import { CategoryPicker } from '#catalog/categories/category-picker.tsx';
+import { popularSearches } from '#catalog/search/popular-searches.ts';
 import { productSearchPath } from '#catalog/search/product-search.ts';
-import { SearchForm } from '#catalog/search/search-form.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { Button } from '#ui/controls/button.tsx';
 
 const SearchBannerFragment = graphql(`
   fragment SearchBanner_category on Category {
@@ -16,50 +18,27 @@ const SearchBannerFragment = graphql(`
   }
 `);
 
-const popularSearches = ['smartphones', 'laptops', 'sneakers', 'headphones', 'watches', 'makeup'] as const;
 const tiles = 6;
 
 interface SearchBannerProps {
   categories: readonly FragmentType<typeof SearchBannerFragment>[];
 }
 
-/** The home page's search: a term, a category, or a popular search. */
+/** The ways into the goods beside the header's search: categories and popular searches. */
 export function SearchBanner({ categories }: SearchBannerProps) {
   const title = useId();
-  const popular = useId();
   const all = readFragment(SearchBannerFragment, categories);
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className="mb-4 text-xl sm:text-2xl">
+      <h2 id={title} className="mb-3 text-lg sm:text-2xl">
         What are you looking for?
       </h2>
-      <SearchForm categories={all} label="Search all products" placeholder="Search products and shops" large />
-      <div className="mt-4 flex items-center gap-3">
-        <h3 id={popular} className="shrink-0 font-normal font-sans text-muted text-sm tracking-normal">
-          Popular<span className="sr-only"> searches</span>
-        </h3>
-        <ul
-          aria-labelledby={popular}
-          className="-my-1 flex min-w-0 gap-2 overflow-x-auto py-1 [scrollbar-width:none] sm:flex-wrap [&::-webkit-scrollbar]:hidden"
-        >
-          {popularSearches.map((term) => (
-            <li key={term}>
-              <Link
-                to={productSearchPath('/search', { query: term })}
-                className="inline-flex h-11 items-center rounded-full border border-line bg-surface px-4 text-sm hover:bg-sunken"
-              >
-                {term}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <ul className="mt-5 grid min-h-24 grid-cols-3 gap-2 sm:grid-cols-6 sm:gap-4">
+      <ul className="grid min-h-20 grid-cols-3 gap-2 sm:grid-cols-6 sm:gap-4">
         {all.slice(0, tiles).map((category) => (
           <li key={category.id}>
             <Link
               to={`/categories/${category.slug}`}
-              className="flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-lg bg-sunken p-3 text-center font-medium text-sm transition-colors hover:bg-brand-tint"
+              className="flex h-full min-h-20 flex-col items-center justify-center gap-1.5 rounded-lg bg-sunken p-2 text-center font-medium text-xs transition-colors hover:bg-brand-tint sm:text-sm"
             >
               <CategoryIcon name={category.icon} className="size-6 text-brand" />
               <span className="w-full break-words leading-tight">{category.name}</span>
@@ -67,6 +46,53 @@ export function SearchBanner({ categories }: SearchBannerProps) {
           </li>
         ))}
       </ul>
+      <PopularSearches />
+      <CategoryForm categories={all} />
     </section>
+  );
+}
+
+function PopularSearches() {
+  const title = useId();
+  return (
+    <div className="mt-3 flex items-center gap-3">
+      <h3 id={title} className="shrink-0 font-normal font-sans text-muted text-sm tracking-normal">
+        Popular<span className="sr-only"> searches</span>
+      </h3>
+      <ul
+        aria-labelledby={title}
+        className="flex min-w-0 gap-2 overflow-x-auto no-scrollbar sm:flex-wrap"
+      >
+        {popularSearches.map((term) => (
+          <li key={term}>
+            <Link to={productSearchPath('/search', { query: term })} className="chip">
+              {term}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** All categories, on screens where the header's search has no room for them. */
+function CategoryForm({ categories }: { categories: Parameters<typeof CategoryPicker>[0]['categories'] }) {
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const category = String(new FormData(event.currentTarget).get('category') ?? '');
+    navigate(productSearchPath('/search', { category }));
+  };
+  return (
+    <form action="/search" method="get" onSubmit={onSubmit} className="mt-3 flex gap-2 lg:hidden">
+      <CategoryPicker
+        categories={categories}
+        chosen=""
+        className="flex h-11 min-w-0 flex-1 rounded-full bg-surface ring-[1.5px] ring-control ring-inset"
+      />
+      <Button type="submit" tone="secondary" size="small">
+        Browse
+      </Button>
+    </form>
   );
 }

@@ -12,8 +12,8 @@ interface SectionHeadProps {
 /** The title of a row of products, with a link to all of them. */
 export function SectionHead({ id, title, to, children }: SectionHeadProps) {
   return (
-    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4">
-      <h2 id={id} className="min-w-0 text-xl sm:text-2xl">
+    <div className="mb-0.5 flex min-h-11 flex-wrap items-center gap-x-4">
+      <h2 id={id} className="min-w-0 text-lg sm:text-xl">
         {title}
       </h2>
       <Link

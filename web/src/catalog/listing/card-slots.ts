@@ -11,7 +11,7 @@ export interface CardSubject {
 export interface CardSlots {
   /** The wishlist heart at the top right of the picture. */
   heart?: (subject: CardSubject) => ReactNode;
-  /** The cart button below everything else, with whether the product can be ordered now. */
+  /** The round cart button beside the price, with whether the product can be ordered now. */
   action?: (subject: CardSubject, canOrder: boolean) => ReactNode;
 }
 

@@ -6,7 +6,6 @@ import type { ProductSearch } from '#catalog/search/product-search.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PageQuery } from '#platform/page/page-query.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
 import { type FacetGroup, facetGroups } from './facet-choices.ts';
 
 const ProductFacetsDocument = graphql(`
@@ -41,14 +40,14 @@ interface FacetGroupsProps {
 
 /** The specification filters of a category. They have their own query, so the list does not wait for it. */
 export function FacetGroups({ search, chosen, onChange }: FacetGroupsProps) {
-  const { data, previousData, loading } = useQuery(ProductFacetsDocument, {
+  const { data, previousData } = useQuery(ProductFacetsDocument, {
     variables: { filter: productListVariables(search).filter },
     skip: search.category === '',
     errorPolicy: 'all',
   });
   if (search.category === '') return <HiddenChoices specs={chosen} />;
   const result = (data ?? previousData)?.productFacets;
-  if (!result) return loading ? <FacetsSkeleton /> : <HiddenChoices specs={chosen} />;
+  if (!result) return <HiddenChoices specs={chosen} />;
   const { groups, others } = facetGroups(result.facets, chosen);
   if (groups.length === 0) return <HiddenChoices specs={chosen} />;
   const toggle = (spec: string, on: boolean) => {
@@ -56,7 +55,7 @@ export function FacetGroups({ search, chosen, onChange }: FacetGroupsProps) {
     onChange(on ? [...rest, spec] : rest);
   };
   return (
-    <div className="flex flex-col lg:grid lg:basis-full lg:grid-cols-4 lg:items-start lg:gap-x-6">
+    <div className="flex flex-col">
       {groups.map((group) => (
         <FacetChoices key={group.key} group={group} atLeast={!result.exact} onToggle={toggle} />
       ))}
@@ -114,17 +113,5 @@ function FacetChoices({ group, atLeast, onToggle }: FacetChoicesProps) {
         ))}
       </fieldset>
     </details>
-  );
-}
-
-/** Reserves the height of the facets, so that the list below does not move. */
-function FacetsSkeleton() {
-  return (
-    <div role="status" className="hidden gap-6 lg:grid lg:basis-full lg:grid-cols-4">
-      <span className="sr-only">Loading more filters</span>
-      {['brand', 'size', 'condition'].map((name) => (
-        <Skeleton key={name} className="h-12 w-full rounded-md" />
-      ))}
-    </div>
   );
 }

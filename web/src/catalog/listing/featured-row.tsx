@@ -33,20 +33,20 @@ export function FeaturedRow({ products }: { products: FragmentType<typeof Featur
   );
   if (shown.length === 0) return null;
   return (
-    <section ref={row} aria-labelledby={title} className="mb-8 border-line border-b pb-6">
-      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+    <section ref={row} aria-labelledby={title} className="mb-5 border-line border-b pb-4">
+      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
         <h2 id={title} className="text-lg">
           Featured
         </h2>
         <p className="text-muted text-sm">Sponsored</p>
       </div>
-      <ul className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
-        {shown.map((product) => (
+      <ul className="snap-track gap-4">
+        {shown.map((product, n) => (
           <li
             key={product.id}
             className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/4)] 2xl:w-[calc((100%-4rem)/5)]"
           >
-            <ProductCard product={product} />
+            <ProductCard product={product} eager={n < 2} first={n === 0} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,12 @@ import { PriceSliders } from '#ui/controls/price-sliders.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
 
-const orderings: readonly { value: ProductOrdering; label: string }[] = [
+interface OrderingOption {
+  value: ProductOrdering | '';
+  label: string;
+}
+
+const orderings: readonly [OrderingOption, ...OrderingOption[]] = [
   { value: '-created_at', label: 'Newest First' },
   { value: 'price', label: 'Price: Low to High' },
   { value: '-price', label: 'Price: High to Low' },
@@ -17,12 +22,27 @@ const orderings: readonly { value: ProductOrdering; label: string }[] = [
   { value: '-views_count', label: 'Most Popular' },
 ];
 
+/** The orders of a list; the first is the default. */
+export function orderingOptions(query: string): readonly [OrderingOption, ...OrderingOption[]] {
+  const [newest, ...others] = orderings;
+  return query ? [{ value: '', label: 'Best Match' }, newest, ...others] : [newest, ...others];
+}
+
+/** Root categories, each followed by those below it. */
+export function categoryOptions(categories: Categories): { value: string; label: string }[] {
+  return [
+    { value: '', label: 'All Categories' },
+    ...categories.flatMap((root) => [
+      { value: root.slug, label: root.name },
+      ...root.children.map(({ slug, name }) => ({ value: slug, label: `\u00a0\u00a0\u00a0${name}` })),
+    ]),
+  ];
+}
+
 interface FilterFieldsProps {
   draft: ProductSearch;
   categories: Categories;
   onChange: (change: Partial<ProductSearch>) => void;
-  /** Sorting applies at once, unlike the other fields. */
-  onSort: (ordering: ProductSearch['ordering']) => void;
 }
 
 function CategoryField({ draft, categories, onChange }: FilterFieldsProps) {
@@ -33,17 +53,11 @@ function CategoryField({ draft, categories, onChange }: FilterFieldsProps) {
         value={draft.category}
         onChange={(event) => onChange({ category: event.target.value, specs: [] })}
       >
-        <option value="">All Categories</option>
-        {categories.map((root) => [
-          <option key={root.id} value={root.slug}>
-            {root.name}
-          </option>,
-          ...root.children.map((child) => (
-            <option key={child.id} value={child.slug}>
-              {`\u00a0\u00a0\u00a0${child.name}`}
-            </option>
-          )),
-        ])}
+        {categoryOptions(categories).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </Select>
     </Field>
   );
@@ -76,7 +90,7 @@ function PriceSlider({ draft, onChange }: FilterFieldsProps) {
   const end = catalogLimits.priceFilterMax;
   const text = (value: number, none: number) => (value === none ? '' : String(value));
   return (
-    <div className="noscript:hidden lg:min-w-108 lg:flex-[2] lg:*:flex-row lg:*:gap-3 lg:*:*:flex-1">
+    <div className="noscript:hidden">
       <PriceSliders
         min={Math.min(Number(draft.minPrice), end)}
         max={draft.maxPrice === '' ? end : Math.min(Number(draft.maxPrice), end)}
@@ -101,25 +115,27 @@ function RegionField({ draft, onChange }: FilterFieldsProps) {
   );
 }
 
-function OrderField({ draft, onSort }: FilterFieldsProps) {
+/** With script, the row above the list has it; here it only carries the order along. */
+function OrderField({ draft, onChange }: FilterFieldsProps) {
+  const options = orderingOptions(draft.query);
   return (
-    <Field label="Sort by">
-      <Select
-        name="ordering"
-        value={draft.ordering || (draft.query ? '' : '-created_at')}
-        onChange={(event) => {
-          const chosen = orderings.find((ordering) => ordering.value === event.target.value);
-          onSort(chosen?.value ?? '');
-        }}
-      >
-        {draft.query && <option value="">Best Match</option>}
-        {orderings.map((ordering) => (
-          <option key={ordering.value} value={ordering.value}>
-            {ordering.label}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <div className="hidden noscript:block">
+      <Field label="Sort by">
+        <Select
+          name="ordering"
+          value={draft.ordering || options[0].value}
+          onChange={({ target }) =>
+            onChange({ ordering: options.find(({ value }) => value === target.value)?.value ?? '' })
+          }
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
   );
 }
 
@@ -133,7 +149,7 @@ export function FilterFields(props: FilterFieldsProps) {
       <PriceSlider {...props} />
       <RegionField {...props} />
       <OrderField {...props} />
-      <div className="flex gap-6 lg:gap-5">
+      <div className="flex gap-6">
         <Checkbox
           label="In Stock"
           name="in_stock"

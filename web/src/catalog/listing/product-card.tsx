@@ -33,7 +33,7 @@ interface ProductCardProps {
   eager?: boolean;
   /** The card's picture is the page's main picture. */
   first?: boolean;
-  /** An extra line of the surrounding list, above the cart button. */
+  /** An extra line of the surrounding list, at the end. */
   note?: ReactNode;
 }
 
@@ -47,32 +47,50 @@ interface QuietLineProps {
   rating: { average: string; count: number };
   /** Empty if the shop does not give a town. */
   town: string;
-  children: ReactNode;
+  /** The number in stock, or null if the shop takes no orders now. */
+  units: number | null;
 }
 
-/** The rating, the town and the availability. */
-function QuietLine({ rating, town, children }: QuietLineProps) {
+/** The rating, the town and the availability on one line, cut at its end. A small stock comes first. */
+function QuietLine({ rating, town, units }: QuietLineProps) {
+  const isLow = units !== null && units > 0 && units < catalogLimits.lowStock;
   return (
-    <p className="product-card-line flex-wrap gap-x-2 tabular-nums">
-      {rating.count > 0 && (
-        <span>
-          <span className="sr-only">Rated </span>
-          <span aria-hidden="true" className="text-gold">
-            ★{' '}
+    <p className="product-card-line product-card-meta">
+      <span className="truncate tabular-nums">
+        {isLow && (
+          <>
+            <span className={units <= fewLeft ? 'font-semibold text-clay' : undefined}>Only {units} left</span>
+            {(rating.count > 0 || town) && ' · '}
+          </>
+        )}
+        {rating.count > 0 && (
+          <span>
+            <span className="sr-only">Rated </span>
+            <span aria-hidden="true" className="text-gold">
+              ★{' '}
+            </span>
+            {rating.average} ({wholeNumber(rating.count)})
           </span>
-          {rating.average} ({wholeNumber(rating.count)})
-        </span>
-      )}
-      {town && <span className="wrap-anywhere">{town}</span>}
-      {children}
+        )}
+        {rating.count > 0 && town && ' · '}
+        {town}
+        {!isLow && (
+          <>
+            {(rating.count > 0 || town) && ' · '}
+            {availability(units)}
+          </>
+        )}
+      </span>
     </p>
   );
 }
 
-function Stock({ units }: { units: number }) {
-  if (units <= 0) return <span>Out of stock</span>;
-  if (units < catalogLimits.lowStock) return <span className="font-semibold text-clay">Only {units} left</span>;
-  return <span>{wholeNumber(units)} in stock</span>;
+/** At this number and below, the stock is shown as a warning. */
+const fewLeft = 5;
+
+function availability(units: number | null): string {
+  if (units === null) return 'Not taking orders now';
+  return units > 0 ? `${wholeNumber(units)} in stock` : 'Out of stock';
 }
 
 /** One product in a list. Inside `data-layout-switch` the user's choice may lay it out as a row. */
@@ -102,22 +120,24 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
             {card.name}
           </Link>
         </h3>
-        <p>
-          <Price amount={card.price.amount} compareAt={card.compareAtPrice?.amount} />
-        </p>
-        <p className="product-card-line items-center gap-1">
-          <span className="truncate">{card.shop.name}</span>
-          {card.shop.isVerified && (
-            <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
-          )}
-        </p>
-        <QuietLine rating={card.rating} town={card.shop.city}>
-          {card.shop.takesOrders ? <Stock units={card.stockQuantity} /> : <span>Not taking orders now</span>}
-        </QuietLine>
+        <div className="product-card-foot">
+          <p>
+            <Price amount={card.price.amount} compareAt={card.compareAtPrice?.amount} className="text-lg leading-6" />
+          </p>
+          <p className="product-card-line product-card-shop">
+            <span className="truncate">{card.shop.name}</span>
+            {card.shop.isVerified && (
+              <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
+            )}
+          </p>
+          {action && <div className="product-card-action">{action(card, card.inStock && card.shop.takesOrders)}</div>}
+          <QuietLine
+            rating={card.rating}
+            town={card.shop.city}
+            units={card.shop.takesOrders ? card.stockQuantity : null}
+          />
+        </div>
         {note}
-        {action && (
-          <div className="relative z-10 mt-auto pt-2">{action(card, card.inStock && card.shop.takesOrders)}</div>
-        )}
       </div>
     </article>
   );

@@ -17,7 +17,11 @@ const ProductGridFragment = graphql(`
 
 /** Two columns on the smallest phone, five on a wide screen; one column if the user chose rows. */
 const gridClass =
-  'grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4 2xl:grid-cols-5 rows:grid-cols-1 lg:rows:grid-cols-2';
+  'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4 2xl:grid-cols-5 rows:grid-cols-1 lg:rows:grid-cols-2';
+
+/** On a phone the cards are one row to swipe. */
+export const oneRow =
+  'max-sm:flex max-sm:overflow-x-auto max-sm:no-scrollbar max-sm:[&>li]:w-[calc((100%-0.75rem)/2)] max-sm:[&>li]:shrink-0';
 
 interface ProductGridProps {
   products: FragmentType<typeof ProductGridFragment>;
@@ -25,7 +29,7 @@ interface ProductGridProps {
   shown?: readonly string[] | undefined;
   /** The number of pictures in the first view. */
   eager?: number;
-  /** Hides cards that would only start an incomplete last row. */
+  /** Such as `oneRow`, or what hides cards that would only start an incomplete last row. */
   className?: string;
   children?: ReactNode;
 }
@@ -44,7 +48,7 @@ export function ProductGrid({ products, shown, eager = 0, className = '' }: Prod
   );
 }
 
-const lines = ['h-3 w-1/3', 'h-4 w-11/12', 'h-4 w-2/3', 'h-5 w-1/2', 'h-3 w-3/5', 'h-3 w-1/4'];
+const lines = ['h-3 w-1/3', 'h-4 w-11/12', 'h-4 w-2/3', 'h-6 w-1/2', 'h-3 w-3/5', 'h-3 w-4/5'];
 
 /** A loading state in the grid's final shape. */
 export function ProductGridSkeleton({ count }: { count: number }) {

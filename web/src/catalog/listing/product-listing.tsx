@@ -7,6 +7,7 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { EndlessProducts } from './endless-products.tsx';
+import { OtherGoods } from './other-goods.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
 
 const ProductListingFragment = graphql(`
@@ -57,15 +58,18 @@ export function ProductListing({
         <EndlessProducts key={address} products={products} nextPath={pathOf(page + 1)} loadMore={loadMore} />
       )}
       {products?.edges.length === 0 && (
-        <EmptyState
-          heading={listingTexts.noProducts}
-          text="Try fewer filters or other words."
-          action={
-            <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
-              Show all products
-            </Link>
-          }
-        />
+        <>
+          <EmptyState
+            heading={listingTexts.noProducts}
+            text="Try fewer filters or other words."
+            action={
+              <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
+                Show all products
+              </Link>
+            }
+          />
+          <OtherGoods />
+        </>
       )}
       {!products && !failed && <ProductGridSkeleton count={catalogLimits.pageSize} />}
       {!products && failed && <ErrorState text={listingTexts.loadFailed} onRetry={onRetry} busy={loading} />}

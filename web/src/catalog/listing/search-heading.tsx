@@ -17,7 +17,7 @@ interface SearchHeadingProps {
   /** The name of the searched category. */
   category: string | undefined;
   products: FragmentType<typeof SearchHeadingProductsFragment> | undefined;
-  /** Content beside the count. The title has the full width to itself, so that a font change does not rewrap it. */
+  /** Content beside the title. */
   children: ReactNode;
 }
 
@@ -26,15 +26,17 @@ export function SearchHeading({ search, category, products, children }: SearchHe
   const results = readFragment(SearchHeadingProductsFragment, products);
   const title = search.query ? `Results for “${search.query}”` : (category ?? 'Search results');
   return (
-    <div>
-      <h1 tabIndex={-1} className="line-clamp-3 break-words text-xl sm:text-2xl">
-        {title}
-        {search.query && category && <span className="font-normal text-muted"> in {category}</span>}
-      </h1>
+    <div className="min-w-0">
       <div className="flex items-center justify-between gap-4">
-        <p role="status" className="min-h-6 text-muted">
-          {results && results.totalCount > 0 && productsFound(results.totalCount, 'found')}
-        </p>
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="line-clamp-3 break-words text-xl">
+            {title}
+            {search.query && category && <span className="font-normal text-muted"> in {category}</span>}
+          </h1>
+          <p role="status" className="min-h-5 text-muted text-sm">
+            {results && results.totalCount > 0 && productsFound(results.totalCount, 'found')}
+          </p>
+        </div>
         {children}
       </div>
       {results && !results.exact && (

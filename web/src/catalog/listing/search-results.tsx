@@ -7,6 +7,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
+import { OtherGoods } from './other-goods.tsx';
 import { pageCount } from './page-count.ts';
 import { ProductGrid } from './product-grid.tsx';
 
@@ -39,15 +40,18 @@ export function SearchResults({ search, products }: SearchResultsProps) {
   const pathOf = (page: number) => productSearchPath('/search', { ...search, page });
   if (list.totalCount === 0) {
     return (
-      <EmptyState
-        heading={listingTexts.noProducts}
-        text="Try fewer filters or other words, or browse all products."
-        action={
-          <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
-            Browse all products
-          </Link>
-        }
-      />
+      <>
+        <EmptyState
+          heading={listingTexts.noProducts}
+          text="Try fewer filters or other words, or browse all products."
+          action={
+            <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
+              Browse all products
+            </Link>
+          }
+        />
+        <OtherGoods />
+      </>
     );
   }
   if (list.edges.length === 0) {

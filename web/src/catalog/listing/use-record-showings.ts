@@ -4,7 +4,11 @@ import { graphql } from '#gql/gql.ts';
 
 const RecordShowingsMutation = graphql(`
   mutation RecordShowings($ids: [ID!]!) {
-    recordShowings(input: { productIds: $ids })
+    recordShowings(input: { productIds: $ids }) {
+      errors {
+        code
+      }
+    }
   }
 `);
 

@@ -6,6 +6,7 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
+import { PayPromise } from '#ui/display/pay-promise.tsx';
 import { useChanged } from '#ui/hooks/use-changed.ts';
 import { type StockLevel, stockLevel, stockText, total, unitsAvailable } from './price-and-stock.ts';
 import { PriceBlock } from './price-block.tsx';
@@ -46,7 +47,7 @@ export function BuyingBox({ actions, formId, own = false, refusal = null, childr
   const quantity = withinStock(wished, stockQuantity);
   const onSale = isActive && stockQuantity > 0 && !refusal;
   return (
-    <Card className="flex flex-col gap-4 p-5">
+    <Card className="flex flex-col gap-4 p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
       <PriceBlock product={product} />
       {isActive ? (
         <StockIndicator units={stockQuantity} />
@@ -81,6 +82,7 @@ export function BuyingBox({ actions, formId, own = false, refusal = null, childr
                 {total(price.amount, quantity)}
               </output>
             </p>
+            <PayPromise />
             {actions?.(quantity)}
           </div>
           <NeedsScript what="Ordering here" />

@@ -1,6 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Badge } from '#ui/display/badge.tsx';
-import { classNames } from '#ui/display/class-names.ts';
 import { Picture } from '#ui/display/picture.tsx';
 
 export interface GalleryImage {
@@ -41,9 +39,9 @@ export function GallerySlide({ image, position, count, current, primary, onZoom 
         <Picture path={image.path} alt="" color={image.color} sizes={sizes} priority={position === 1} />
       </a>
       {primary && (
-        <Badge tone="dark" className="pointer-events-none absolute start-3 top-3">
+        <span className="pointer-events-none absolute start-3 top-3 rounded-full bg-white/80 px-2 py-0.5 font-medium text-black text-xs">
           Primary
-        </Badge>
+        </span>
       )}
     </li>
   );
@@ -55,12 +53,15 @@ interface GalleryThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** Links to the slides: without script the browser scrolls to them. */
+/** Links to the slides, on the picture on a phone. Without script the browser scrolls to them. */
 export function GalleryThumbnails({ images, index, onPick }: GalleryThumbnailsProps) {
   return (
-    <ul aria-label="All pictures" className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:flex-col">
+    <ul
+      aria-label="All pictures"
+      className="flex gap-1 no-scrollbar max-lg:absolute max-lg:start-3 max-lg:bottom-2 max-lg:max-w-[calc(100%-6rem)] max-lg:overflow-x-auto lg:flex-col lg:gap-2"
+    >
       {images.map((image, n) => (
-        <li key={image.id}>
+        <li key={image.id} className="shrink-0">
           <a
             href={`#picture-${n + 1}`}
             aria-label={`Show picture ${n + 1}`}
@@ -69,18 +70,9 @@ export function GalleryThumbnails({ images, index, onPick }: GalleryThumbnailsPr
               event.preventDefault();
               onPick(n);
             }}
-            className={classNames(
-              'block overflow-hidden rounded-md border-2 transition-[border-color,opacity] duration-150',
-              n === index ? 'border-brand' : 'border-transparent opacity-75 hover:opacity-100',
-            )}
+            className="thumbnail"
           >
-            <Picture
-              path={image.path}
-              alt=""
-              color={image.color}
-              sizes="72px"
-              className="size-12 sm:size-16 lg:size-18"
-            />
+            <Picture path={image.path} alt="" color={image.color} sizes="72px" />
           </a>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 import type { GalleryImage } from './gallery-slide.tsx';
@@ -27,23 +27,35 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
           onKeyDown={onKeyDown}
           // Focus moves to the picture last viewed, which may differ from the one that was opened.
           finalFocus={() => document.querySelector<HTMLElement>(`#picture-${index + 1} a`)}
-          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-page text-text outline-none"
+          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-black text-white outline-none"
         >
           <header className="flex items-center justify-between gap-4 px-4 py-2">
             <Dialog.Title className="min-w-0 truncate text-base">{name}</Dialog.Title>
-            <Dialog.Close render={<IconButton label="Close" />}>
+            <Dialog.Close render={<IconButton label="Close" className={onBlack} />}>
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </header>
-          {image && <Enlarged key={image.id} image={image} position={index + 1} />}
+          {image && (
+            <Enlarged key={image.id} image={image} position={index + 1} onSwipe={(by) => onIndex(index + by)} />
+          )}
           <footer className="flex items-center justify-center gap-4 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-            <IconButton label="Previous picture" onClick={() => onIndex(index - 1)} disabled={images.length < 2}>
+            <IconButton
+              label="Previous picture"
+              onClick={() => onIndex(index - 1)}
+              disabled={images.length < 2}
+              className={onBlack}
+            >
               <ChevronLeft aria-hidden="true" className="size-5" />
             </IconButton>
             <p aria-live="polite" className="min-w-16 text-center text-sm tabular-nums">
               {index + 1} / {images.length}
             </p>
-            <IconButton label="Next picture" onClick={() => onIndex(index + 1)} disabled={images.length < 2}>
+            <IconButton
+              label="Next picture"
+              onClick={() => onIndex(index + 1)}
+              disabled={images.length < 2}
+              className={onBlack}
+            >
               <ChevronRight aria-hidden="true" className="size-5" />
             </IconButton>
           </footer>
@@ -53,8 +65,20 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
   );
 }
 
-function Enlarged({ image, position }: { image: GalleryImage; position: number }) {
+const onBlack = 'text-white! hover:bg-white/15';
+
+interface EnlargedProps {
+  image: GalleryImage;
+  position: number;
+  onSwipe: (by: 1 | -1) => void;
+}
+
+/** How far a finger moves sideways to reach the next picture. */
+const swipePx = 48;
+
+function Enlarged({ image, position, onSwipe }: EnlargedProps) {
   const [origin, setOrigin] = useState<string | null>(null);
+  const from = useRef<number | null>(null);
   // Show the slide's smaller picture until the large one has loaded.
   const [smaller] = useState(() => document.querySelector<HTMLImageElement>(`#picture-${position} img`)?.currentSrc);
 
@@ -67,9 +91,16 @@ function Enlarged({ image, position }: { image: GalleryImage; position: number }
       type="button"
       aria-pressed={origin !== null}
       aria-label={`${origin === null ? 'Enlarge' : 'Fit'} picture: ${image.altText}`}
-      className={`min-h-0 overflow-hidden p-4 ${origin === null ? 'cursor-zoom-in' : 'cursor-zoom-out touch-none'}`}
+      className={`min-h-0 touch-pan-y overflow-hidden ${origin === null ? 'cursor-zoom-in' : 'cursor-zoom-out touch-none'}`}
       onClick={(event) => setOrigin(origin === null ? pointIn(event) : null)}
       onPointerMove={follow}
+      onTouchStart={({ touches }) => {
+        from.current = touches.length === 1 && origin === null ? (touches[0]?.clientX ?? null) : null;
+      }}
+      onTouchEnd={({ changedTouches }) => {
+        const moved = (changedTouches[0]?.clientX ?? 0) - (from.current ?? Number.NaN);
+        if (Math.abs(moved) >= swipePx) onSwipe(moved < 0 ? 1 : -1);
+      }}
     >
       <img
         src={`${image.path}/1280.webp`}

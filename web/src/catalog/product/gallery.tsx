@@ -45,14 +45,10 @@ export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }
       aria-label={`Pictures of ${name}`}
       aria-roledescription="carousel"
       onKeyDown={onKeyDown}
-      className="lg:flex lg:flex-row-reverse lg:items-start lg:gap-3"
+      className="relative max-sm:-mx-4 lg:flex lg:flex-row-reverse lg:items-start lg:gap-3"
     >
-      <div className="group relative min-w-0 flex-1 overflow-hidden rounded-lg bg-sunken">
-        <ul
-          {...track}
-          {...swipe}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
-        >
+      <div className="group relative min-w-0 flex-1 overflow-hidden bg-sunken sm:rounded-lg">
+        <ul {...track} {...swipe} className="snap-track">
           {images.map((image, n) => (
             <GallerySlide
               key={image.id}
@@ -145,7 +141,7 @@ function Position({ index, count }: { index: number; count: number }) {
 
 function NoImages() {
   return (
-    <div className="grid aspect-square place-items-center rounded-lg bg-sunken text-muted">
+    <div className="grid aspect-square place-items-center bg-sunken text-muted max-sm:-mx-4 sm:rounded-lg">
       <p className="flex flex-col items-center gap-2">
         <ImageOff aria-hidden="true" className="size-10" />
         {listingTexts.noImages}

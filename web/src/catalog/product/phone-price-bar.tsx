@@ -38,7 +38,7 @@ export function PhonePriceBar({ product, children, away = false }: Props) {
   const shown = cedi(price.amount);
   return (
     <div
-      data-phone-bar
+      data-phone-bar="alone"
       className={classNames(
         'sticky bottom-(--bottom-bar,0px) z-20 -mx-4 mt-8 flex min-h-15 flex-wrap items-center justify-between gap-x-2 gap-y-2 border-line border-t bg-surface px-4 py-2 transition-[opacity,visibility] duration-150 ease-out lg:hidden',
         away && 'invisible opacity-0',

@@ -20,17 +20,18 @@ const ProductSkeletonFragment = graphql(`
 export function ProductSkeleton() {
   const known = useKnownProduct();
   return (
-    <div role="status" className="page-width py-2 lg:py-4">
+    <div role="status" className="page-width pb-2 lg:py-4">
+      <span data-phone-bar="alone" hidden />
       {known ? <span className="sr-only">Loading</span> : <h1 className="sr-only">Loading product</h1>}
-      <Skeleton className="my-3 h-5 w-64 max-w-full" />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+      <Skeleton className="my-3 h-5 w-64 max-w-full max-lg:hidden" />
+      <div className="grid grid-cols-1 gap-3 sm:gap-6 lg:mt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         {known?.primaryImage ? (
           // The picture has the card's size, so the browser has it in its cache.
-          <Picture {...known.primaryImage} alt="" {...cardSizes} priority className="rounded-lg" />
+          <Picture {...known.primaryImage} alt="" {...cardSizes} priority className="max-sm:-mx-4 sm:rounded-lg" />
         ) : (
-          <Skeleton className="aspect-square w-full rounded-lg" />
+          <Skeleton className="aspect-square max-sm:-mx-4 sm:rounded-lg" />
         )}
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-3 sm:gap-4">
           {known ? (
             <h1 className="me-22 break-words text-xl sm:text-2xl">{known.name}</h1>
           ) : (
@@ -38,7 +39,7 @@ export function ProductSkeleton() {
           )}
           <Skeleton className="h-5 w-40" />
           {known ? (
-            <Card className="min-h-72 p-5">
+            <Card className="min-h-72 p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
               <PriceBlock product={known} />
             </Card>
           ) : (

@@ -99,13 +99,7 @@ interface StepButtonProps {
 
 function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
   return (
-    <button
-      type="button"
-      className="grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-sunken disabled:text-control disabled:hover:bg-transparent"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
+    <button type="button" className="step-button" aria-label={label} disabled={disabled} onClick={onClick}>
       <Icon size={18} aria-hidden />
     </button>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { useEffect, useState } from 'react';
-import { ProductGrid } from '#catalog/listing/product-grid.tsx';
+import { oneRow, ProductGrid } from '#catalog/listing/product-grid.tsx';
 import { graphql } from '#gql/gql.ts';
 import { ownKey } from '#platform/person/own-keys.ts';
 import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
@@ -59,7 +59,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
       <h2 id="recently-viewed" className="mb-4 text-xl">
         Recently viewed
       </h2>
-      <ProductGrid products={data.products} shown={shown} />
+      <ProductGrid className={oneRow} products={data.products} shown={shown} />
     </section>
   );
 }

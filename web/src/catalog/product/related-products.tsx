@@ -7,6 +7,7 @@ import { ProductCard } from '#catalog/listing/product-card.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { RelatedProducts_ProductFragment } from '#gql/graphql.ts';
+import { useLowData } from '#platform/device/low-data.tsx';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { slideCount } from '#ui/carousel/slide-window.ts';
 import { useSnapTrack } from '#ui/carousel/use-snap-track.ts';
@@ -62,18 +63,9 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
         </h2>
         {hydrated && slides > 1 && <Steps onStep={(by) => goTo(index + by)} />}
       </div>
-      <ul
-        {...track}
-        className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
-      >
+      <ul {...track} className="snap-track gap-4">
         {related.map((card, n) => (
-          <li
-            key={card.id}
-            className={classNames(
-              'w-[calc((100%-1rem)/2)] shrink-0 lg:w-[calc((100%-3rem)/4)]',
-              n % perSlide === 0 && 'snap-start',
-            )}
-          >
+          <li key={card.id} className={classNames('related-slide', n % perSlide === 0 && 'snap-start')}>
             <RelatedCard product={card} />
           </li>
         ))}
@@ -86,9 +78,9 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
   );
 }
 
-/** The page includes only the first slide; the others load when the carousel is near the window. */
+/** The page includes only the first slide; the others load when the carousel is near the window, and not with low data. */
 function useAllRelated({ id, related: first }: { id: string; related: readonly Related[] }): readonly Related[] {
-  const skip = first.length < catalogLimits.relatedPerSlide;
+  const skip = useLowData().lowData || first.length < catalogLimits.relatedPerSlide;
   const { data } = useQuery(AllRelatedDocument, { variables: { id }, ssr: false, skip });
   return data?.product?.related ?? first;
 }

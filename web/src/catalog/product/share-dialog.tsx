@@ -38,8 +38,8 @@ export function ShareDialog({ heading, shared, onClose }: ShareDialogProps) {
   return (
     <DialogRoot onClose={onClose}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-lg bg-surface p-5 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+        <Dialog.Backdrop className="sheet-backdrop" />
+        <Dialog.Popup className="sheet">
           <header className="mb-3 flex items-center justify-between gap-4">
             <Dialog.Title className="text-lg">{heading}</Dialog.Title>
             <Dialog.Close render={<IconButton label="Close" />}>
@@ -69,13 +69,22 @@ export function ShareDialog({ heading, shared, onClose }: ShareDialogProps) {
   );
 }
 
-const letter = (text: string) => <span className="font-bold text-lg leading-none">{text}</span>;
+/** The icon set has no brand icons, so these two are our own drawings. */
+const brand = (path: string) => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
+    <path d={path} />
+  </svg>
+);
 
-/** The sites to share to. The icon set has no brand icons, so some targets show a letter. */
+const facebook =
+  'M13.5 22v-8h2.7l.5-3.3h-3.2V8.6c0-1 .4-1.7 1.8-1.7h1.6V4a18 18 0 0 0-2.5-.2c-2.6 0-4.3 1.6-4.3 4.4v2.5H7.3V14h2.8v8z';
+const twitter = 'M17.6 3h3.2l-7 8 8.2 10h-6.4l-5-6.2L4.8 21H1.6l7.5-8.6L1.2 3h6.6l4.5 5.7zm-1.1 16.1h1.8L6.9 4.8H5z';
+
+/** The sites to share to. */
 const shareTargets = [
   { id: 'whatsapp', label: 'WhatsApp', icon: <MessageCircle className="size-5" /> },
-  { id: 'facebook', label: 'Facebook', icon: letter('f') },
-  { id: 'twitter', label: 'Twitter', icon: letter('𝕏') },
+  { id: 'facebook', label: 'Facebook', icon: brand(facebook) },
+  { id: 'twitter', label: 'Twitter', icon: brand(twitter) },
   { id: 'email', label: 'Email', icon: <Mail className="size-5" /> },
 ] as const;
 

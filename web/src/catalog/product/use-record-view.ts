@@ -5,7 +5,11 @@ import { graphql } from '#gql/gql.ts';
 
 const RecordViewMutation = graphql(`
   mutation RecordProductView($slug: String!) {
-    recordProductView(input: { slug: $slug })
+    recordProductView(input: { slug: $slug }) {
+      errors {
+        code
+      }
+    }
   }
 `);
 

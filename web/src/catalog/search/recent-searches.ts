@@ -1,5 +1,6 @@
 import { ownKey } from '#platform/person/own-keys.ts';
 import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
+import { popularSearches } from './popular-searches.ts';
 import { productSearchPath } from './product-search.ts';
 import type { SuggestionGroup } from './suggestions.ts';
 
@@ -18,11 +19,12 @@ export function saveSearch(storage: JsonStorage, term: string): void {
   storedJson(storage, key).write([term, ...others].slice(0, maxTerms));
 }
 
-/** The suggestions for an empty search field, with an entry that clears them. */
+const linkTo = (query: string) => ({ label: query, to: productSearchPath('/search', { query }) });
+
+/** The suggestions for an empty search field: this device's searches with an entry that clears them, or popular ones. */
 export function recentGroups(storage: JsonStorage): SuggestionGroup[] {
-  const terms = recentSearches(storage);
-  if (terms.length === 0) return [];
-  const searches = terms.map((query) => ({ label: query, to: productSearchPath('/search', { query }) }));
+  const searches = recentSearches(storage).map(linkTo);
+  if (searches.length === 0) return [{ title: 'Popular searches', suggestions: popularSearches.map(linkTo) }];
   const clear = { label: 'Clear searches', clear: storedJson(storage, key).forget };
   return [{ title: 'Recent searches', suggestions: [...searches, clear] }];
 }

@@ -13,9 +13,6 @@ interface SearchBoxProps {
   /** The current screen's search term. */
   term: string;
   placeholder: string;
-  /** The box is wide enough for its list; otherwise the list is as wide as the header on a phone. */
-  large: boolean;
-  className?: string;
 }
 
 /** The typed text, its suggestions, and the one selected by the arrow keys. */
@@ -77,12 +74,13 @@ function useSuggested(term: string) {
 }
 
 /** The search field with suggestions. Without script it is a plain field named `q`. */
-export function SearchBox({ term, placeholder, large, className = '' }: SearchBoxProps) {
+export function SearchBox({ term, placeholder }: SearchBoxProps) {
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
   const { text, type, list, shown, active, close, onKeyDown, onFocus } = useSuggested(term);
   return (
-    <div className={`min-w-0 flex-1 ${large ? 'relative' : 'sm:relative'}`}>
+    // On a phone the list is as wide as the header.
+    <div className="min-w-0 flex-1 sm:relative">
       <input
         type="search"
         name="q"
@@ -103,7 +101,7 @@ export function SearchBox({ term, placeholder, large, className = '' }: SearchBo
         onKeyDown={onKeyDown}
         onFocus={() => void onFocus()}
         onBlur={close}
-        className={`h-full w-full min-w-0 bg-transparent text-base text-text outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${className}`}
+        className="h-full w-full min-w-0 bg-transparent px-4 text-base text-text outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
       />
       {list && <SuggestionList id={listId} optionId={optionId} {...list} />}
     </div>

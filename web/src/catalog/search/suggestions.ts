@@ -4,7 +4,7 @@ export type Suggestion =
   | { label: string; clear: () => void };
 
 export interface SuggestionGroup {
-  title: 'Products' | 'Categories' | 'Shops' | 'Recent searches';
+  title: 'Products' | 'Categories' | 'Shops' | 'Recent searches' | 'Popular searches';
   suggestions: Suggestion[];
 }
 

@@ -1,27 +1,27 @@
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link } from 'react-router';
 import { useVerification } from '#shops/applications/verification-banner.tsx';
-import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { Button, type ButtonLook, buttonStyle } from '#ui/controls/button.tsx';
 
 const createPath = '/dashboard/shop/products/create';
 
 /** Only verified sellers can publish; while verification is pending they can prepare a draft. */
-export function AddProduct() {
+export function AddProduct({ size }: Pick<ButtonLook, 'size'>) {
   const verification = useVerification();
   if (!verification) return null;
   if (verification === 'VERIFIED')
     return (
-      <Link to={createPath} className={buttonStyle({})}>
+      <Link to={createPath} className={buttonStyle({ size })}>
         Add Product
       </Link>
     );
   return (
     <>
-      <Button disabled title="Add Product">
+      <Button size={size} disabled title="Add Product">
         {shopTexts.verificationRequired}
       </Button>
       {verification === 'PENDING' && (
-        <Link to={createPath} className={buttonStyle({ tone: 'secondary' })}>
+        <Link to={createPath} className={buttonStyle({ tone: 'secondary', size })}>
           Prepare a draft
         </Link>
       )}

@@ -18,7 +18,7 @@ const LowStockDocument = graphql(`
     viewer {
       shop {
         id
-        products(filter: { stock: LOW_STOCK, status: ACTIVE }, orderBy: STOCK_LOW, first: 6) {
+        products(filter: { stock: LOW_STOCK, status: ACTIVE }, orderBy: STOCK_LOW, first: 4) {
           totalCount
           edges {
             node {
@@ -56,7 +56,7 @@ export function LowStock({ onChange }: { onChange: () => void }) {
   if (list && list.edges.length === 0) return null;
   return (
     <section aria-labelledby="low-stock">
-      <div className="mb-3 flex items-center justify-between gap-4">
+      <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
         <h2 id="low-stock" className="text-lg">
           Running low
         </h2>
@@ -103,14 +103,14 @@ function LowRow({ product, onChange }: { product: LowList['edges'][number]['node
     else onChange();
   };
   return (
-    <li className="flex items-center gap-3 py-3">
-      <span className="relative size-14 shrink-0 overflow-hidden rounded-sm no-picture">
+    <li className="flex items-center gap-3 py-2">
+      <span className="relative size-11 shrink-0 overflow-hidden rounded-sm no-picture">
         {primaryImage && (
           <Picture
             path={primaryImage.path}
             alt=""
             color={primaryImage.color}
-            sizes="56px"
+            sizes="44px"
             className="absolute inset-0 size-full"
           />
         )}
@@ -118,7 +118,7 @@ function LowRow({ product, onChange }: { product: LowList['edges'][number]['node
       <div className="min-w-0 flex-1">
         <Link
           to={`/dashboard/shop/products/${slug}/edit`}
-          className="line-clamp-2 break-words font-medium hover:underline"
+          className="line-clamp-1 break-words font-medium hover:underline"
         >
           {name}
         </Link>

@@ -80,15 +80,15 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
   });
   const count = filterNames.filter((name) => params.get(name)).length;
   return (
-    <search className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-3">
+    <search className="flex flex-col gap-2">
+      <div className="flex gap-2">
         <Input
           type="search"
           aria-label="Search your products"
           placeholder="Search by name or category"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          className="min-w-0 flex-1 basis-60"
+          className="min-w-0 flex-1"
         />
         <SortChoice
           chosen={params.get('sort') ?? 'newest'}
@@ -135,7 +135,7 @@ interface ChoiceProps {
 
 function SortChoice({ chosen, onChange }: ChoiceProps) {
   return (
-    <div className="basis-48">
+    <div className="w-32 shrink-0 sm:w-48">
       <Select aria-label="Sort by" value={chosen} onChange={({ target }) => onChange(target.value)}>
         {Object.entries(ownOrders).map(([value, { label }]) => (
           <option key={value} value={value}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countProblems, pictureNeed } from './picture-problems.ts';
+import { countProblems, missingPicturesText } from './picture-problems.ts';
 
 const ready = { id: 'a', state: 'ready' };
 const busy = { id: null, state: 'working' };
@@ -22,11 +22,11 @@ test('that there were too many is forgotten as soon as one is removed', () => {
 });
 
 test('the line beside the button says what is to be done about pictures', () => {
-  expect(pictureNeed([])).toBe('Add at least 3 pictures.');
-  expect(pictureNeed([ready, ready])).toBe('Add one more picture.');
-  expect(pictureNeed([ready, ready, busy])).toBe('Your pictures are still uploading.');
-  expect(pictureNeed([ready, ready, { id: null, state: 'lost' }])).toBe(
+  expect(missingPicturesText([])).toBe('Add at least 3 pictures.');
+  expect(missingPicturesText([ready, ready])).toBe('Add one more picture.');
+  expect(missingPicturesText([ready, ready, busy])).toBe('Your pictures are still uploading.');
+  expect(missingPicturesText([ready, ready, { id: null, state: 'lost' }])).toBe(
     'Some pictures could not be uploaded. Try again.',
   );
-  expect(pictureNeed([ready, ready, ready])).toBeNull();
+  expect(missingPicturesText([ready, ready, ready])).toBeNull();
 });

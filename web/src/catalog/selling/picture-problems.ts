@@ -14,7 +14,7 @@ export function countProblems({ count, wereTooMany }: Pictures): string[] {
 }
 
 /** The sentence that says what to do about the pictures before saving, or null. */
-export function pictureNeed(tiles: readonly { id: string | null; state: string }[]): string | null {
+export function missingPicturesText(tiles: readonly { id: string | null; state: string }[]): string | null {
   const left = limits.imagesMin - tiles.length;
   if (tiles.length === 0) return `Add at least ${limits.imagesMin} pictures.`;
   if (left > 0) return left === 1 ? 'Add one more picture.' : `Add ${left} more pictures.`;

@@ -8,8 +8,7 @@ import { changesOf, type Offer } from './offer-change.ts';
 const ChangeOfferMutation = graphql(`
   mutation ChangeOffer($input: ChangeProductInput!) {
     result: changeProduct(input: $input) {
-      __typename
-      ... on Product {
+      product {
         id
         price {
           amount
@@ -24,7 +23,9 @@ const ChangeOfferMutation = graphql(`
         inStock
         version
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -67,7 +68,7 @@ export function useChangeOffer() {
     const changes = changesOf(seen, edited);
     if (!changes) return { kind: 'done' };
     const variables = { input: { slug, ...changes } };
-    const outcome = await outcomeOf(client.mutate({ mutation: ChangeOfferMutation, variables }), 'Product');
+    const outcome = await outcomeOf(client.mutate({ mutation: ChangeOfferMutation, variables }));
     if ('done' in outcome) return { kind: 'done' };
     const { code, kind, message } = outcome.failure;
     if (code !== 'STALE')

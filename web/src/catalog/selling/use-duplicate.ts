@@ -9,12 +9,13 @@ import { useToast } from '#ui/toasts/toast.tsx';
 const DuplicateProductMutation = graphql(`
   mutation DuplicateProduct($input: OwnProductInput!) {
     result: duplicateProduct(input: $input) {
-      __typename
-      ... on Product {
+      product {
         id
         slug
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -30,12 +31,12 @@ export function useDuplicate() {
     async duplicate({ slug }: { slug: string }) {
       setBusy(true);
       const sent = client.mutate({ mutation: DuplicateProductMutation, variables: { input: { slug } } });
-      const outcome = await outcomeOf(sent, 'Product');
+      const outcome = await outcomeOf(sent, 'product');
       setBusy(false);
       if ('failure' in outcome) return void toast.error(outcome.failure.message || texts.networkError);
       client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
       toast.success('Draft created. Now set its name and stock.');
-      navigate(`/dashboard/shop/products/${outcome.done.slug}/edit`);
+      navigate(`/dashboard/shop/products/${outcome.done.product.slug}/edit`);
     },
   };
 }

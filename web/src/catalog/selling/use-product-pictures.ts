@@ -5,7 +5,7 @@ import { originalBytesMax } from '@besesaka/schema/kernel/uploads.ts';
 import { useState } from 'react';
 import { useBroughtPictures } from '#accounts/use-brought-pictures.ts';
 import type { UploadItem } from '#platform/uploads/uploader.ts';
-import { countProblems, pictureNeed } from './picture-problems.ts';
+import { countProblems, missingPicturesText } from './picture-problems.ts';
 
 interface ProductPicture {
   id: string;
@@ -77,7 +77,7 @@ export function useProductPictures(start: readonly ProductPicture[], startPrimar
     retry: (key: string) => uploader.retry([key]),
     problems: [...faults, ...uploader.all.flatMap(problemOf), ...countProblems({ count: tiles.length, wereTooMany })],
     ids,
-    need: pictureNeed(tiles),
+    need: missingPicturesText(tiles),
   };
 }
 

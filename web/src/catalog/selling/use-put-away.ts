@@ -8,12 +8,13 @@ import { useToast } from '#ui/toasts/toast.tsx';
 const ArchiveProductMutation = graphql(`
   mutation ArchiveProduct($input: OwnProductInput!) {
     result: archiveProduct(input: $input) {
-      __typename
-      ... on Product {
+      product {
         id
         slug
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -21,12 +22,13 @@ const ArchiveProductMutation = graphql(`
 const RestoreProductMutation = graphql(`
   mutation RestoreProduct($input: OwnProductInput!) {
     result: restoreProduct(input: $input) {
-      __typename
-      ... on Product {
+      product {
         id
         slug
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -41,7 +43,7 @@ export function usePutAway() {
     slug: string,
     done: string,
   ) => {
-    const outcome = await outcomeOf(client.mutate({ mutation, variables: { input: { slug } } }), 'Product');
+    const outcome = await outcomeOf(client.mutate({ mutation, variables: { input: { slug } } }));
     if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
     else {
       toast.success(done);

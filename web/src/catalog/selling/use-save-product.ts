@@ -13,12 +13,13 @@ import { type OwnProduct, OwnProductDocument } from './own-product-query.ts';
 const CreateProductMutation = graphql(`
   mutation CreateProduct($input: CreateProductInput!) {
     result: createProduct(input: $input) {
-      __typename
-      ... on Product {
+      product {
         id
         slug
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -26,14 +27,15 @@ const CreateProductMutation = graphql(`
 const EditProductMutation = graphql(`
   mutation EditProduct($input: ChangeProductInput!) {
     result: changeProduct(input: $input) {
-      __typename
-      ... on Product {
+      product {
         id
         slug
         editVersion
         version
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -68,7 +70,7 @@ export function useCreateProduct() {
   return async (values: Values, parts: SavedParts): Promise<SaveRefusal | null> => {
     const input = { ...values, ...parts, compareAtPrice: values.compareAtPrice ?? null };
     const sent = client.mutate({ mutation: CreateProductMutation, variables: { input } });
-    const outcome = await outcomeOf(sent, 'Product');
+    const outcome = await outcomeOf(sent);
     if ('failure' in outcome)
       return refusalOf(outcome.failure, { silent: texts.createUnexpected, failed: texts.createFailed });
     client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
@@ -91,10 +93,7 @@ export function useEditProduct() {
   return async ({ seen, mine, values, parts }: Edit): Promise<SaveRefusal | null> => {
     const input = changesOf(seen, mine, { values, parts });
     if (input) {
-      const outcome = await outcomeOf(
-        client.mutate({ mutation: EditProductMutation, variables: { input } }),
-        'Product',
-      );
+      const outcome = await outcomeOf(client.mutate({ mutation: EditProductMutation, variables: { input } }));
       if ('failure' in outcome) {
         const refusal = refusalOf(outcome.failure, editWords);
         if (refusal.code !== 'STALE') return refusal;

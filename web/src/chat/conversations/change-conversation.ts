@@ -8,11 +8,12 @@ import { chatFailure } from './chat-failure.ts';
 const ArchiveConversationMutation = graphql(`
   mutation ArchiveConversation($id: ID!, $archived: Boolean!) {
     result: archiveConversation(input: { conversationId: $id, archived: $archived }) {
-      __typename
-      ... on Conversation {
+      conversation {
         ...ConversationEvent_conversation
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -20,11 +21,12 @@ const ArchiveConversationMutation = graphql(`
 const BlockPartnerMutation = graphql(`
   mutation BlockPartner($id: ID!, $blocked: Boolean!) {
     result: blockPartner(input: { conversationId: $id, blocked: $blocked }) {
-      __typename
-      ... on Conversation {
+      conversation {
         ...ConversationEvent_conversation
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -34,19 +36,19 @@ const once = { fetchPolicy: 'no-cache' } as const;
 /** Each function resolves to an error text, or to null once the cache, and so every screen, is up to date. */
 export async function archiveConversation(client: ApolloClient, id: string, archived: boolean): Promise<string | null> {
   const options = { ...once, mutation: ArchiveConversationMutation, variables: { id, archived } };
-  return settled(client, await outcomeOf(client.mutate(options), 'Conversation'));
+  return settled(client, await outcomeOf(client.mutate(options), 'conversation'));
 }
 
 export async function blockPartner(client: ApolloClient, id: string, blocked: boolean): Promise<string | null> {
   const options = { ...once, mutation: BlockPartnerMutation, variables: { id, blocked } };
-  return settled(client, await outcomeOf(client.mutate(options), 'Conversation'));
+  return settled(client, await outcomeOf(client.mutate(options), 'conversation'));
 }
 
 function settled(
   client: ApolloClient,
-  outcome: Outcome<FragmentType<typeof ConversationEventFragment>>,
+  outcome: Outcome<{ conversation: FragmentType<typeof ConversationEventFragment> }>,
 ): string | null {
   if ('failure' in outcome) return chatFailure(outcome.failure).text;
-  applyConversation(client.cache, readFragment(ConversationEventFragment, outcome.done));
+  applyConversation(client.cache, readFragment(ConversationEventFragment, outcome.done.conversation));
   return null;
 }

@@ -93,12 +93,13 @@ const ChatSettingsDocument = graphql(`
 const ChangeChatSettingsMutation = graphql(`
   mutation ChangeChatSettings($showsTyping: Boolean, $showsPresence: Boolean) {
     result: changeChatSettings(input: { showsTyping: $showsTyping, showsPresence: $showsPresence }) {
-      __typename
-      ... on ChatSettings {
+      chatSettings {
         showsTyping
         showsPresence
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -113,9 +114,9 @@ function useChatSettings() {
   const { data, error, loading, refetch } = useQuery(ChatSettingsDocument, { fetchPolicy: 'cache-and-network' });
   const [send, { client, loading: busy }] = useMutation(ChangeChatSettingsMutation, { fetchPolicy: 'no-cache' });
   const change = async (settings: Partial<ChatSettings>): Promise<string | null> => {
-    const outcome = await outcomeOf(send({ variables: settings }), 'ChatSettings');
+    const outcome = await outcomeOf(send({ variables: settings }), 'chatSettings');
     if ('failure' in outcome) return chatFailure(outcome.failure, failed).text;
-    const viewer = { __typename: 'Viewer' as const, chatSettings: outcome.done };
+    const viewer = { __typename: 'Viewer' as const, chatSettings: outcome.done.chatSettings };
     client.cache.writeQuery({ query: ChatSettingsDocument, data: { __typename: 'Query', viewer } });
     return null;
   };

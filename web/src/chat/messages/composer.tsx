@@ -36,7 +36,7 @@ interface ComposerProps {
 }
 
 /** The remaining characters are shown from this length on. */
-const countFrom = chatLimits.textMax - 200;
+const countShownFrom = chatLimits.textMax - 200;
 
 /** The text and pictures of a draft, stored for each conversation, and how they reach the outbox. */
 function useComposing(props: ComposerProps) {
@@ -53,17 +53,17 @@ function useComposing(props: ComposerProps) {
 
   const isBusy = pictures.all.some(({ state }) => state === 'waiting' || state === 'working');
   const isTooLong = (content: string) => content.length > chatLimits.textMax;
-  // Repeats the check of the contract's input, which would load its whole library for readers too.
+  // Repeats the check of the shared input schema, because importing that would load zod for users who only read.
   const isEmpty = (content: string) => shownText(content) === '' && post.ready().length === 0;
   const mayNotSend = (content: string) => isEmpty(content) || isTooLong(content) || isBusy;
 
-  function put(next: string) {
+  function setDraft(next: string) {
     typed.current = next;
     setText(next);
   }
 
   function write(next: string) {
-    put(next);
+    setDraft(next);
     sendTyping(next.trim() !== '');
   }
 
@@ -74,13 +74,13 @@ function useComposing(props: ComposerProps) {
   async function send() {
     const content = typed.current.trim();
     if (mayNotSend(content)) return;
-    put('');
+    setDraft('');
     sendTyping(false);
     try {
       await post.send(content);
     } catch {
       // The browser's storage is full, so the text returns to the field.
-      if (typed.current === '') put(content);
+      if (typed.current === '') setDraft(content);
       toast.error(chatTexts.sendFailed);
     }
   }
@@ -191,7 +191,7 @@ export function Composer(props: ComposerProps) {
       </div>
       <p id={noteId} aria-live="polite" className="pt-1 text-end text-muted text-xs tabular-nums empty:hidden">
         {isTooLong && <span className="me-2 text-clay">{chatTexts.tooLong}</span>}
-        {content.length >= countFrom && `${content.length}/${chatLimits.textMax}`}
+        {content.length >= countShownFrom && `${content.length}/${chatLimits.textMax}`}
       </p>
     </form>
   );

@@ -20,7 +20,7 @@ export function MessageQuote({ quote, writer, onGo }: MessageQuoteProps) {
       className="mb-1 block min-h-11 w-full min-w-0 rounded-md border-brand border-s-4 bg-sunken px-2 py-1 text-start text-sm"
     >
       <span className="sr-only">In reply to </span>
-      <QuoteWords quote={quote} writer={writer} lines="line-clamp-3" />
+      <QuoteText quote={quote} writer={writer} lines="line-clamp-3" />
     </button>
   );
 }
@@ -37,7 +37,7 @@ export function ReplyBar({ quote, writer, onCancel }: ReplyBarProps) {
     <div className="mb-2 flex items-center gap-2 rounded-md border-brand border-s-4 bg-sunken py-1 ps-3 text-sm">
       <p className="min-w-0 flex-1">
         <span className="sr-only">Replying to </span>
-        <QuoteWords quote={quote} writer={writer} lines="line-clamp-1" />
+        <QuoteText quote={quote} writer={writer} lines="line-clamp-1" />
       </p>
       <IconButton label="Cancel reply" onClick={onCancel}>
         <X aria-hidden="true" className="size-5" />
@@ -46,7 +46,7 @@ export function ReplyBar({ quote, writer, onCancel }: ReplyBarProps) {
   );
 }
 
-function QuoteWords({ quote, writer, lines }: Pick<MessageQuoteProps, 'quote' | 'writer'> & { lines: string }) {
+function QuoteText({ quote, writer, lines }: Pick<MessageQuoteProps, 'quote' | 'writer'> & { lines: string }) {
   return (
     <>
       <span className="block truncate font-semibold text-brand">{writer}</span>

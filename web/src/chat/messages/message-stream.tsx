@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo } from 'react';
 import { untilMidnight } from '#chat/conversations/days.ts';
+import { OrderNow } from '#chat/conversations/order-now.tsx';
 import type { PendingMessage } from '#chat/outbox/entry.ts';
 import type { Outbox } from '#chat/outbox/outbox.ts';
 import { TypingDots, usePartnerTyping } from '#chat/presence/typing.tsx';
@@ -63,6 +64,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
   const { viewerIs, partner } = conversation;
   const { edges } = conversation.messages;
   const messages = useMemo(() => edges.map(({ node }) => readFragment(MessageFragment, node)), [edges]);
+  const step = messages.findLast(({ orderStep }) => orderStep);
   const readBefore = useReadBefore(conversation, sent);
   const rows = useRows({ conversation, messages, pending, readBefore });
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
@@ -77,6 +79,9 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
+      {step?.orderStep && (
+        <OrderNow step={step.orderStep} createdAt={step.createdAt} viewerIs={viewerIs} partnerName={partner.name} />
+      )}
       <div
         ref={view.scroller}
         onScroll={view.onScroll}

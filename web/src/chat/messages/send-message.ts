@@ -12,11 +12,12 @@ import { MessageFragment, putMessage } from './put-message.ts';
 const SendMessageDocument = graphql(`
   mutation SendMessage($input: SendMessageInput!) {
     result: sendMessage(input: $input) {
-      __typename
-      ... on Message {
+      message {
         ...MessageBubble_message
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -58,9 +59,9 @@ interface Sent {
 
 async function send(client: ApolloClient, input: Sent): Promise<Outcome> {
   const options = { mutation: SendMessageDocument, variables: { input }, fetchPolicy: 'no-cache' } as const;
-  const outcome = await outcomeOf(within(patience, client.mutate(options)), 'Message');
+  const outcome = await outcomeOf(within(patience, client.mutate(options)), 'message');
   if ('failure' in outcome) return notSent(outcome.failure);
-  putMessage(client.cache, readFragment(MessageFragment, outcome.done));
+  putMessage(client.cache, readFragment(MessageFragment, outcome.done.message));
   return { kind: 'done' };
 }
 

@@ -14,11 +14,12 @@ const MessageMenu = optional(async () => (await import('./message-menu.tsx')).Me
 const HideMessageDocument = graphql(`
   mutation HideMessage($conversationId: ID!, $number: Int!, $hidden: Boolean!) {
     result: hideMessage(input: { conversationId: $conversationId, number: $number, hidden: $hidden }) {
-      __typename
-      ... on Message {
+      message {
         ...MessageBubble_message
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -68,9 +69,9 @@ function useHideMessage() {
   return async function hide({ conversationId, number }: Message, hidden: boolean): Promise<void> {
     const variables = { conversationId, number, hidden };
     const sent = client.mutate({ mutation: HideMessageDocument, variables, fetchPolicy: 'no-cache' });
-    const outcome = await outcomeOf(sent, 'Message');
+    const outcome = await outcomeOf(sent, 'message');
     if ('failure' in outcome) return toast.error(chatFailure(outcome.failure).text);
-    const message = readFragment(MessageFragment, outcome.done);
+    const message = readFragment(MessageFragment, outcome.done.message);
     putMessage(client.cache, message);
     if (!hidden) return;
     const action = { label: 'Undo', run: () => void hide(message, false) };

@@ -3,58 +3,56 @@ import { useEffect, useRef, useState } from 'react';
 import { applyConversation, ConversationEventFragment } from '#chat/conversations/apply-conversation-event.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
 
 const MarkMessagesReadDocument = graphql(`
   mutation MarkMessagesRead($conversationId: ID!, $upTo: Int!) {
-    markMessagesRead(input: { conversationId: $conversationId, upTo: $upTo }) {
-      __typename
-      ... on Conversation {
+    result: markMessagesRead(input: { conversationId: $conversationId, upTo: $upTo }) {
+      conversation {
         ...ConversationEvent_conversation
+      }
+      errors {
+        ...Failure
       }
     }
   }
 `);
 
 /** A message must be in view for this long to count as read. */
-const glance = 300;
-const tryAgainAfter = 5000;
+const readAfterMs = 300;
+const retryAfterMs = 5000;
 
 /** Reports how far the user has read, while the page is visible and focused. */
 export function useReadMarks(conversationId: string, seen: number, readNumber: number): void {
   const client = useApolloClient();
-  const looks = useLooks();
+  const isWatching = useIsWatching();
   const reported = useRef(0);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed read mark is sent again.
   useEffect(() => {
-    if (!looks || seen <= Math.max(readNumber, reported.current)) return;
+    if (!isWatching || seen <= Math.max(readNumber, reported.current)) return;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(async () => {
       reported.current = seen;
-      try {
-        const variables = { conversationId, upTo: seen };
-        const { data } = await client.mutate({
-          mutation: MarkMessagesReadDocument,
-          variables,
-          fetchPolicy: 'no-cache',
-        });
-        const result = data?.markMessagesRead;
-        if (result?.__typename === 'Conversation')
-          applyConversation(client.cache, readFragment(ConversationEventFragment, result));
-      } catch {
+      const variables = { conversationId, upTo: seen };
+      const options = { mutation: MarkMessagesReadDocument, variables, fetchPolicy: 'no-cache' as const };
+      const outcome = await outcomeOf(client.mutate(options), 'conversation');
+      if ('done' in outcome) {
+        applyConversation(client.cache, readFragment(ConversationEventFragment, outcome.done.conversation));
+      } else if (outcome.failure.kind !== 'refusal') {
         reported.current = 0;
-        retry = setTimeout(() => setAttempt((before) => before + 1), tryAgainAfter);
+        retry = setTimeout(() => setAttempt((before) => before + 1), retryAfterMs);
       }
-    }, glance);
+    }, readAfterMs);
     return () => {
       clearTimeout(timer);
       clearTimeout(retry);
     };
-  }, [client, conversationId, looks, seen, readNumber, attempt]);
+  }, [client, conversationId, isWatching, seen, readNumber, attempt]);
 }
 
-interface Standing {
+interface ReadState {
   readNumber: number;
   unreadCount: number;
 }
@@ -63,34 +61,34 @@ interface Standing {
  * The read mark when the user opened or returned to the conversation. Null if nothing was new, and after the user has
  * sent a message.
  */
-export function useReadBefore({ readNumber, unreadCount }: Standing, sent: number): number | null {
-  const looks = useLooks();
+export function useReadBefore({ readNumber, unreadCount }: ReadState, sent: number): number | null {
+  const isWatching = useIsWatching();
   const [before, setBefore] = useState(unreadCount > 0 ? readNumber : null);
-  const known = useRef({ looks, sent });
+  const known = useRef({ isWatching, sent });
   useEffect(() => {
     const { current } = known;
-    known.current = { looks, sent };
+    known.current = { isWatching, sent };
     if (sent > current.sent) setBefore(null);
-    else if (looks && !current.looks && unreadCount > 0) setBefore(readNumber);
-  }, [looks, sent, unreadCount, readNumber]);
+    else if (isWatching && !current.isWatching && unreadCount > 0) setBefore(readNumber);
+  }, [isWatching, sent, unreadCount, readNumber]);
   return before;
 }
 
 /** Whether the page is visible and has the focus. */
-function useLooks(): boolean {
-  const [looks, setLooks] = useState(() => looksNow());
+function useIsWatching(): boolean {
+  const [isWatching, setIsWatching] = useState(() => isWatchingNow());
   useEffect(() => {
-    const look = () => setLooks(looksNow());
-    for (const event of ['focus', 'blur']) window.addEventListener(event, look);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setIsWatching(isWatchingNow());
+    for (const event of ['focus', 'blur']) window.addEventListener(event, update);
+    document.addEventListener('visibilitychange', update);
     return () => {
-      for (const event of ['focus', 'blur']) window.removeEventListener(event, look);
-      document.removeEventListener('visibilitychange', look);
+      for (const event of ['focus', 'blur']) window.removeEventListener(event, update);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
-  return looks;
+  return isWatching;
 }
 
-function looksNow(): boolean {
+function isWatchingNow(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }

@@ -15,7 +15,11 @@ const TypingSubscription = graphql(`
 
 const SetTypingDocument = graphql(`
   mutation SetTyping($conversationId: ID!, $typing: Boolean!) {
-    setTyping(input: { conversationId: $conversationId, typing: $typing })
+    setTyping(input: { conversationId: $conversationId, typing: $typing }) {
+      errors {
+        code
+      }
+    }
   }
 `);
 

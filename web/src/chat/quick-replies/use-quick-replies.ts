@@ -18,12 +18,13 @@ const QuickRepliesDocument = graphql(`
 const ChangeQuickRepliesMutation = graphql(`
   mutation ChangeQuickReplies($input: ChangeQuickRepliesInput!) {
     result: changeQuickReplies(input: $input) {
-      __typename
-      ... on QuickReplies {
+      quickReplies {
         replies
         version
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -40,14 +41,14 @@ export function useQuickReplies() {
   const change = async (replies: string[]): Promise<string | null> => {
     const outcome = await outcomeOf(
       send({ variables: { input: { replies, version: saved?.version ?? 0 } } }),
-      'QuickReplies',
+      'quickReplies',
     );
     if ('failure' in outcome) {
       // Another session saved first, so load its version and continue from there.
       if (outcome.failure.code === 'STALE') void refetch();
       return outcome.failure.fields[0]?.message ?? chatFailure(outcome.failure, failed).text;
     }
-    const viewer = { __typename: 'Viewer' as const, quickReplies: outcome.done };
+    const viewer = { __typename: 'Viewer' as const, quickReplies: outcome.done.quickReplies };
     client.cache.writeQuery({ query: QuickRepliesDocument, data: { __typename: 'Query', viewer } });
     return null;
   };

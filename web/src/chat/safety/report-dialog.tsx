@@ -79,11 +79,10 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
 const ReportConversationMutation = graphql(`
   mutation ReportConversation($id: ID!, $reason: ReportReason!, $details: String!) {
     result: reportConversation(input: { conversationId: $id, reason: $reason, details: $details }) {
-      __typename
-      ... on ConversationReported {
-        message
+      message
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -107,7 +106,7 @@ async function reportConversation(
     variables: { id, reason: reasonOf(reason), details },
     fetchPolicy: 'no-cache',
   } as const;
-  const outcome = await outcomeOf(client.mutate(options), 'ConversationReported');
+  const outcome = await outcomeOf(client.mutate(options), 'message');
   if ('done' in outcome) return { thanks: outcome.done.message };
   const { kind, fields } = outcome.failure;
   return {

@@ -4,15 +4,15 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import type { ChatSubject } from './start-conversation.ts';
 import { useStartChat } from './use-start-chat.tsx';
 
-interface ChatButtonProps extends Pick<ButtonLook, 'wide' | 'size'> {
+interface ChatButtonProps extends ButtonLook {
   label: string;
   onChat: () => void;
   busy: boolean;
 }
 
-export function ChatButton({ label, onChat, busy, wide, size }: ChatButtonProps) {
+export function ChatButton({ label, onChat, busy, wide, size, tone = 'secondary' }: ChatButtonProps) {
   return (
-    <Button tone="secondary" wide={wide} size={size} busy={busy} onClick={onChat}>
+    <Button tone={tone} wide={wide} size={size} busy={busy} onClick={onChat}>
       {!busy && <MessageCircle aria-hidden="true" className={size === 'small' ? 'size-4' : 'size-5'} />}
       {label}
     </Button>
@@ -20,7 +20,7 @@ export function ChatButton({ label, onChat, busy, wide, size }: ChatButtonProps)
 }
 
 /** For narrow places: the label is below the icon. */
-export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, 'wide' | 'size'>) {
+export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, keyof ButtonLook>) {
   return (
     <IconButton
       label={label}
@@ -34,17 +34,17 @@ export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, 'w
   );
 }
 
-interface ChatAboutProps extends Pick<ButtonLook, 'wide' | 'size'> {
+interface ChatAboutProps extends ButtonLook {
   subject: ChatSubject;
   label: string;
 }
 
 /** The button together with the dialog that it opens. */
-export function ChatAbout({ subject, label, wide, size }: ChatAboutProps) {
+export function ChatAbout({ subject, label, ...look }: ChatAboutProps) {
   const { start, pending, dialog } = useStartChat(subject);
   return (
     <>
-      <ChatButton label={label} onChat={start} busy={pending} wide={wide} size={size} />
+      <ChatButton label={label} onChat={start} busy={pending} {...look} />
       {dialog}
     </>
   );

@@ -67,6 +67,17 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
           <p>{failure.text}</p>
         </div>
       )}
+      {subject.kind === 'product' && (
+        <ul aria-label="Questions" className="flex flex-wrap gap-2">
+          {questions.map((question) => (
+            <li key={question}>
+              <button type="button" className="chip" onClick={() => write(question)}>
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <Field label="Your message">
         <Textarea
           ref={input}
@@ -81,6 +92,8 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
     </FormDialog>
   );
 }
+
+const questions = ['Is it still available?', 'Last price?', 'Do you deliver to me?'];
 
 /** Stores the text across reloads, until it is sent or discarded. */
 function useMessageDraft(subject: ChatSubject, written: string | undefined, onClose: () => void) {

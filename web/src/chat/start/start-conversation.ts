@@ -21,16 +21,15 @@ export function firstMessage(subject: ChatSubject): string {
 const StartConversationMutation = graphql(`
   mutation StartConversation($input: StartConversationInput!) {
     result: startConversation(input: $input) {
-      __typename
-      ... on ConversationStarted {
-        conversation {
-          ...ConversationEvent_conversation
-        }
-        sent {
-          ...MessageBubble_message
-        }
+      conversation {
+        ...ConversationEvent_conversation
       }
-      ...Failure
+      message {
+        ...MessageBubble_message
+      }
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -46,10 +45,10 @@ export async function startConversation(
 ): Promise<StartOutcome> {
   const input = { about: aboutOf(subject), message, clientId };
   const options = { mutation: StartConversationMutation, variables: { input }, fetchPolicy: 'no-cache' } as const;
-  const outcome = await outcomeOf(client.mutate(options), 'ConversationStarted');
+  const outcome = await outcomeOf(client.mutate(options), 'conversation', 'message');
   if ('failure' in outcome) return { failure: chatFailure(outcome.failure) };
   const conversation = readFragment(ConversationEventFragment, outcome.done.conversation);
-  putMessage(client.cache, readFragment(MessageFragment, outcome.done.sent));
+  putMessage(client.cache, readFragment(MessageFragment, outcome.done.message));
   applyConversation(client.cache, conversation);
   return { conversationId: conversation.id };
 }

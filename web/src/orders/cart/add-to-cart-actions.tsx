@@ -1,5 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
+// Loaded with the product page, because another request after the tap takes long on a slow network.
+import './add-to-cart.ts';
 import { useAddedCount } from './added-counts.ts';
 import { addingByForm, CartForm } from './cart-form.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';

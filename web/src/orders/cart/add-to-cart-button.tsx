@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { Button } from '#ui/controls/button.tsx';
+import { Spinner } from '#ui/controls/button.tsx';
 import { useAddedCount } from './added-counts.ts';
 import { addingByForm } from './cart-form.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -9,24 +9,23 @@ interface Props {
   canOrder: boolean;
 }
 
-/** A card's button: adds one piece for each click and shows the count as +n. */
+/** A card's round button: adds one piece for each click and shows the count as +n. */
 export function AddToCartButton({ product: { id, name }, canOrder }: Props) {
   const { add, pending } = useAddToCart(id);
   const added = useAddedCount(id);
   return (
     <div className="relative">
-      <Button
-        tone="secondary"
-        size="small"
-        wide
+      <button
         disabled={!canOrder}
-        busy={pending}
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
         aria-label={`Add to cart: ${name}`}
+        title="Add to cart"
+        className="icon-button button-secondary"
         {...addingByForm(id, () => add(1))}
       >
-        {!pending && <ShoppingCart aria-hidden="true" className="size-4" />}
-        Add to cart
-      </Button>
+        {pending ? <Spinner /> : <ShoppingCart aria-hidden="true" className="size-5" />}
+      </button>
       <span role="status">
         {added > 0 && (
           <span className="pointer-events-none absolute -end-1 -top-2 rounded-full bg-brand px-2 py-0.5 font-semibold text-on-brand text-xs tabular-nums">

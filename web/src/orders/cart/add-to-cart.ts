@@ -1,19 +1,36 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '#gql/gql.ts';
+import { newId } from '#platform/device/new-id.ts';
+import { onPersonChange } from '#platform/person/person-change.ts';
 import { addedCounts } from './added-counts.ts';
 import { type CartOutcome, changeCart } from './change-cart.ts';
 
 const AddToCartMutation = graphql(`
   mutation AddToCart($input: AddToCartInput!) {
     result: addToCart(input: $input) {
-      ...CartResult_result
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...Failure
+      }
     }
   }
 `);
 
-/** This file loads with the first click; only the buttons are part of the first page. */
+/** The keys of additions that failed: the response may have been lost, so another attempt must not add twice. */
+const failed = new Map<string, string>();
+onPersonChange(() => failed.clear());
+
+/** On lists this file loads with the first click; only the buttons are part of the first page. */
 export async function addToCart(client: ApolloClient, productId: string, quantity: number): Promise<CartOutcome> {
-  const outcome = await changeCart(client, 'add', AddToCartMutation, { input: { productId, quantity } });
-  if ('cart' in outcome) addedCounts.add(productId, quantity);
+  const addition = `${productId} ${quantity}`;
+  const idempotencyKey = failed.get(addition) ?? newId();
+  failed.set(addition, idempotencyKey);
+  const input = { productId, quantity, idempotencyKey };
+  const outcome = await changeCart(client, 'add', AddToCartMutation, { input });
+  if ('failure' in outcome) return outcome;
+  failed.delete(addition);
+  addedCounts.add(productId, quantity);
   return outcome;
 }

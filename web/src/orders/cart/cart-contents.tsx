@@ -1,11 +1,12 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { Store } from 'lucide-react';
-import { type ReactNode, type RefCallback, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { useConfirm, useConfirmAhead } from '#ui/dialogs/confirm.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { PayPromise } from '#ui/display/pay-promise.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
 import { BlockedLines } from './blocked-lines.tsx';
@@ -32,6 +33,7 @@ interface CartContentsProps {
 
 /** A cart with items, and its total. */
 export function CartContents({ cart, onCheckout }: CartContentsProps) {
+  /** Gets the focus after a row is removed. */
   const heading = useRef<HTMLHeadingElement>(null);
   const { update, remove, clear } = useChangeCart();
   const blocked = blockedLines(cart.items);
@@ -52,8 +54,10 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
   }
 
   return (
-    <div className="page-width py-8">
-      <CartHeading heading={heading} itemCount={cart.itemCount} onClear={clear} />
+    <div className="page-width pt-4 pb-8 sm:pt-8">
+      <h1 ref={heading} tabIndex={-1} className="mb-2 text-2xl">
+        Shopping Cart <span className="font-normal text-lg text-muted">({itemsText(cart.itemCount)})</span>
+      </h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div ref={list}>
           <CartLines lines={cart.items}>
@@ -65,6 +69,7 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
               />
             )}
           </CartLines>
+          <ClearCart onClear={clear} />
         </div>
         <CartSummary cart={cart} button={checkoutButton} onCheckout={onCheckout}>
           <BlockedLines lines={blocked} onRemove={({ line }) => removeLine(line)} />
@@ -84,15 +89,8 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
 /** The height of the phone's bottom bar. */
 const phoneBarPx = 56;
 
-interface CartHeadingProps {
-  /** Gets the focus after a row is removed. */
-  heading: RefObject<HTMLHeadingElement | null>;
-  itemCount: number;
-  onClear: () => Promise<unknown>;
-}
-
-/** The number of items, and the button that clears the cart after a confirmation. */
-function CartHeading({ heading, itemCount, onClear }: CartHeadingProps) {
+/** The button that clears the cart after a confirmation. */
+function ClearCart({ onClear }: { onClear: () => Promise<unknown> }) {
   const confirm = useConfirm();
   useConfirmAhead();
 
@@ -107,14 +105,9 @@ function CartHeading({ heading, itemCount, onClear }: CartHeadingProps) {
   }
 
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h1 ref={heading} tabIndex={-1} className="text-2xl">
-        Shopping Cart <span className="font-normal text-lg text-muted">({itemsText(itemCount)})</span>
-      </h1>
-      <Button tone="quiet" className="-mx-5 text-clay!" onClick={askClear}>
-        Clear Cart
-      </Button>
-    </div>
+    <Button tone="quiet" size="small" className="-mx-4 text-muted!" onClick={askClear}>
+      Clear Cart
+    </Button>
   );
 }
 
@@ -149,11 +142,17 @@ function ShopSection({ ofShop, children }: { ofShop: ShopLines; children: (line:
   const { shop, lines } = ofShop;
   return (
     <section aria-label={shop.name} className="mb-4">
-      <h2 className="border-line border-b py-2 font-sans text-base tracking-normal">
+      <h2 className="flex items-center justify-between gap-4 border-line border-b py-1 font-sans text-base tracking-normal">
         <Link to={`/shops/${shop.slug}`} className="inline-flex min-h-11 items-center gap-2 hover:underline">
           <Store aria-hidden="true" className="size-4 shrink-0 text-muted" />
           {shop.name}
         </Link>
+        {lines.length > 1 && (
+          <span className="font-normal text-muted text-sm tabular-nums">
+            <span className="sr-only">Subtotal: </span>
+            {cedi(sumOfLines(lines))}
+          </span>
+        )}
       </h2>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
@@ -194,6 +193,7 @@ function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
         <dd className="price border-line border-t pt-3 text-end text-xl">{cedi(total)}</dd>
       </dl>
       {sellers > 1 && <p className="text-muted text-sm">From {sellers} sellers: each gets an order of its own.</p>}
+      <PayPromise />
       {children}
       <div ref={button}>
         <Button size="large" wide disabled={isBlocked} onClick={onCheckout}>
@@ -210,7 +210,7 @@ function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
 /** A loading state in the cart's shape: rows at the left, the summary at the right or below. */
 export function CartSkeleton() {
   return (
-    <div role="status" className="page-width py-8">
+    <div role="status" className="page-width pt-4 pb-8 sm:pt-8">
       <span className="sr-only">Loading your cart</span>
       <Skeleton className="mb-6 h-9 w-64" />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

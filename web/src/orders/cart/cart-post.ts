@@ -10,8 +10,9 @@ import { type PostedWish, readWish, wishText } from './posted-wish.ts';
 const PostToCartMutation = graphql(`
   mutation PostToCart($input: AddToCartInput!) {
     result: addToCart(input: $input) {
-      __typename
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -42,7 +43,7 @@ export async function addWish(intent: string | null, mutate: Mutate): Promise<No
 const noWish: Notice = { kind: 'error', title: orderTexts.addFailed, text: 'Enter a whole number from 1 to 10,000.' };
 
 async function addToCart(input: PostedWish, mutate: Mutate): Promise<Failure | null> {
-  const outcome = await outcomeOf(mutate(PostToCartMutation, { input }), 'Cart');
+  const outcome = await outcomeOf(mutate(PostToCartMutation, { input }));
   return 'failure' in outcome ? outcome.failure : null;
 }
 

@@ -11,7 +11,12 @@ import { type CartOutcome, changeCart } from './change-cart.ts';
 const ChangeCartItemMutation = graphql(`
   mutation ChangeCartItem($input: ChangeCartItemInput!) {
     result: changeCartItem(input: $input) {
-      ...CartResult_result
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -19,7 +24,12 @@ const ChangeCartItemMutation = graphql(`
 const RemoveFromCartMutation = graphql(`
   mutation RemoveFromCart($input: RemoveFromCartInput!) {
     result: removeFromCart(input: $input) {
-      ...CartResult_result
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -27,7 +37,12 @@ const RemoveFromCartMutation = graphql(`
 const ClearCartMutation = graphql(`
   mutation ClearCart {
     result: clearCart {
-      ...CartResult_result
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...Failure
+      }
     }
   }
 `);

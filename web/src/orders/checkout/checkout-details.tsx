@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { PayPromise } from '#ui/display/pay-promise.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';
@@ -31,6 +32,7 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...optio
             {earlierWithdrawn}
           </p>
         )}
+        <PayPromise />
         <CheckoutSummary purchase={shown} total={placing.total} />
         {!isOpen && !placing.busy && blocked}
         <fieldset disabled={isOpen || placing.busy} className="min-w-0">

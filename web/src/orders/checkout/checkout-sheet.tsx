@@ -17,8 +17,8 @@ export function CheckoutSheet({ title, onClose, note, children }: SheetProps) {
   return (
     <DialogRoot onClose={onClose}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[94dvh] w-full max-w-2xl flex-col rounded-t-lg bg-surface text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-lg">
+        <Dialog.Backdrop className="sheet-backdrop" />
+        <Dialog.Popup className="sheet flex max-h-[94dvh]! flex-col overflow-visible! p-0! sm:max-w-2xl!">
           <header className="flex items-center justify-between gap-4 border-line border-b py-2 ps-5 pe-2">
             <Dialog.Title className="text-lg">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label="Close" />}>

@@ -5,6 +5,7 @@ import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
+import { OrderPicture } from '#orders/placed/order-picture.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import type { PurchaseKind } from './checkout-failure.ts';
@@ -39,19 +40,16 @@ const nextSteps = [
 /** Lists the orders by seller, and the next steps. */
 export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children }: Props) {
   const many = orders.length > 1;
-  const placed = many ? 'Your orders are placed' : 'Your order is placed';
   const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
-  const sellers = many ? (orders.length === 2 ? 'both sellers' : `all ${orders.length} sellers`) : 'the seller';
   return (
-    <CheckoutSheet title={wasLost ? earlier : placed} onClose={onClose}>
+    <CheckoutSheet title={wasLost ? earlier : 'Medaase!'} onClose={onClose}>
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
-        <p className="flex items-center gap-3 text-lg">
-          <CircleCheckBig aria-hidden="true" className="size-8 shrink-0 text-brand" />
-          Thank you! We’ve told {sellers}.
-        </p>
         {said && (
-          <p>
-            <span className="font-semibold">{said.title}</span> {said.text}
+          <p className="flex items-start gap-3">
+            <CircleCheckBig aria-hidden="true" className="size-6 shrink-0 text-brand" />
+            <span>
+              <span className="font-semibold">{said.title}</span> {said.text}
+            </span>
           </p>
         )}
         {wasLost && <p>We lost the connection before we could confirm it. Nothing was ordered twice.</p>}
@@ -72,10 +70,10 @@ export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children
         </section>
       </div>
       <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
-        <Button wide onClick={onClose}>
+        {children}
+        <Button tone="quiet" wide onClick={onClose}>
           Continue shopping
         </Button>
-        {children}
       </footer>
     </CheckoutSheet>
   );
@@ -102,10 +100,13 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
           {placed.shop.name}
         </Link>
       </p>
-      <ul className="mt-2 text-sm">
+      <ul className="mt-2 flex flex-col gap-2 text-sm">
         {placed.items.edges.map(({ node: item }) => (
-          <li key={item.id} className="flex justify-between gap-4 py-0.5">
-            <span className="min-w-0 break-words">
+          <li key={item.id} className="flex items-center gap-3">
+            <span className="size-12 shrink-0 overflow-hidden rounded-sm">
+              <OrderPicture path={item.productImagePath} alt={item.productName} />
+            </span>
+            <span className="min-w-0 flex-1 break-words">
               {item.productName} <span className="text-muted">×&nbsp;{wholeNumber(item.quantity)}</span>
             </span>
             <span className="shrink-0 tabular-nums">{cedi(item.total.amount)}</span>
@@ -123,7 +124,7 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
         <Link
           to={`/dashboard/orders/${placed.id}`}
           onClick={onClose}
-          className={buttonStyle({ tone: 'secondary', size: 'small' })}
+          className={buttonStyle({ tone: 'quiet', size: 'small' })}
         >
           View order
         </Link>

@@ -8,27 +8,26 @@ import { type CheckoutFailure, placingFailure, totalChanged } from './checkout-f
 import type { Purchase } from './purchase.ts';
 import type { Shipping } from './shipping-address.ts';
 
-const PlacingResultFragment = graphql(`
-  fragment PlacingResult_result on PlaceOrdersResult {
-    __typename
-    ... on OrdersPlaced {
-      orders {
-        id
-        ...PlacedOrder_order
-      }
-    }
+const PlacingFailureFragment = graphql(`
+  fragment PlacingFailure_failure on Failure {
+    ...Failure
     ... on TotalChangedError {
       message
       total { amount }
     }
-    ...Failure
   }
 `);
 
 const PlaceCartMutation = graphql(`
   mutation PlaceCart($input: PlaceCartInput!) {
     result: placeCart(input: $input) {
-      ...PlacingResult_result
+      orders {
+        id
+        ...PlacedOrder_order
+      }
+      errors {
+        ...PlacingFailure_failure
+      }
     }
   }
 `);
@@ -36,7 +35,13 @@ const PlaceCartMutation = graphql(`
 const PlaceProductMutation = graphql(`
   mutation PlaceProduct($input: PlaceProductInput!) {
     result: placeProduct(input: $input) {
-      ...PlacingResult_result
+      orders {
+        id
+        ...PlacedOrder_order
+      }
+      errors {
+        ...PlacingFailure_failure
+      }
     }
   }
 `);
@@ -54,6 +59,7 @@ export const PlacedOrderFragment = graphql(`
         node {
           id
           productName
+          productImagePath
           quantity
           total { amount }
         }
@@ -78,15 +84,13 @@ export async function placePurchase(
 ): Promise<PlacingOutcome> {
   const sent = { ...input, shippingRegion: regionName(input.shippingRegion), idempotencyKey };
   try {
-    const result = readFragment(
-      PlacingResultFragment,
-      product ? await placeProduct(client, product, sent) : await placeCart(client, sent),
-    );
-    if (!result) return { failure: placingFailure(kind, thrownFailure(null)) };
-    if (result.__typename === 'OrdersPlaced') return { orders: result.orders };
-    if (result.__typename === 'TotalChangedError')
-      return { failure: totalChanged(kind, result.message, result.total.amount) };
-    return { failure: placingFailure(kind, failureOf(result)) };
+    const result = product ? await placeProduct(client, product, sent) : await placeCart(client, sent);
+    const [error] = readFragment(PlacingFailureFragment, result?.errors ?? []);
+    if (error?.__typename === 'TotalChangedError')
+      return { failure: totalChanged(kind, error.message, error.total.amount) };
+    if (error) return { failure: placingFailure(kind, failureOf(error)) };
+    if (result?.orders) return { orders: result.orders };
+    return { failure: placingFailure(kind, thrownFailure(null)) };
   } catch (error) {
     return { failure: placingFailure(kind, thrownFailure(error)) };
   }

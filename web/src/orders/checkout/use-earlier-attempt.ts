@@ -98,14 +98,13 @@ async function forgetCart(client: ApolloClient): Promise<void> {
 const SettleAttemptMutation = graphql(`
   mutation SettleAttempt($key: String!) {
     result: settleOrderAttempt(input: { idempotencyKey: $key }) {
-      __typename
-      ... on OrderAttempt {
-        orders {
-          id
-          ...PlacedOrder_order
-        }
+      orders {
+        id
+        ...PlacedOrder_order
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -115,7 +114,7 @@ type SettledAttempt = { orders: readonly PlacedOrder[] } | { failure: string };
 /** Asks which orders an unanswered request created. If there are none, the server will never carry it out. */
 async function settleAttempt(client: ApolloClient, key: string): Promise<SettledAttempt> {
   const options = { mutation: SettleAttemptMutation, variables: { key }, fetchPolicy: 'no-cache' as const };
-  const outcome = await outcomeOf(client.mutate(options), 'OrderAttempt');
+  const outcome = await outcomeOf(client.mutate(options), 'orders');
   if ('done' in outcome) return { orders: outcome.done.orders };
   const { kind, message } = outcome.failure;
   const otherwise = kind === 'no-response' ? texts.networkError : texts.somethingWrong;

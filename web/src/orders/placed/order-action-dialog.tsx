@@ -5,20 +5,20 @@ import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useState } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
-import type { OrderAction, PaymentMethod } from '#gql/graphql.ts';
+import type { PaymentMethod } from '#gql/graphql.ts';
 import { newId } from '#platform/device/new-id.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { actionWords, paymentWords, reasonFor } from './order-words.ts';
+import { type AskedAction, actionWords, paymentWords, reasonFor } from './order-words.ts';
 import { useChangeOrder } from './use-change-order.ts';
 
 export interface OrderActionDialogProps {
   orderId: string;
   version: number;
-  action: OrderAction;
+  action: AskedAction;
   viewerIsSeller: boolean;
   onClose: () => void;
 }

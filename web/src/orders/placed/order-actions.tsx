@@ -1,11 +1,11 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { OrderAction } from '#gql/graphql.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, type ButtonLook } from '#ui/controls/button.tsx';
 import { useCode } from '#ui/display/optional.tsx';
+import { AcceptOrder } from './accept-order.tsx';
 import type { OrderActionDialogProps } from './order-action-dialog.tsx';
-import { actionWords, offeredActions } from './order-words.ts';
+import { type AskedAction, actionWords, offeredActions } from './order-words.ts';
 
 const OrderActionsFragment = graphql(`
   fragment OrderActions_order on Order {
@@ -18,14 +18,20 @@ const OrderActionsFragment = graphql(`
 
 const load = () => import('./order-action-dialog.tsx');
 
+interface OrderActionsProps {
+  order: FragmentType<typeof OrderActionsFragment>;
+  /** The ways to reach the other side, below the main action. */
+  children?: ReactNode;
+}
+
 /** The actions that the order allows now. The next step forward is the primary button. */
-export function OrderActions(props: { order: FragmentType<typeof OrderActionsFragment> }) {
+export function OrderActions({ children, ...props }: OrderActionsProps) {
   const order = readFragment(OrderActionsFragment, props.order);
   const [Dialog, setDialog] = useState<ComponentType<OrderActionDialogProps> | null>(null);
-  const [pending, setPending] = useState<OrderAction | null>(null);
+  const [pending, setPending] = useState<AskedAction | null>(null);
 
   const fetchCode = useCode();
-  const ask = async (action: OrderAction) => {
+  const ask = async (action: AskedAction) => {
     const code = await fetchCode(load);
     if (!code) return;
     setDialog(() => code.OrderActionDialog);
@@ -33,22 +39,25 @@ export function OrderActions(props: { order: FragmentType<typeof OrderActionsFra
   };
 
   const offered = offeredActions(order.allowedActions);
-  if (offered.length === 0 && !pending) return null;
-  const main = offered.find((action) => !actionWords[action].grave && !action.startsWith('MARK_'));
+  const asked = offered.filter((action): action is AskedAction => action !== 'ACCEPT');
+  const canAccept = asked.length < offered.length;
+  const main = canAccept ? null : asked.find((action) => !actionWords[action].grave && !action.startsWith('MARK_'));
   return (
     <section aria-label="What you can do" className="flex flex-col gap-2 print:hidden">
-      {offered.map((action) => (
-        <Button
-          key={action}
-          wide
-          tone={action === main ? 'primary' : 'secondary'}
-          className={actionWords[action].grave ? 'text-clay!' : undefined}
-          onPointerEnter={() => void load().catch(() => {})}
-          onClick={() => ask(action)}
-        >
-          {actionWords[action].label}
-        </Button>
-      ))}
+      {canAccept && (
+        <AcceptOrder order={order} size="large" wide>
+          Accept order
+        </AcceptOrder>
+      )}
+      {main && <Action action={main} size="large" tone="primary" wide onAsk={ask} />}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {children}
+        {asked
+          .filter((action) => action !== main)
+          .map((action) => (
+            <Action key={action} action={action} tone="secondary" onAsk={ask} />
+          ))}
+      </div>
       {Dialog && pending && (
         <Dialog
           orderId={order.id}
@@ -59,5 +68,23 @@ export function OrderActions(props: { order: FragmentType<typeof OrderActionsFra
         />
       )}
     </section>
+  );
+}
+
+interface ActionProps extends ButtonLook {
+  action: AskedAction;
+  onAsk: (action: AskedAction) => void;
+}
+
+function Action({ action, onAsk, ...look }: ActionProps) {
+  return (
+    <Button
+      {...look}
+      className={actionWords[action].grave ? 'text-clay!' : undefined}
+      onPointerEnter={() => void load().catch(() => {})}
+      onClick={() => onAsk(action)}
+    >
+      {actionWords[action].label}
+    </Button>
   );
 }

@@ -1,26 +1,32 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import Printer from 'lucide-react/icons/printer';
+import Tag from 'lucide-react/icons/tag';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import type { OrderState } from '#gql/graphql.ts';
+import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderPeople } from './order-people.tsx';
+import { orderNews } from './order-news.ts';
+import { OrderContact, OrderPeople } from './order-people.tsx';
 import { OrderStateBadge } from './order-state-badge.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTimeline, regularPath } from './order-timeline.tsx';
+import { stateWords } from './order-words.ts';
 
 const OrderDetailFragment = graphql(`
   fragment OrderDetail_order on Order {
     id
     state
-    createdAt
+    updatedAt
+    expiresAt
     paidAt
     viewerIs
+    buyerName
     shop {
       name
       slug
@@ -38,57 +44,88 @@ interface OrderDetailProps {
   chat?: ReactNode;
 }
 
+/** What the order waits for comes first, with the next action and the ways to reach the other side. */
 export function OrderDetail(props: OrderDetailProps) {
   const order = readFragment(OrderDetailFragment, props.order);
   return (
-    <article className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <p className="mb-2 hidden text-lg print:block">
-            <strong>{order.shop.name}</strong> on Besesaka
-          </p>
-          <h1 tabIndex={-1} className="text-2xl tabular-nums">
+    <article className="flex flex-col gap-5">
+      <header className="flex flex-col gap-3">
+        <p className="hidden text-lg print:block">
+          <strong>{order.shop.name}</strong> on Besesaka
+        </p>
+        <div className="flex items-center gap-2">
+          <h1 tabIndex={-1} className="min-w-0 flex-1 text-2xl tabular-nums">
             Order {order.id}
           </h1>
-          <p className="mt-1 text-muted">
-            Placed on <time dateTime={order.createdAt}>{longDateTime(order.createdAt)}</time>
-          </p>
-          <p role="status" className="mt-3 flex gap-2">
+          <span className="-me-2 flex print:hidden">
+            {order.viewerIs === 'SELLER' && (
+              <Link
+                to={`/dashboard/orders/parcel-slips?order=${order.id}`}
+                title="Parcel slip"
+                className={iconButtonStyle}
+              >
+                <Tag aria-hidden="true" className="size-5" />
+                <span className="sr-only">Parcel slip</span>
+              </Link>
+            )}
+            <IconButton label="Print" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-5" />
+            </IconButton>
+          </span>
+        </div>
+        <div role="status" className="flex flex-col gap-2">
+          <p className="text-pretty text-lg">{orderNews(order, Date.now())}</p>
+          <OrderProgress state={order.state} />
+          <p className="flex items-center gap-2">
             <span className="sr-only">This order is now </span>
             <OrderStateBadge state={order.state} />
             {order.paidAt && <Badge>Paid</Badge>}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3 print:hidden">
-          {order.viewerIs === 'SELLER' && (
-            <Link
-              to={`/dashboard/orders/parcel-slips?order=${order.id}`}
-              className={buttonStyle({ tone: 'secondary' })}
-            >
-              Parcel slip
-            </Link>
-          )}
-          <Button tone="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-4.5" />
-            Print
-          </Button>
-        </div>
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto] print:grid-cols-1">
-        <div className="peer empty:hidden lg:col-start-2 lg:row-start-1">
-          <OrderActions order={order} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto] print:grid-cols-1">
+        <div className="peer flex flex-col gap-2 empty:hidden lg:col-start-2 lg:row-start-1">
+          <OrderActions order={order}>
+            <OrderContact order={order} chat={props.chat} />
+          </OrderActions>
         </div>
-        <Card className="min-w-0 p-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Card className="min-w-0 px-4 py-4 sm:px-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <OrderFacts order={order} />
         </Card>
-        <Card className="min-w-0 p-5 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:peer-empty:row-start-1">
-          <OrderPeople order={order} chat={props.chat} />
+        <Card className="min-w-0 px-4 py-4 sm:px-5 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:peer-empty:row-start-1">
+          <OrderPeople order={order} />
         </Card>
-        <Card className="min-w-0 p-5 lg:col-start-1 lg:row-start-3">
+        <Card className="min-w-0 px-4 py-4 sm:px-5 lg:col-start-1 lg:row-start-3">
           <OrderTimeline order={order} />
         </Card>
       </div>
     </article>
+  );
+}
+
+const woven =
+  'bg-[repeating-linear-gradient(90deg,var(--brand)_0_0.75rem,var(--gold)_0.75rem_0.875rem)] print:bg-none print:bg-text';
+
+/** The regular path as a woven strip. An order that has left the path has none. */
+function OrderProgress({ state }: { state: OrderState }) {
+  const at = regularPath.indexOf(state);
+  if (at < 0) return null;
+  return (
+    <ol aria-label="Progress" className="grid grid-cols-5 gap-1">
+      {regularPath.map((step, n) => (
+        <li
+          key={step}
+          aria-current={n === at ? 'step' : undefined}
+          className={classNames('min-w-0 text-xs', n === at ? 'font-semibold' : 'text-muted')}
+        >
+          <span aria-hidden="true" className={`mb-1 block h-2 rounded-xs ${n <= at ? woven : 'bg-line'}`} />
+          {/* A phone has space for the current word only. */}
+          <span className={classNames('flex whitespace-nowrap', n === at ? 'justify-center' : 'max-sm:sr-only')}>
+            {step === 'PENDING' ? 'Placed' : stateWords[step].label}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -38,7 +38,7 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
       </h2>
       <ul className="divide-y divide-line border-line border-y">
         {order.items.edges.map(({ node: item }) => (
-          <li key={item.id} className="flex gap-4 py-4">
+          <li key={item.id} className="flex gap-4 py-3">
             <span className="size-16 shrink-0 overflow-hidden rounded-sm">
               <OrderPicture path={item.productImagePath} alt="" />
             </span>
@@ -57,8 +57,6 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm">
         <dt className="text-muted">Shipping</dt>
         <dd className="text-right">Agree with the seller</dd>
-        <dt className="text-muted">Tax</dt>
-        <dd className="text-right">{cedi('0.00')}</dd>
         <dt className="text-muted">Payment</dt>
         <dd className="text-right">
           {order.paidAt

@@ -1,27 +1,21 @@
-import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 
-const rows = ['a', 'b', 'c'];
+const rows = ['a', 'b', 'c', 'd', 'e'];
 
+/** The shape of the order rows. */
 export function OrderListSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-3">
+    <div role="status" className="divide-y divide-line rounded-lg border border-line bg-surface">
       <span className="sr-only">Loading</span>
       {rows.map((row) => (
-        <Card key={row} className="flex flex-col gap-3 p-4 sm:p-5">
-          <span className="flex justify-between gap-4">
-            <Skeleton className="h-6 w-32" />
-            <Skeleton className="h-6 w-20 rounded-full" />
+        <span key={row} className="flex min-h-18 items-center gap-3 px-3 sm:px-4 xl:min-h-16">
+          <Skeleton className="size-11 shrink-0" />
+          <span className="flex min-w-0 flex-1 flex-col gap-2">
+            <Skeleton className="h-5 w-2/3 max-w-60" />
+            <Skeleton className="h-4 w-1/2 max-w-44" />
           </span>
-          <span className="flex justify-between gap-4">
-            <span className="flex flex-col gap-2">
-              <Skeleton className="h-5 w-44" />
-              <Skeleton className="h-5 w-32" />
-            </span>
-            <Skeleton className="h-7 w-20" />
-          </span>
-          <Skeleton className="size-11" />
-        </Card>
+          <Skeleton className="h-6 w-20 shrink-0" />
+        </span>
       ))}
     </div>
   );

@@ -1,20 +1,19 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderList_OrdersFragment, OrderState } from '#gql/graphql.ts';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/controls/select.tsx';
-import { classNames } from '#ui/display/class-names.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { useSettled } from '#ui/hooks/use-settled.ts';
 import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
+import { wholeInView } from '#ui/lists/whole-in-view.ts';
 import { EmptyOrders } from './empty-orders.tsx';
-import { OrderCard } from './order-card.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
+import { type ChatOfOrder, OrderRows } from './order-row.tsx';
 import { stateWords } from './order-words.ts';
 
 const OrderListFragment = graphql(`
@@ -22,7 +21,7 @@ const OrderListFragment = graphql(`
     edges {
       node {
         id
-        ...OrderCard_order
+        ...OrderRow_order
       }
     }
     pageInfo {
@@ -41,12 +40,14 @@ interface OrderListProps {
   isOld: boolean;
   /** Loads the orders after the cursor; rejects if that fails. */
   loadMore: (after: string) => Promise<unknown>;
+  chat?: ChatOfOrder | undefined;
+  /** The number of orders in the states that the seller acts on. */
+  counts?: Partial<Record<OrderState, number>> | undefined;
 }
 
 interface OrderSearch {
   typed: string;
   setTyped: (typed: string) => void;
-  chooseState: (state: string) => void;
   /** The query's variables; empty without a search. */
   variables: { search?: string; state?: OrderState };
 }
@@ -54,20 +55,10 @@ interface OrderSearch {
 /** The search covers all orders and runs once typing pauses. The state is stored in the URL. */
 export function useOrderSearch(): OrderSearch {
   const [typed, setTyped] = useState('');
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const settled = useSettled(typed.trim(), restMs);
   const state = states.find((name) => name === params.get('state')?.toUpperCase());
-  const chooseState = (chosen: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (chosen) next.set('state', chosen.toLowerCase());
-        else next.delete('state');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { typed, setTyped, chooseState, variables: { ...(settled && { search: settled }), ...(state && { state }) } };
+  return { typed, setTyped, variables: { ...(settled && { search: settled }), ...(state && { state }) } };
 }
 
 const states = Object.keys(stateWords) as OrderState[];
@@ -85,7 +76,7 @@ interface LoadedProps extends Omit<OrderListProps, 'orders'> {
 }
 
 /** Loads more while the reader scrolls, or by a button. */
-function LoadedOrders({ list, side, search, isOld, loadMore }: LoadedProps) {
+function LoadedOrders({ list, side, search, isOld, loadMore, chat, counts }: LoadedProps) {
   const loaded = list.edges.length;
   const { hasNextPage: hasMore, endCursor } = list.pageInfo;
   const endless = useEndless({
@@ -98,18 +89,19 @@ function LoadedOrders({ list, side, search, isOld, loadMore }: LoadedProps) {
   if (loaded === 0 && !variables.search && !variables.state && !search.typed) return <EmptyOrders side={side} />;
   const resultText = loaded === 1 ? '1 order found' : `${loaded}${hasMore ? ' or more' : ''} orders found`;
   return (
-    <div className="flex flex-col gap-4">
-      <SearchField search={search} resultText={isOld ? '' : resultText} />
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-x-6 gap-y-2 lg:flex-row-reverse lg:items-center">
+        <SearchField search={search} resultText={isOld ? '' : resultText} />
+        <StateChips side={side} state={variables.state} counts={counts} />
+      </div>
       {loaded === 0 && !isOld && (
         <EmptyState heading="No orders found" text="Try another status or other search words." />
       )}
-      <ul aria-busy={isOld} className={classNames('flex flex-col gap-3', isOld && 'opacity-60')}>
-        {list.edges.map(({ node: order }) => (
-          <li key={order.id}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
+      {loaded > 0 && (
+        <div aria-busy={isOld} className={isOld ? 'opacity-60' : undefined}>
+          <OrderRows orders={list.edges.map(({ node }) => node)} chat={chat} />
+        </div>
+      )}
       <ListEnd list={endless} failed="Failed to load more orders." />
     </div>
   );
@@ -118,39 +110,59 @@ function LoadedOrders({ list, side, search, isOld, loadMore }: LoadedProps) {
 function SearchField({ search, resultText }: { search: OrderSearch; resultText: string }) {
   const { search: words, state } = search.variables;
   return (
-    <search className="flex flex-col gap-3 sm:flex-row">
-      <div className="relative flex-1">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
-        />
-        <Input
-          type="search"
-          aria-label="Search orders"
-          placeholder="Order number, product or name"
-          maxLength={orderLimits.searchMax}
-          value={search.typed}
-          onChange={(event) => search.setTyped(event.target.value)}
-          className="pl-11"
-        />
-      </div>
-      <div className="sm:basis-48">
-        <Select
-          aria-label="Order status"
-          value={state ?? ''}
-          onChange={({ target }) => search.chooseState(target.value)}
-        >
-          <option value="">All statuses</option>
-          {states.map((name) => (
-            <option key={name} value={name}>
-              {stateWords[name].label}
-            </option>
-          ))}
-        </Select>
-      </div>
+    <search className="relative lg:w-72">
+      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted" />
+      <Input
+        type="search"
+        aria-label="Search orders"
+        placeholder="Order number, product or name"
+        maxLength={orderLimits.searchMax}
+        value={search.typed}
+        onChange={(event) => search.setTyped(event.target.value)}
+        className="h-11! pl-11"
+      />
       <p role="status" className="sr-only">
         {(words || state) && resultText}
       </p>
     </search>
+  );
+}
+
+const chips: readonly { state?: OrderState; shop: string; mine: string }[] = [
+  { shop: 'All', mine: 'All' },
+  { state: 'PENDING', shop: 'To answer', mine: 'Waiting' },
+  { state: 'ACCEPTED', shop: 'To send', mine: 'Accepted' },
+  { state: 'DISPATCHED', shop: 'On the way', mine: 'On the way' },
+  { state: 'DELIVERED', shop: 'Delivered', mine: 'Delivered' },
+  { state: 'COMPLETED', shop: 'Done', mine: 'Done' },
+];
+
+interface StateChipsProps extends Pick<OrderListProps, 'side' | 'counts'> {
+  state: OrderState | undefined;
+}
+
+/** Each state is a URL, so a reload and the back button preserve the choice. */
+function StateChips({ side, state, counts }: StateChipsProps) {
+  return (
+    <nav aria-label="Order status" className="-mx-4 min-w-0 flex-1 lg:mx-0">
+      <ul onFocus={wholeInView} className="flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:px-0">
+        {chips.map((chip) => (
+          <li key={chip.shop} className="shrink-0">
+            <Link
+              to={`?tab=${side}${chip.state ? `&state=${chip.state.toLowerCase()}` : ''}`}
+              replace
+              preventScrollReset
+              aria-current={chip.state === state ? 'page' : undefined}
+              className="-outline-offset-2 inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium text-sm ring-[1.5px] ring-control ring-inset aria-[current]:bg-brand-tint aria-[current]:text-brand aria-[current]:ring-brand"
+            >
+              {chip[side]}
+              {chip.state && counts?.[chip.state] ? (
+                <span className="font-semibold tabular-nums">{counts[chip.state]}</span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

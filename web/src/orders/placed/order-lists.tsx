@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { OrderList, useOrderSearch } from './order-list.tsx';
+import type { ChatOfOrder } from './order-row.tsx';
+import { useShopMetrics } from './shop-metrics.ts';
 
 const MyOrdersDocument = graphql(`
   query MyOrders($after: String, $search: String, $state: OrderState) {
@@ -49,8 +51,9 @@ const ShopOrdersDocument = graphql(`
 `);
 
 /** The orders that the user's shop received. */
-export function ShopOrders() {
+export function ShopOrders({ chat }: { chat: ChatOfOrder }) {
   const search = useOrderSearch();
+  const { metrics } = useShopMetrics();
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ShopOrdersDocument, {
     variables: search.variables,
     fetchPolicy: 'cache-and-network',
@@ -65,6 +68,8 @@ export function ShopOrders() {
       search={search}
       isOld={!data}
       loadMore={(after) => fetchMore({ variables: { after } })}
+      chat={chat}
+      counts={metrics ? { PENDING: metrics.pendingOrders, ACCEPTED: metrics.acceptedOrders } : undefined}
     />
   );
 }

@@ -21,8 +21,12 @@ const OrderPeopleFragment = graphql(`
   }
 `);
 
+interface OrderPeopleProps {
+  order: FragmentType<typeof OrderPeopleFragment>;
+}
+
 /** The other side, and the delivery address. */
-export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragment>; chat?: ReactNode }) {
+export function OrderPeople(props: OrderPeopleProps) {
   const order = readFragment(OrderPeopleFragment, props.order);
   const { fullName, phone, address, city, region, landmark } = readFragment(
     ShippingAddressFragment,
@@ -59,10 +63,6 @@ export function OrderPeople(props: { order: FragmentType<typeof OrderPeopleFragm
         {landmark && <Fact name="Landmark">{landmark}</Fact>}
         {order.shippingNotes && <Fact name="Delivery notes">{order.shippingNotes}</Fact>}
       </dl>
-      <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
-        {props.chat}
-        {sells && <Contact phone={phone} orderId={order.id} />}
-      </div>
     </section>
   );
 }
@@ -76,19 +76,26 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Contact({ phone, orderId }: { phone: string; orderId: string }) {
-  const links = contactLinks(phone, orderId);
-  if (!links) return null;
+/** The ways to reach the other side. */
+export function OrderContact(props: OrderPeopleProps & { chat?: ReactNode }) {
+  const order = readFragment(OrderPeopleFragment, props.order);
+  const { phone } = readFragment(ShippingAddressFragment, order.shippingAddress);
+  const links = order.viewerIs === 'BUYER' ? null : contactLinks(phone, order.id);
   return (
     <>
-      <a href={links.call} className={buttonStyle({ tone: 'secondary' })}>
-        <Phone aria-hidden="true" className="size-4.5" />
-        Call
-      </a>
-      <a href={links.whatsApp} target="_blank" rel="noreferrer" className={buttonStyle({ tone: 'secondary' })}>
-        <MessageCircle aria-hidden="true" className="size-4.5" />
-        WhatsApp
-      </a>
+      {props.chat}
+      {links && (
+        <>
+          <a href={links.call} className={buttonStyle({ tone: 'secondary' })}>
+            <Phone aria-hidden="true" className="size-4.5" />
+            Call
+          </a>
+          <a href={links.whatsApp} target="_blank" rel="noreferrer" className={buttonStyle({ tone: 'secondary' })}>
+            <MessageCircle aria-hidden="true" className="size-4.5" />
+            WhatsApp
+          </a>
+        </>
+      )}
     </>
   );
 }

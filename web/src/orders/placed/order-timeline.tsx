@@ -75,12 +75,12 @@ function Step({ isLast, done = false, children }: { isLast: boolean; done?: bool
   );
 }
 
-const way: readonly OrderState[] = ['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED', 'COMPLETED'];
+export const regularPath: readonly OrderState[] = ['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED', 'COMPLETED'];
 
 /** The states still to come on the regular path; empty for an order that has left it. */
 export function remainingStates(state: OrderState): readonly OrderState[] {
-  const at = way.indexOf(state);
-  return at < 0 ? [] : way.slice(at + 1);
+  const at = regularPath.indexOf(state);
+  return at < 0 ? [] : regularPath.slice(at + 1);
 }
 
 /** The actor of a step, from the viewer's perspective. */

@@ -32,12 +32,10 @@ interface ActionWords {
   grave?: true;
 }
 
-export const actionWords: Record<OrderAction, ActionWords> = {
-  ACCEPT: {
-    label: 'Accept order',
-    title: 'Accept this order?',
-    text: 'We’ll tell the buyer right away. Please contact them within 24 hours about payment and delivery.',
-  },
+/** The actions that ask first. Accepting acts at once. */
+export type AskedAction = Exclude<OrderAction, 'ACCEPT'>;
+
+export const actionWords: Record<AskedAction, ActionWords> = {
   DECLINE: {
     label: 'Decline',
     title: 'Decline this order?',

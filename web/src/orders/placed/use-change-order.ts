@@ -10,11 +10,12 @@ import { OrderByIdDocument } from './order-by-id.ts';
 const ChangeOrderMutation = graphql(`
   mutation ChangeOrder($input: ChangeOrderInput!) {
     result: changeOrder(input: $input) {
-      __typename
-      ... on Order {
+      order {
         ...OrderEvent_order
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -27,9 +28,9 @@ export function useChangeOrder(orderId: string): (step: Step, idempotencyKey: st
   const [change, { client }] = useMutation(ChangeOrderMutation, { fetchPolicy: 'no-cache' });
   return async (step, idempotencyKey) => {
     const input = { ...step, orderId, idempotencyKey };
-    const outcome = await outcomeOf(change({ variables: { input } }), 'Order');
+    const outcome = await outcomeOf(change({ variables: { input } }), 'order');
     if ('done' in outcome) {
-      applyOrderEvent(client.cache, readFragment(OrderEventFragment, outcome.done));
+      applyOrderEvent(client.cache, readFragment(OrderEventFragment, outcome.done.order));
       return null;
     }
     const { kind, code, message, fields } = outcome.failure;

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { EmptyOrders } from '#orders/placed/empty-orders.tsx';
-import { OrderCard } from '#orders/placed/order-card.tsx';
 import { OrderListSkeleton } from '#orders/placed/order-list-skeleton.tsx';
+import { type ChatOfOrder, OrderRows } from '#orders/placed/order-row.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 // Uses the same lists as the orders page, so that a new order appears in both.
@@ -37,7 +37,7 @@ const LatestOrdersFragment = graphql(`
     edges {
       node {
         id
-        ...OrderCard_order
+        ...OrderRow_order
       }
     }
     pageInfo {
@@ -47,15 +47,18 @@ const LatestOrdersFragment = graphql(`
   }
 `);
 
-type Side = 'shop' | 'mine';
+interface LatestOrdersProps {
+  side: 'shop' | 'mine';
+  chat: ChatOfOrder;
+}
 
-const shownAtOnce = 3;
+const shownAtOnce = 5;
 
 /** The latest orders of the user's shop, or of the user. A new one appears at the top. */
-export function LatestOrders({ side }: { side: Side }) {
+export function LatestOrders({ side, chat }: LatestOrdersProps) {
   return (
     <section aria-labelledby="latest-orders">
-      <div className="mb-3 flex items-center justify-between gap-4">
+      <div className="mb-1 flex items-center justify-between gap-4">
         <h2 id="latest-orders" className="text-lg">
           Latest orders
         </h2>
@@ -63,7 +66,7 @@ export function LatestOrders({ side }: { side: Side }) {
           All orders
         </Link>
       </div>
-      <Orders side={side} />
+      <Orders side={side} chat={chat} />
     </section>
   );
 }
@@ -74,7 +77,7 @@ const options = {
   notifyOnNetworkStatusChange: true,
 } as const;
 
-function Orders({ side }: { side: Side }) {
+function Orders({ side, chat }: LatestOrdersProps) {
   const sales = useQuery(LatestSalesDocument, { ...options, skip: side !== 'shop' });
   const purchases = useQuery(LatestPurchasesDocument, { ...options, skip: side !== 'mine' });
   const { error, loading, refetch } = side === 'shop' ? sales : purchases;
@@ -84,15 +87,6 @@ function Orders({ side }: { side: Side }) {
     if (error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
     return <OrderListSkeleton />;
   }
-  const orders = list.edges.slice(0, shownAtOnce);
-  if (orders.length === 0) return <EmptyOrders side={side} />;
-  return (
-    <ul className="flex flex-col gap-3">
-      {orders.map(({ node: order }) => (
-        <li key={order.id}>
-          <OrderCard order={order} />
-        </li>
-      ))}
-    </ul>
-  );
+  const orders = list.edges.slice(0, shownAtOnce).map(({ node }) => node);
+  return orders.length === 0 ? <EmptyOrders side={side} /> : <OrderRows orders={orders} chat={chat} />;
 }

@@ -25,7 +25,8 @@ export function ShopCharts({ months, days }: ShopChartsProps) {
   return (
     <>
       <Card className="p-4 sm:p-5">
-        <h3 className="mb-3 text-base">Revenue by month</h3>
+        <h3 className="text-base">Revenue by month</h3>
+        <p className="mb-3 text-muted text-sm">{cedi(months.at(-1)?.revenue.amount ?? '0.00')} this month</p>
         <LineChart
           caption="Revenue of your shop by month"
           columns={['Month', 'Revenue']}

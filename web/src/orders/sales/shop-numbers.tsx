@@ -1,8 +1,6 @@
-import { useQuery } from '@apollo/client/react';
-import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { answerLimits } from '@besesaka/schema/shops/limits.ts';
 import { Link } from 'react-router';
-import { graphql } from '#gql/gql.ts';
+import { useShopMetrics } from '#orders/placed/shop-metrics.ts';
 import { answerWords } from '#shops/answer-words.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
@@ -10,86 +8,52 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 
 const ShopCharts = optional(async () => (await import('./shop-charts.tsx')).ShopCharts);
 
-export const ShopNumbersDocument = graphql(`
-  query ShopNumbers {
-    inboxSeq
-    viewer {
-      shop {
-        metrics {
-          pendingOrders
-          activeProducts
-          lowStock
-          outOfStock
-          answerMinutes
-          answerConversations
-          months {
-            month
-            orders
-            revenue { amount currency }
-          }
-          days {
-            day
-            views
-            orders
-          }
-        }
-      }
-    }
-  }
-`);
-
-/** The numbers that need the seller's attention now, and the past year. */
+/** The past year and the last days of the viewer's shop. */
 export function ShopNumbers() {
-  const { data, error, loading, refetch } = useQuery(ShopNumbersDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const metrics = data?.viewer?.shop?.metrics;
-  if (!metrics) {
-    if (error && !loading) {
-      return <ErrorState text="Failed to load your shop’s numbers." onRetry={() => void refetch()} />;
-    }
-    return <NumbersSkeleton />;
-  }
-  const thisMonth = metrics.months.at(-1);
+  const { metrics, failed, refetch } = useShopMetrics();
+  if (failed && !metrics)
+    return <ErrorState text="Failed to load your shop’s numbers." onRetry={() => void refetch()} />;
   return (
     <section aria-labelledby="shop-numbers" className="flex flex-col gap-3">
       <h2 id="shop-numbers" className="text-lg">
         Your shop in numbers
       </h2>
-      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <Tile name="Orders to answer" value={metrics.pendingOrders} to="/dashboard/orders?tab=shop&state=pending" />
-        <Tile name="Revenue this month" value={cedi(thisMonth?.revenue.amount ?? '0.00')} />
-        <Tile name="Active products" value={metrics.activeProducts} to="/dashboard/shop/products?status=active" />
-        <Tile
-          name="Low or out of stock"
-          value={metrics.lowStock + metrics.outOfStock}
-          to="/dashboard/shop/products?stock=low_stock&status=active"
-        />
-      </dl>
-      <AnswerTime minutes={metrics.answerMinutes} conversations={metrics.answerConversations} />
-      {/* Reserves about the chart's height, so that the content below stays in place. */}
-      <div className="flex min-h-96 flex-col gap-3">
-        <ShopCharts months={metrics.months} days={metrics.days} />
+      {metrics && <AnswerTime minutes={metrics.answerMinutes} conversations={metrics.answerConversations} />}
+      {/* Reserves about the charts' height, so that the content below stays in place. */}
+      <div className="grid min-h-132 items-start gap-3 xl:min-h-80 xl:grid-cols-2">
+        {metrics && <ShopCharts months={metrics.months} days={metrics.days} />}
       </div>
     </section>
   );
 }
 
-function Tile({ name, value, to }: { name: string; value: string | number; to?: string }) {
+/** The work that waits, each number a link to it. */
+export function WorkTiles({ messages }: { messages: number }) {
+  const { metrics } = useShopMetrics();
+  const low = metrics ? metrics.lowStock + metrics.outOfStock : undefined;
   return (
-    <div className="relative flex flex-col-reverse justify-end gap-1 rounded-lg border border-line bg-surface p-4">
-      <dt className="text-muted text-sm">
-        {to ? (
-          <Link to={to} className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </dt>
-      <dd className="break-words font-heading text-xl tabular-nums">{value}</dd>
-    </div>
+    <ul aria-label="Waiting for you" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <Tile name="Orders to answer" value={metrics?.pendingOrders} to="/dashboard/orders?tab=shop&state=pending" />
+      <Tile name="Orders to send" value={metrics?.acceptedOrders} to="/dashboard/orders?tab=shop&state=accepted" />
+      <Tile name="New messages" value={messages} to="/dashboard/chats" />
+      <Tile name="Low stock" value={low} to="/dashboard/shop/products?stock=low_stock&status=active" />
+    </ul>
+  );
+}
+
+function Tile({ name, value, to }: { name: string; value: number | undefined; to: string }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex min-h-18 flex-col-reverse justify-center rounded-lg border border-line bg-surface px-4 py-2 transition-colors duration-150 hover:border-muted"
+      >
+        <span className="text-muted text-sm">{name}</span>
+        <span className={`font-bold font-heading text-xl tabular-nums ${value ? 'text-brand' : 'text-muted'}`}>
+          {value ?? <Skeleton className="h-7 w-8" />}
+        </span>
+      </Link>
+    </li>
   );
 }
 
@@ -114,22 +78,5 @@ function AnswerTime({ minutes, conversations }: AnswerTimeProps) {
           : 'Your shop’s page shows it too.'}
       </span>
     </p>
-  );
-}
-
-const tiles = ['a', 'b', 'c', 'd'];
-
-function NumbersSkeleton() {
-  return (
-    <div role="status" className="flex flex-col gap-3">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-6.5 w-20" />
-      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        {tiles.map((tile) => (
-          <Skeleton key={tile} className="h-22 rounded-lg" />
-        ))}
-      </div>
-      <Skeleton className="aspect-[2] rounded-lg sm:aspect-[2.6]" />
-    </div>
   );
 }

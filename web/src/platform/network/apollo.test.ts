@@ -116,9 +116,9 @@ test('an answer that knows nobody, where somebody is logged in, is a session tha
 });
 
 test('what is refused as data is told just as an error is: a session that has ended is known at once', async () => {
-  const refused = { __typename: 'RefusedError', code: 'UNAUTHENTICATED', message: 'Please log in.' };
+  const refused = { errors: [{ code: 'UNAUTHENTICATED', message: 'Please log in.' }] };
   const { client, onErrors } = setUp([() => Response.json({ data: { result: refused } })], false);
-  const document: DocumentNode = Object.assign(parse('mutation Go { result: go { __typename code message } }'), {
+  const document: DocumentNode = Object.assign(parse('mutation Go { result: go { errors { code message } } }'), {
     __meta__: { hash: 'ghi' },
   });
   await client.mutate({ mutation: document, fetchPolicy: 'no-cache' });

@@ -123,9 +123,11 @@ function withEndedSession(result: Result, { isAnonymous }: HttpLinkOptions): Res
   return { ...result, errors: [over] };
 }
 
-/** The codes of refusals in `data`: every mutation has one field. */
+/** The codes of failures in `data`: every mutation has one field, with `errors`. */
 function refusalCodes({ data }: Result): string[] {
-  return Object.values(data ?? {}).flatMap((answer) => (answer?.__typename === 'RefusedError' ? [answer.code] : []));
+  return Object.values(data ?? {}).flatMap((answer) =>
+    (answer?.errors ?? []).map(({ code }: { code: string }) => code),
+  );
 }
 
 function errorCode(error: { extensions?: { code?: unknown } }): string {

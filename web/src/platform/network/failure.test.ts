@@ -4,26 +4,27 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { possibleTypes } from '#gql/possible-types.ts';
-import { outcomeOf } from './failure.ts';
+import { outcomeOf, type Payload, type Sent } from './failure.ts';
 
-interface Answer {
-  __typename: string;
-  [field: string]: unknown;
+interface CartPayload extends Payload {
+  cart: { id: string } | null;
 }
 
-const answered = (result: Answer) => outcomeOf(Promise.resolve({ data: { result } }), 'Cart');
-const thrown = (error: unknown) => outcomeOf(Promise.reject(error), 'Cart');
+const answered = (result: object) => outcomeOf(sentOf(result), 'cart');
+const refused = (error: object) => answered({ cart: null, errors: [error] });
+const thrown = (error: unknown) => outcomeOf<CartPayload, 'cart'>(Promise.reject(error), 'cart');
 const graphqlError = (message: string, code: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
 
 test('what came about is handed on', async () => {
-  expect(await answered({ __typename: 'Cart', id: '1' })).toEqual({ done: { __typename: 'Cart', id: '1' } });
+  const result = { cart: { id: '1' }, errors: [] };
+  expect(await answered(result)).toEqual({ done: result });
 });
 
 test('a refusal keeps its code and its words', async () => {
-  const refused = { __typename: 'RefusedError', code: 'RATE_LIMITED', message: 'Too often.', retryAfter: 30 };
+  const error = { __typename: 'RefusedError', code: 'RATE_LIMITED', message: 'Too often.', retryAfter: 30 };
   const failure = { kind: 'refusal', code: 'RATE_LIMITED', message: 'Too often.', retryAfter: 30, fields: [] };
-  expect(await answered(refused)).toEqual({ failure });
+  expect(await refused(error)).toEqual({ failure });
 });
 
 test('of a faulty field it is said what is wrong with it, once for each', async () => {
@@ -32,7 +33,7 @@ test('of a faulty field it is said what is wrong with it, once for each', async 
     { field: 'region', messages: ['Region is required'] },
   ];
   const invalid = { __typename: 'ValidationError', message: 'Please check the highlighted fields.', fields };
-  expect(await answered(invalid)).toMatchObject({
+  expect(await refused(invalid)).toMatchObject({
     failure: {
       kind: 'refusal',
       message: 'City is required',
@@ -57,13 +58,13 @@ test('where no answer came, nothing is said', async () => {
   expect(await thrown(new TypeError('Failed to fetch'))).toMatchObject({
     failure: { kind: 'no-response', message: '' },
   });
-  expect(await outcomeOf<Answer, string>(Promise.resolve({ data: null }), 'Cart')).toMatchObject({
-    failure: { kind: 'no-response' },
-  });
+  expect(await answered({ cart: null, errors: [] })).toMatchObject({ failure: { kind: 'no-response' } });
+  expect(await outcomeOf(Promise.resolve({ data: null }))).toMatchObject({ failure: { kind: 'no-response' } });
 });
 
 test('a failure keeps its code and its words on its way through the cache', async () => {
-  const result = { __typename: 'RefusedError', code: 'STALE', message: 'Look again.', retryAfter: null };
+  const error = { __typename: 'RefusedError', code: 'STALE', message: 'Look again.', retryAfter: null };
+  const result = { __typename: 'ChangeCartItemPayload', cart: null, errors: [error] };
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
@@ -72,8 +73,13 @@ test('a failure keeps its code and its words on its way through the cache', asyn
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) });
-  const mutation = parse(`mutation { result: go { __typename ... on Cart { id } ...Failure } }
+  const mutation = parse(`mutation { result: go { cart { id } errors { ...Failure } } }
     fragment Failure on Failure { code message ... on RefusedError { retryAfter } }`);
-  const sent = client.mutate<{ result: Answer }>({ mutation });
-  expect(await outcomeOf(sent, 'Cart')).toMatchObject({ failure: { code: 'STALE', message: 'Look again.' } });
+  const sent = client.mutate<{ result: CartPayload }>({ mutation });
+  expect(await outcomeOf(sent, 'cart')).toMatchObject({ failure: { code: 'STALE', message: 'Look again.' } });
 });
+
+/** The cast stands for the typed documents of the web app. */
+function sentOf(result: object): Sent<CartPayload> {
+  return Promise.resolve({ data: { result } }) as unknown as Sent<CartPayload>;
+}

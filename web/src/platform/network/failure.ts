@@ -3,7 +3,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 
-/** A possible result of every mutation, next to success. */
+/** An element of every mutation's `errors`. */
 const FailureFragment = graphql(`
   fragment Failure on Failure {
     code
@@ -39,33 +39,35 @@ export interface FieldComplaint {
   message: string;
 }
 
-type Answer = { __typename: string };
 export type Outcome<Done> = { done: Done } | { failure: Failure };
 
-/** The outcome of a mutation: its success type, or the failure. Never throws. */
-export async function outcomeOf<Result extends Answer, Name extends Result['__typename']>(
-  sent: Promise<{ data?: { result: Result } | null | undefined }>,
-  done: Name,
-): Promise<Outcome<Extract<Result, { __typename: Name }>>> {
+/** The part that all payloads have. Documents name them `result`. */
+export interface Payload {
+  errors: readonly FragmentType<typeof FailureFragment>[];
+}
+export type Sent<Result> = Promise<{ data?: { result: Result } | null | undefined }>;
+type Filled<Result, Name extends keyof Result> = Result & { [Key in Name]: NonNullable<Result[Key]> };
+
+/** The outcome of a mutation: its payload with the fields that the caller needs, or the failure. Never throws. */
+export async function outcomeOf<Result extends Payload, Name extends keyof Result = never>(
+  sent: Sent<Result>,
+  ...needed: Name[]
+): Promise<Outcome<Filled<Result, Name>>> {
   try {
     const result = (await sent).data?.result;
-    if (!result) return { failure: thrownFailure(null) };
-    return isDone(result, done) ? { done: result } : { failure: failureOf(asFailure(result)) };
+    const [error] = result?.errors ?? [];
+    if (error) return { failure: failureOf(error) };
+    return result && isFilled(result, needed) ? { done: result } : { failure: thrownFailure(null) };
   } catch (error) {
     return { failure: thrownFailure(error) };
   }
 }
 
-function isDone<Result extends Answer, Name extends Result['__typename']>(
+function isFilled<Result, Name extends keyof Result>(
   result: Result,
-  done: Name,
-): result is Extract<Result, { __typename: Name }> {
-  return result.__typename === done;
-}
-
-/** The cast is safe: every other type in the union is a failure, and the document selects this fragment. */
-function asFailure(result: Answer): FragmentType<typeof FailureFragment> {
-  return result as FragmentType<typeof FailureFragment>;
+  needed: readonly Name[],
+): result is Filled<Result, Name> {
+  return needed.every((name) => result[name] !== null);
 }
 
 export function failureOf(masked: FragmentType<typeof FailureFragment>): Failure {

@@ -34,7 +34,7 @@ export function createSocket(options: SocketOptions): Socket {
       loading ??= load();
       loading.then(
         (opened) => {
-          if (!stopped) stop = opened.subscribe(messageOf(request), sink);
+          if (!stopped) stop = subscribeByHash(opened, request, sink);
         },
         (error) => {
           // The chunk could not be loaded; the next subscription retries.
@@ -51,9 +51,18 @@ export function createSocket(options: SocketOptions): Socket {
   };
 }
 
-/** Includes the text, because a server of another release does not know the hash. */
-function messageOf({ document, variables }: SocketRequest) {
-  return { query: print(document), extensions: registeredName(document), variables };
+/** Sends the registered hash, and the text to a server of another release, which does not know the hash. */
+function subscribeByHash(client: Client, { document, variables }: SocketRequest, sink: Sink<FormattedExecutionResult>) {
+  const extensions = registeredName(document);
+  let stop = () => {};
+  const sendText = () => {
+    stop = client.subscribe({ query: print(document), variables }, sink);
+  };
+  if (extensions) {
+    const { next, complete } = sink;
+    stop = client.subscribe({ query: '', extensions, variables }, { next, complete, error: sendText });
+  } else sendText();
+  return () => stop();
 }
 
 /** An Apollo link for subscriptions. */

@@ -1,13 +1,16 @@
 import { kindOf, type WorkerMessage, workerPath } from './worker-protocol.ts';
 
-/** Registers the worker once the page is idle, and passes it the files that are already loaded. */
-export function registerWorker(): void {
+/**
+ * Registers the worker once the page is idle, and passes it the files that are already loaded. On later pages `loadMore` may
+ * load code that the worker saves.
+ */
+export function registerWorker(loadMore: () => Promise<unknown>): void {
   if (!import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;
   whenIdle(async () => {
     await serviceWorker.register(workerPath).catch(() => {});
-    if (!isFirst) return;
+    if (!isFirst) return void loadMore().catch(() => {});
     const { active } = await serviceWorker.ready;
     active?.postMessage({ kind: 'adopt', urls: loadedUrls() } satisfies WorkerMessage);
   });

@@ -18,12 +18,7 @@ export const pageDataId = 'page-data';
 
 /** JSON that is safe in a script element: it cannot end the element or open a comment. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('&', '\\u0026')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 export function readPageData(document: Document): PageData | null {

@@ -32,6 +32,13 @@ export function openAllSlices(): void {
   for (const slice of held.values()) slice.open();
 }
 
+/** Resolves when no slice is being hydrated or waits for its turn: for code that would delay the answer to an early tap. */
+export async function slicesHydrated(): Promise<void> {
+  const until = Date.now() + 10_000;
+  const isBusy = () => [...held.values()].some(({ isOpen }) => isOpen) || queue.some(({ isOpen }) => !isOpen);
+  while (isBusy() && Date.now() < until) await new Promise((done) => setTimeout(done, 100));
+}
+
 /** Call this when a slice is hydrated, so that the next one starts. */
 export function sliceDone(id: string): void {
   const slice = held.get(id);

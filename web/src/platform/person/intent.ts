@@ -26,6 +26,12 @@ export function saveIntent(storage: JsonStorage, intent: Intent, now: number): v
   storedJson(storage, key).write({ ...intent, until: now + keptFor });
 }
 
+/** The saved intent, which stays saved. */
+export function peekIntent(storage: JsonStorage, now: number): Intent | null {
+  const saved = storedJson(storage, key).read();
+  return isSavedIntent(saved) && now < saved.until ? saved : null;
+}
+
 /** Removes and returns the intent of this kind; the caller carries it out. An intent of another kind stays. */
 export function takeIntent<Kind extends Intent['kind']>(
   storage: JsonStorage,

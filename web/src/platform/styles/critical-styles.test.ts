@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createCriticalStyles } from './critical-styles.ts';
 
 const sheet = [
-  '@layer properties{@supports (x:y){*,:before,:after{--tw-a:0;--tw-b:0}::backdrop{--tw-a:0}}}@layer theme{:root{--t:1;--u:2}}',
-  '@layer base{a{color:red}p,hr{margin:0}i{x:y}::file-selector-button{x:y}.a>p{margin:var(--t)}.a>i{x:y}:focus{x:y}}@layer components{.none{x:y}}',
+  '@layer properties{@supports (x:y){*,:before,:after{--tw-a:0;--tw-b:0}::backdrop{--tw-a:0}}}@layer theme{:root{--t:1;--u:var(--v);--v:2}}',
+  '@layer base{a{color:red}p,hr{margin:0}i{x:y}::file-selector-button{x:y}:placeholder-shown::-webkit-search-cancel-button{x:y}[data-sonner-toast] b{x:y}.a>p{margin:var(--t)}.a>i{x:y}:focus{x:y}}@layer components{.none{x:y}}',
   '@layer utilities{.flex{display:flex}.gone{display:none}',
   '.\\[\\&\\>p\\]\\:mt-0\\.5>p{margin:var(--tw-a)}.\\32 xl\\:b{x:y}.a:not(.gone){top:0}.gone .a,.a .flex{left:0}',
   '.quote{content:"}.flex{"}@media (hover:hover){.hover\\:a:hover{x:y}}.a:active{x:y}}@media print{a{x:y}}@supports (color:lab(0% 0 0)){a{x:y}}',
@@ -26,6 +26,6 @@ test('of a style sheet a page gets the rules for its classes and elements that h
 
 test('without a class there are the rules for all elements, and the layers keep their rank', () => {
   expect(critical('<a>')).toBe(
-    '@layer properties{}@layer theme{:root{}}@layer base{a{color:red}:focus{x:y}}@layer components{}@layer utilities{}@property --tw-a{syntax:"*"}@property --tw-b{syntax:"*"}',
+    '@layer properties{}@layer theme{}@layer base{a{color:red}:focus{x:y}}@layer components{}@layer utilities{}@property --tw-a{syntax:"*"}@property --tw-b{syntax:"*"}',
   );
 });

@@ -21,22 +21,24 @@ export function createCriticalStyles(sheets: readonly string[]): (html: string) 
   const known = new Map<string, string>();
   return (html) => {
     // Pages of one kind share a few sets of rules.
-    const names = [...new Set([...classesOf(html), ...(html.match(elements) ?? []), ...(html.match(reads) ?? [])])];
-    const key = names.sort().join(' ');
-    const styles = known.get(key) ?? stylesFor(parts, new Set(names));
+    const found = [...new Set(html.match(marks))].sort();
+    const key = found.join(' ');
+    const styles = known.get(key) ?? stylesFor(parts, namesIn(found));
     if (known.size < mostKnown) known.set(key, styles);
     return styles;
   };
 }
 
-const elements = /<[a-z][a-z0-9]*/g;
+const marks = / class="[^"]*"|<[a-z][a-z0-9]*|var\(--[\w-]+/g;
 const reads = /var\(--[\w-]+/g;
 const mostKnown = 500;
 
 function stylesFor(parts: Part[], names: Set<string>): string {
   const present = names.add('<html').add('<body');
   const rules = parts.map((part) => (isForOthers(part) ? '' : select(part, present))).join('');
-  const used = withoutUnread(rules.replace(motion, ''), present);
+  // Some variables are read by unread ones only.
+  const read = withoutUnread(withoutUnread(rules.replace(motion, ''), present), present);
+  const used = read.replace(empty, '');
   return parts.map((part) => (isForOthers(part) ? spokenOf(part, used) : '')).join('') + used;
 }
 
@@ -44,13 +46,15 @@ const definition = /^@keyframes ([\w-]+)$/;
 const properties = '@layer properties';
 
 /**
- * Not needed at first: `lab()` duplicates of plain colours, print rules, and the inner parts of date and file inputs.
+ * Not needed at first: `lab()` duplicates of plain colours, print rules, toasts, and the inner parts of date, file and search
+ * inputs.
  */
 function isFirst({ head }: Part): boolean {
-  return !/^(@media print|@supports \(color:lab|::(backdrop|file-selector|-webkit-(date|calendar|inner|outer)))/.test(
-    head,
-  );
+  return !notFirst.test(head);
 }
+
+const notFirst =
+  /^(@media print|@supports \(color:lab|\[data-sonner|(:placeholder-shown)?::(backdrop|file-selector|-webkit-(date|calendar|inner|outer|search)))/;
 
 /** Has no effect by itself: rules refer to it by name. */
 function isForOthers({ head }: Part): boolean {
@@ -68,6 +72,9 @@ function spokenOf({ head, body }: Part, rules: string): string {
 
 /** Transitions do not matter for the first paint. */
 const motion = /transition-(?:property|duration|timing-function):[^;{}]*;?/g;
+
+/** A rule without declarations. An empty layer stays, because its first mention decides its order. */
+const empty = /(?<=[{};]|^)[^{}@;]+\{\}/g;
 
 /** Removes variables that this page does not use. */
 function withoutUnread(rules: string, present: ReadonlySet<string>): string {
@@ -90,12 +97,14 @@ function select(part: Part, names: Set<string>): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-function classesOf(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g))
-    for (const name of value.split(' '))
-      classes.add(name.includes('&') ? name.replace(/&(\S+?);/g, (all, entity) => entities[entity] ?? all) : name);
-  return classes;
+/** Classes by their names, elements with their `<`, variables with their `var(`. */
+function namesIn(found: string[]): Set<string> {
+  return new Set(
+    found.flatMap((mark) => {
+      const [, classes] = / class="([^"]*)"/.exec(mark) ?? [];
+      return classes?.replace(/&(\S+?);/g, (all, entity) => entities[entity] ?? all).split(' ') ?? mark;
+    }),
+  );
 }
 
 /** Parses a style sheet of our build: minified, valid, with comments only at the top. */

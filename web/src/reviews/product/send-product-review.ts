@@ -6,11 +6,10 @@ import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 const WriteProductReviewMutation = graphql(`
   mutation WriteProductReview($input: WriteProductReviewInput!) {
     result: writeProductReview(input: $input) {
-      __typename
-      ... on ProductReviewWritten {
-        message
+      message
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -18,15 +17,14 @@ const WriteProductReviewMutation = graphql(`
 const ChangeProductReviewMutation = graphql(`
   mutation ChangeProductReview($input: ChangeProductReviewInput!) {
     result: changeProductReview(input: $input) {
-      __typename
-      ... on ProductReviewWritten {
-        message
-        review {
-          id
-          ...ReviewItem_review
-        }
+      message
+      review {
+        id
+        ...ReviewItem_review
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -52,11 +50,11 @@ export async function sendProductReview(client: ApolloClient, written: Written):
           mutation: WriteProductReviewMutation,
           variables: { input: { ...said, productSlug: slug, photoIds } },
         }),
-        'ProductReviewWritten',
+        'message',
       )
     : outcomeOf(
         client.mutate({ mutation: ChangeProductReviewMutation, variables: { input: { ...said, reviewId } } }),
-        'ProductReviewWritten',
+        'message',
       ));
   return 'done' in outcome ? { done: outcome.done.message } : reviewFailure(outcome.failure);
 }

@@ -8,11 +8,10 @@ import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 const WriteShopReviewMutation = graphql(`
   mutation WriteShopReview($input: WriteShopReviewInput!) {
     result: writeShopReview(input: $input) {
-      __typename
-      ... on ShopReviewWritten {
-        message
+      message
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -20,11 +19,10 @@ const WriteShopReviewMutation = graphql(`
 const ChangeShopReviewMutation = graphql(`
   mutation ChangeShopReview($input: ChangeShopReviewInput!) {
     result: changeShopReview(input: $input) {
-      __typename
-      ... on ShopReviewWritten {
-        message
+      message
+      errors {
+        ...Failure
       }
-      ...Failure
     }
   }
 `);
@@ -54,7 +52,7 @@ export async function sendShopReview(
           variables: { input: { ...said, shopSlug: slug } },
           fetchPolicy,
         }),
-        'ShopReviewWritten',
+        'message',
       )
     : outcomeOf(
         client.mutate({
@@ -62,7 +60,7 @@ export async function sendShopReview(
           variables: { input: { ...said, reviewId } },
           fetchPolicy,
         }),
-        'ShopReviewWritten',
+        'message',
       ));
   return 'done' in outcome ? { done: outcome.done.message } : refusalOf(outcome.failure);
 }

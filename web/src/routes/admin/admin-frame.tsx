@@ -10,9 +10,9 @@ export function AdminFrame() {
     <>
       <PageMeta title={titleOf(useMatches())} noIndex />
       <RequireRole needed="admin">
-        <div className="page-width gap-8 py-4 pb-[calc(var(--bottom-bar)+2rem)] lg:flex lg:py-6">
+        <div className="gap-8 lg:page-width lg:flex lg:py-6">
           <AdminNavigation />
-          <LastingFocus className="min-w-0 flex-1 max-lg:mt-5">
+          <LastingFocus className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] max-lg:page-width max-lg:pt-3">
             <Outlet />
           </LastingFocus>
         </div>

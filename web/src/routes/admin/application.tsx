@@ -40,12 +40,14 @@ export function ApplicationScreen() {
     >
       {application && (
         <>
-          <DecideButtons
-            id={application.id}
-            state={application.state}
-            hasDocuments={Boolean(application.idDocument && application.passportPicture)}
-          />
           <ApplicationDetail application={application} />
+          <div className="sticky bottom-[var(--bottom-bar)] z-10 -mx-4 border-line border-t bg-page px-4 py-3 empty:hidden">
+            <DecideButtons
+              id={application.id}
+              state={application.state}
+              hasDocuments={Boolean(application.idDocument && application.passportPicture)}
+            />
+          </div>
         </>
       )}
     </AdminDetail>

@@ -34,7 +34,7 @@ export function ApplicationsScreen() {
   return (
     <AdminQueue
       heading="Seller applications"
-      words={{
+      texts={{
         label: 'Applications',
         empty: 'No applications found.',
         failed: 'Failed to load applications.',

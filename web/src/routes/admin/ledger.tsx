@@ -9,7 +9,7 @@ const LedgerDocument = graphql(`
     viewer {
       admin {
         ledger {
-          isEven
+          isBalanced
           balances {
             account
             amount {
@@ -39,8 +39,8 @@ export function LedgerScreen() {
     >
       {ledger && ledger.balances.length > 0 && (
         <>
-          <p className={ledger.isEven ? 'text-muted' : 'font-semibold text-clay'}>
-            {ledger.isEven ? 'All accounts sum to zero.' : 'The accounts do not sum to zero.'}
+          <p className={ledger.isBalanced ? 'text-muted' : 'font-semibold text-clay'}>
+            {ledger.isBalanced ? 'All accounts sum to zero.' : 'The accounts do not sum to zero.'}
           </p>
           <Card className="p-5">
             <LinesTable lines={ledger.balances} caption="Balance of each account" />

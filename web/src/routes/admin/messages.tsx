@@ -7,10 +7,10 @@ import { MessageList } from '#admin/messages/message-list.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const ContactMessagesDocument = graphql(`
-  query ContactMessages($words: String, $state: ContactState!, $page: Int!) {
+  query ContactMessages($search: String, $state: ContactState!, $page: Int!) {
     viewer {
       admin {
-        contactMessages(words: $words, state: $state, page: $page) {
+        contactMessages(search: $search, state: $state, page: $page) {
           totalCount
           ...MessageList_page
         }
@@ -28,22 +28,22 @@ export function MessagesScreen() {
   const [params] = useSearchParams();
   const state = params.get('state') === 'DONE' ? 'DONE' : 'WAITING';
   const page = pageOf(params);
-  const words = params.get('q')?.trim() || null;
+  const search = params.get('q')?.trim() || null;
   const { data, ...query } = useQuery(ContactMessagesDocument, {
-    variables: { words, state, page },
+    variables: { search, state, page },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.viewer?.admin?.contactMessages;
   return (
     <AdminQueue
       heading="Messages"
-      words={{ label: 'Messages', empty: 'No open messages.', failed: 'Failed to load messages.' }}
+      texts={{ label: 'Messages', empty: 'No open messages.', failed: 'Failed to load messages.' }}
       states={states}
-      at={{ state, page, ...(words && { words }) }}
+      at={{ state, page, ...(search && { search }) }}
       search={
         <AdminSearch
           label="Find a message"
-          placeholder="Number, name, email or words"
+          placeholder="Number, name, email or text"
           maxLength={adminMessageLimits.wordsMax}
           state={state}
         />

@@ -10,10 +10,10 @@ import { stateWords } from '#orders/placed/order-words.ts';
 import { LinkList } from '#ui/lists/link-list.tsx';
 
 const AdminOrdersDocument = graphql(`
-  query AdminOrders($words: String, $state: OrderState, $page: Int!) {
+  query AdminOrders($search: String, $state: OrderState, $page: Int!) {
     viewer {
       admin {
-        orders(words: $words, state: $state, page: $page) {
+        orders(search: $search, state: $state, page: $page) {
           totalCount
           edges {
             node {
@@ -37,19 +37,19 @@ const states = [
 export function AdminOrdersScreen() {
   const [params] = useSearchParams();
   const { state } = states.find((one) => one.state === params.get('state')) ?? { state: 'ALL' as const };
-  const words = params.get('q')?.trim() || null;
+  const search = params.get('q')?.trim() || null;
   const page = pageOf(params);
   const { data, ...query } = useQuery(AdminOrdersDocument, {
-    variables: { words, state: state === 'ALL' ? null : state, page },
+    variables: { search, state: state === 'ALL' ? null : state, page },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.viewer?.admin?.orders;
   return (
     <AdminQueue
       heading="Orders"
-      words={{ label: 'Orders', empty: 'No orders found.', failed: 'Failed to load orders.' }}
+      texts={{ label: 'Orders', empty: 'No orders found.', failed: 'Failed to load orders.' }}
       states={states}
-      at={{ state, page, ...(words && { words }) }}
+      at={{ state, page, ...(search && { search }) }}
       search={
         <AdminSearch
           label="Find an order"

@@ -7,10 +7,10 @@ import { PaymentSearch } from '#admin/payments/payment-search.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const AdminPaymentsDocument = graphql(`
-  query AdminPayments($state: PaymentState, $words: String, $purpose: PaymentPurpose, $page: Int!) {
+  query AdminPayments($state: PaymentState, $search: String, $purpose: PaymentPurpose, $page: Int!) {
     viewer {
       admin {
-        payments(state: $state, words: $words, purpose: $purpose, page: $page) {
+        payments(state: $state, search: $search, purpose: $purpose, page: $page) {
           totalCount
           ...PaymentList_page
         }
@@ -35,12 +35,12 @@ export function PaymentsScreen() {
   const [params] = useSearchParams();
   const { state } = states.find((one) => one.state === params.get('state')) ?? states[0];
   const page = pageOf(params);
-  const words = params.get('q')?.trim() || null;
+  const search = params.get('q')?.trim() || null;
   const purpose = purposes.find((one) => one === params.get('purpose')) ?? null;
   const { data, ...query } = useQuery(AdminPaymentsDocument, {
     variables: {
       state: state === 'ALL' ? null : state,
-      words,
+      search,
       purpose,
       page,
     },
@@ -51,12 +51,12 @@ export function PaymentsScreen() {
     <div className="flex flex-col gap-5">
       <AdminQueue
         heading="Payments"
-        words={{ label: 'Payments', empty: 'No payments found.', failed: 'Failed to load payments.' }}
+        texts={{ label: 'Payments', empty: 'No payments found.', failed: 'Failed to load payments.' }}
         states={states}
         at={{
           state,
           page,
-          ...(words && { words }),
+          ...(search && { search }),
           ...(purpose && { also: `&purpose=${encodeURIComponent(purpose)}` }),
         }}
         search={<PaymentSearch />}

@@ -7,10 +7,10 @@ import { PeopleList } from '#admin/people/people-list.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const PeopleDocument = graphql(`
-  query People($words: String, $state: PersonState, $page: Int!) {
+  query People($search: String, $state: PersonState, $page: Int!) {
     viewer {
       admin {
-        people(words: $words, state: $state, page: $page) {
+        people(search: $search, state: $state, page: $page) {
           totalCount
           ...PeopleList_page
         }
@@ -27,19 +27,19 @@ const states = [
 export function PeopleScreen() {
   const [params] = useSearchParams();
   const state = params.get('state') === 'SUSPENDED' ? 'SUSPENDED' : 'ALL';
-  const words = params.get('q')?.trim() || null;
+  const search = params.get('q')?.trim() || null;
   const page = pageOf(params);
   const { data, ...query } = useQuery(PeopleDocument, {
-    variables: { words, state: state === 'ALL' ? null : state, page },
+    variables: { search, state: state === 'ALL' ? null : state, page },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.viewer?.admin?.people;
   return (
     <AdminQueue
       heading="People"
-      words={{ label: 'People', empty: 'No people found.', failed: 'Failed to load people.' }}
+      texts={{ label: 'People', empty: 'No people found.', failed: 'Failed to load people.' }}
       states={states}
-      at={{ state, page, ...(words && { words }) }}
+      at={{ state, page, ...(search && { search }) }}
       search={
         <AdminSearch
           label="Find a person"

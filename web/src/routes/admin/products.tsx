@@ -7,10 +7,10 @@ import { AdminProductList } from '#admin/products/product-list.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const AdminProductsDocument = graphql(`
-  query AdminProducts($words: String, $state: AdminProductState!, $page: Int!) {
+  query AdminProducts($search: String, $state: AdminProductState!, $page: Int!) {
     viewer {
       admin {
-        products(words: $words, state: $state, page: $page) {
+        products(search: $search, state: $state, page: $page) {
           totalCount
           ...AdminProductList_page
         }
@@ -29,19 +29,19 @@ const states = [
 export function AdminProductsScreen() {
   const [params] = useSearchParams();
   const { state } = states.find((one) => one.state === params.get('state')) ?? states[0];
-  const words = params.get('q')?.trim() || null;
+  const search = params.get('q')?.trim() || null;
   const page = pageOf(params);
   const { data, ...query } = useQuery(AdminProductsDocument, {
-    variables: { words, state, page },
+    variables: { search, state, page },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.viewer?.admin?.products;
   return (
     <AdminQueue
       heading="Products"
-      words={{ label: 'Products', empty: 'No products found.', failed: 'Failed to load products.' }}
+      texts={{ label: 'Products', empty: 'No products found.', failed: 'Failed to load products.' }}
       states={states}
-      at={{ state, page, ...(words && { words }) }}
+      at={{ state, page, ...(search && { search }) }}
       search={
         <AdminSearch
           label="Find a product"

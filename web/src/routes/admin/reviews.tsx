@@ -7,10 +7,10 @@ import { AdminReviewList } from '#admin/reviews/review-list.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const AdminReviewsDocument = graphql(`
-  query AdminReviews($words: String, $state: AdminReviewState!, $page: Int!) {
+  query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {
     viewer {
       admin {
-        reviews(words: $words, state: $state, page: $page) {
+        reviews(search: $search, state: $state, page: $page) {
           totalCount
           ...AdminReviewList_page
         }
@@ -27,19 +27,19 @@ const states = [
 export function AdminReviewsScreen() {
   const [params] = useSearchParams();
   const { state } = states.find((one) => one.state === params.get('state')) ?? states[0];
-  const words = params.get('q')?.trim() || null;
+  const search = params.get('q')?.trim() || null;
   const page = pageOf(params);
   const { data, ...query } = useQuery(AdminReviewsDocument, {
-    variables: { words, state, page },
+    variables: { search, state, page },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.viewer?.admin?.reviews;
   return (
     <AdminQueue
       heading="Reviews"
-      words={{ label: 'Reviews', empty: 'No reviews found.', failed: 'Failed to load reviews.' }}
+      texts={{ label: 'Reviews', empty: 'No reviews found.', failed: 'Failed to load reviews.' }}
       states={states}
-      at={{ state, page, ...(words && { words }) }}
+      at={{ state, page, ...(search && { search }) }}
       search={
         <AdminSearch
           label="Find a review"

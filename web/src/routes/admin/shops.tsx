@@ -7,10 +7,10 @@ import { AdminShopList } from '#admin/shops/shop-list.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const AdminShopsDocument = graphql(`
-  query AdminShops($words: String, $state: AdminShopState!, $page: Int!) {
+  query AdminShops($search: String, $state: AdminShopState!, $page: Int!) {
     viewer {
       admin {
-        shops(words: $words, state: $state, page: $page) {
+        shops(search: $search, state: $state, page: $page) {
           totalCount
           ...AdminShopList_page
         }
@@ -29,19 +29,19 @@ const states = [
 export function AdminShopsScreen() {
   const [params] = useSearchParams();
   const { state } = states.find((one) => one.state === params.get('state')) ?? states[0];
-  const words = params.get('q')?.trim() || null;
+  const search = params.get('q')?.trim() || null;
   const page = pageOf(params);
   const { data, ...query } = useQuery(AdminShopsDocument, {
-    variables: { words, state, page },
+    variables: { search, state, page },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.viewer?.admin?.shops;
   return (
     <AdminQueue
       heading="Shops"
-      words={{ label: 'Shops', empty: 'No shops found.', failed: 'Failed to load shops.' }}
+      texts={{ label: 'Shops', empty: 'No shops found.', failed: 'Failed to load shops.' }}
       states={states}
-      at={{ state, page, ...(words && { words }) }}
+      at={{ state, page, ...(search && { search }) }}
       search={
         <AdminSearch
           label="Find a shop"

@@ -6,7 +6,8 @@ import { categoriesQuery, useCategories } from '#catalog/categories/use-categori
 import { facetQueries } from '#catalog/listing/facet-groups.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
-import { productsFound } from '#catalog/listing/page-count.ts';
+import { ListTitle } from '#catalog/listing/list-title.tsx';
+import { OtherGoods } from '#catalog/listing/other-goods.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { ProductListing } from '#catalog/listing/product-listing.tsx';
 import { breadcrumbJsonLd } from '#catalog/product/product-json-ld.ts';
@@ -80,16 +81,20 @@ export function CategoryScreen() {
     );
   }
   return (
-    <div className="page-width py-3 sm:py-5">
-      {data?.category ? <CategoryHead category={data.category} /> : <CategoryHeadSkeleton />}
-      <p role="status" className="mt-3 min-h-6 text-muted">
-        {data?.products && productsFound(data.products.totalCount, 'available')}
-      </p>
+    <div className="page-width pb-5">
       {data?.category ? (
         <>
-          <div className="my-4">
+          <CategoryMeta category={data.category} />
+          <Breadcrumbs crumbs={categoryCrumbs(data.category.path)} low />
+          <div className="list-head">
+            <ListTitle title={data.category.name} count={data.products?.totalCount} />
             <Slice>
-              <FilterBar path="/products" search={search} categories={categories} />
+              <FilterBar
+                path="/products"
+                search={search}
+                categories={categories}
+                below={<CategoriesBelow category={data.category} />}
+              />
             </Slice>
           </div>
           <Slice>
@@ -107,9 +112,13 @@ export function CategoryScreen() {
               onRetry={retry}
             />
           </Slice>
+          <p className="mt-4 max-w-prose text-muted">{categoryText(data.category.name, data.category.children)}</p>
         </>
       ) : (
-        <ProductGridSkeleton count={12} />
+        <>
+          <CategoryHeadSkeleton />
+          <ProductGridSkeleton count={12} />
+        </>
       )}
     </div>
   );
@@ -122,38 +131,31 @@ CategoryScreen.queries = (address: PageAddress): PageQuery[] => {
 
 type ShownCategory = NonNullable<CategoryScreenQuery['category']>;
 
-function CategoryHead({ category: { name, slug, path, children } }: { category: ShownCategory }) {
-  const crumbs = categoryCrumbs(path);
-  const text = categoryText(name, children);
+function CategoryMeta({ category: { name, slug, path, children } }: { category: ShownCategory }) {
   const absolute = useAbsoluteUrl();
   return (
-    <>
-      <PageMeta
-        title={name}
-        description={text}
-        canonical={categoryPath(slug)}
-        jsonLd={{ '@context': 'https://schema.org', ...breadcrumbJsonLd(crumbs, absolute) }}
-      />
-      <Breadcrumbs crumbs={crumbs} />
-      <h1 tabIndex={-1} className="mt-1 text-xl sm:text-2xl">
-        {name}
-      </h1>
-      <p className="mt-1 max-w-prose text-muted">{text}</p>
-      {children.length > 0 && (
-        <ul
-          aria-label={`Within ${name}`}
-          className="mt-3 flex gap-2 overflow-x-auto pb-1 [scrollbar-width:none] sm:flex-wrap"
-        >
-          {children.map((child) => (
-            <li key={child.id} className="shrink-0">
-              <Link to={categoryPath(child.slug)} className={buttonStyle({ tone: 'secondary', size: 'small' })}>
-                {child.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <PageMeta
+      title={name}
+      description={categoryText(name, children)}
+      canonical={categoryPath(slug)}
+      jsonLd={{ '@context': 'https://schema.org', ...breadcrumbJsonLd(categoryCrumbs(path), absolute) }}
+    />
+  );
+}
+
+/** Links to the next categories, in the row of choices. */
+function CategoriesBelow({ category: { name, children } }: { category: ShownCategory }) {
+  if (children.length === 0) return null;
+  return (
+    <ul aria-label={`Within ${name}`} className="contents">
+      {children.map((child) => (
+        <li key={child.id} className="shrink-0">
+          <Link to={categoryPath(child.slug)} className="chip">
+            {child.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -162,10 +164,11 @@ function CategoryHeadSkeleton() {
     <div role="status">
       <PageMeta title="Category" noIndex />
       <h1 className="sr-only">Loading the category</h1>
-      <Skeleton className="my-3 h-5 w-48 max-w-full" />
-      <Skeleton className="mt-2 h-7 w-40" />
-      <Skeleton className="mt-2 h-5 w-full max-w-prose" />
-      <Skeleton className="mt-2 h-5 w-3/5 max-w-prose" />
+      <Skeleton className="my-2 h-4 w-48 max-w-full" />
+      <div className="list-head">
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="h-11 w-full rounded-full lg:max-w-2xl" />
+      </div>
     </div>
   );
 }
@@ -173,7 +176,7 @@ function CategoryHeadSkeleton() {
 function MissingCategory() {
   usePageStatus(404);
   return (
-    <div className="page-width py-16">
+    <div className="page-width pb-10">
       <PageMeta title="Category not found" noIndex />
       <EmptyState
         heading="Category not found"
@@ -185,6 +188,7 @@ function MissingCategory() {
           </Link>
         }
       />
+      <OtherGoods />
     </div>
   );
 }

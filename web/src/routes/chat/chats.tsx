@@ -25,7 +25,7 @@ function Chats() {
   useToasterAhead();
   useConfirmAhead();
   return (
-    <div className="mx-auto w-full max-w-page lg:flex lg:h-[calc(100dvh-4rem-1px)] lg:border-line lg:border-x">
+    <div className="mx-auto w-full max-w-page lg:flex lg:h-[calc(100dvh-4rem-1px)] lg:w-[calc(100%-3rem)] lg:max-w-[77rem] lg:border-line lg:border-x">
       <section
         aria-label="Chats"
         className={classNames(

@@ -1,9 +1,11 @@
-import { Switch } from '@base-ui/react/switch';
+import { BellOff, BellRing, ClipboardList } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
 import { setOrderSound, useOrderSound } from '#orders/placed/order-sound.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import { chatWithBuyer } from '#routes/dashboard/chat-with-buyer.tsx';
+import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 
 export function DashboardOrdersScreen() {
@@ -11,48 +13,45 @@ export function DashboardOrdersScreen() {
   const [params] = useSearchParams();
   const tab = isSeller && params.get('tab') !== 'mine' ? 'shop' : 'mine';
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-2.5">
       <PageMeta title="Orders" noIndex />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h1 tabIndex={-1} className="text-2xl">
+      <div className="flex items-center gap-x-2 md:gap-x-6">
+        {/* On a phone, the two tabs of a seller leave no space for the heading. */}
+        <h1 tabIndex={-1} className={isSeller ? 'text-2xl max-md:sr-only' : 'text-2xl'}>
           Orders
         </h1>
-        {tab === 'shop' && (
-          <div className="flex flex-wrap items-center gap-x-5">
-            <Link to="/dashboard/orders/pick-list" className="inline-flex min-h-11 items-center font-medium text-brand">
-              Pick list
-            </Link>
-            <OrderSoundSwitch />
+        {isSeller && (
+          <div className="min-w-0 flex-1">
+            <TabLinks
+              label="Orders"
+              tabs={[
+                { label: 'My Shop Orders', to: '?tab=shop', isCurrent: tab === 'shop' },
+                { label: 'My Orders', to: '?tab=mine', isCurrent: tab === 'mine' },
+              ]}
+            />
           </div>
         )}
+        {tab === 'shop' && (
+          <span className="-mx-2 flex shrink-0">
+            <Link to="/dashboard/orders/pick-list" title="Pick list" className={iconButtonStyle}>
+              <ClipboardList aria-hidden="true" className="size-5" />
+              <span className="sr-only">Pick list</span>
+            </Link>
+            <OrderSoundButton />
+          </span>
+        )}
       </div>
-      {isSeller && (
-        <TabLinks
-          label="Orders"
-          tabs={[
-            { label: 'My Shop Orders', to: '?tab=shop', isCurrent: tab === 'shop' },
-            { label: 'My Orders', to: '?tab=mine', isCurrent: tab === 'mine' },
-          ]}
-        />
-      )}
-      {tab === 'shop' ? <ShopOrders key="shop" /> : <MyOrders key="mine" />}
+      {tab === 'shop' ? <ShopOrders key="shop" chat={chatWithBuyer} /> : <MyOrders key="mine" />}
     </div>
   );
 }
 
-function OrderSoundSwitch() {
+function OrderSoundButton() {
   const on = useOrderSound();
+  const Icon = on ? BellRing : BellOff;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a control.
-    <label className="flex min-h-11 cursor-pointer select-none items-center gap-3 text-sm">
-      <Switch.Root
-        checked={on}
-        onCheckedChange={setOrderSound}
-        className="relative h-6 w-11 shrink-0 rounded-full bg-control p-0.5 transition-colors duration-150 data-checked:bg-brand"
-      >
-        <Switch.Thumb className="block size-5 rounded-full bg-page transition-transform duration-150 data-checked:translate-x-5" />
-      </Switch.Root>
-      Sound for new orders
-    </label>
+    <IconButton label="Sound for new orders" aria-pressed={on} onClick={() => setOrderSound(!on)}>
+      <Icon aria-hidden="true" className={on ? 'size-5 text-brand' : 'size-5'} />
+    </IconButton>
   );
 }

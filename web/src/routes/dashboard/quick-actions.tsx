@@ -1,15 +1,5 @@
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import {
-  Bell,
-  type LucideIcon,
-  Megaphone,
-  PackageCheck,
-  PackagePlus,
-  Search,
-  ShoppingBag,
-  ShoppingCart,
-  Store,
-} from 'lucide-react';
+import { type LucideIcon, Megaphone, PackagePlus, Search, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { useVerification } from '#shops/applications/verification-banner.tsx';
@@ -23,15 +13,8 @@ interface QuickAction extends NavigationItem {
   needsVerification?: boolean;
 }
 
-/** New tiles are added here. */
+/** Actions that no menu entry leads to, and what the spec names. New tiles are added here. */
 const quickActions: readonly QuickAction[] = [
-  {
-    label: 'Shop orders',
-    text: 'Accept and dispatch new orders',
-    to: '/dashboard/orders?tab=shop',
-    for: 'sellers',
-    Icon: PackageCheck,
-  },
   {
     label: 'Add Product',
     text: 'List a new product',
@@ -49,21 +32,12 @@ const quickActions: readonly QuickAction[] = [
     needsVerification: true,
   },
   {
-    label: 'My orders',
-    text: 'Track what you bought',
-    to: '/dashboard/orders?tab=mine',
-    for: 'everybody',
-    Icon: ShoppingBag,
-  },
-  {
     label: 'Create a shop',
     text: 'Sell what you make or trade',
     to: '/dashboard/shop/create',
     for: 'buyers',
     Icon: Store,
   },
-  { label: 'Notifications', text: 'See what is new', to: '/dashboard/notifications', for: 'everybody', Icon: Bell },
-  { label: 'Cart', text: 'Continue to checkout', to: '/cart', for: 'everybody', Icon: ShoppingCart },
   { label: 'Browse products', text: 'All shops in one place', to: '/products', for: 'buyers', Icon: Search },
 ];
 
@@ -74,7 +48,7 @@ export function QuickActions() {
       <h2 id="quick-actions" className="mb-3 text-lg">
         Quick actions
       </h2>
-      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2">
         {actions.map((action) => (
           <li key={action.to}>
             <Tile action={action} />
@@ -85,7 +59,7 @@ export function QuickActions() {
   );
 }
 
-const look = 'flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4';
+const look = 'flex h-full items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2';
 
 function Tile({ action: { label, text, to, Icon, needsVerification } }: { action: QuickAction }) {
   const verification = useVerification();

@@ -6,6 +6,7 @@ import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
 import { ReportButton } from '#admin/reports/report-button.tsx';
 import { reportReview } from '#admin/reports/report-review.tsx';
+import { OtherGoods } from '#catalog/listing/other-goods.tsx';
 import { BuyingBox } from '#catalog/product/buying-box.tsx';
 import { Gallery } from '#catalog/product/gallery.tsx';
 import { LiveAnnouncement } from '#catalog/product/live-announcement.tsx';
@@ -117,8 +118,8 @@ ProductScreen.queries = ({ params }: PageAddress): PageQuery[] => [
   { query: ProductScreenDocument, variables: { slug: params.slug ?? '' } },
 ];
 
-/** The height of the phone's bottom bar. */
-const phoneBarPx = 56;
+/** The height of the phone's price bar. */
+const phoneBarPx = 60;
 
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
@@ -132,16 +133,16 @@ function ProductPage({ product }: { product: ShownProduct }) {
   const noOrders = useNoOrdersText(product.shop);
   const own = useViewer().viewer?.shop?.id === product.shop.id;
   return (
-    <article className="page-width py-2 lg:py-4">
+    <article className="page-width pb-2 lg:py-4">
       <ProductMeta product={product} />
       <LiveAnnouncement product={product} />
-      <Breadcrumbs crumbs={productCrumbs(product)} />
-      <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Breadcrumbs crumbs={productCrumbs(product)} className="max-lg:hidden" />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-3 sm:gap-y-6 lg:mt-2 lg:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Slice>
           <Gallery product={product} />
         </Slice>
         <div className="lg:row-span-2">
-          <div className="flex flex-col gap-4 lg:sticky lg:top-24">
+          <div className="flex flex-col gap-3 sm:gap-4 lg:sticky lg:top-24">
             <ProductHeader product={product} />
             <BuyingBox
               product={product}
@@ -160,7 +161,9 @@ function ProductPage({ product }: { product: ShownProduct }) {
             </BuyingBox>
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-10">
+        <div className="flex min-w-0 flex-col gap-10 max-lg:mt-4">
+          {/* On a phone the picture comes first. */}
+          <Breadcrumbs crumbs={productCrumbs(product)} className="-mb-8 lg:hidden" />
           <Description text={product.description} />
           <SpecificationList product={product} />
           {!own && (
@@ -202,12 +205,12 @@ const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProd
 function ProductHeader({ product }: { product: ShownProduct }) {
   const absolute = useAbsoluteUrl();
   return (
-    <header className="flex flex-col gap-2">
+    <header className="flex flex-col gap-1 sm:gap-2">
       <div className="flex items-start justify-between gap-3">
         <h1 tabIndex={-1} className="min-w-0 break-words text-xl sm:text-2xl">
           {product.name}
         </h1>
-        <div className="flex">
+        <div className="-my-2 flex sm:my-0">
           <span className="size-11">
             <Heart product={product} onPage />
           </span>
@@ -239,7 +242,9 @@ function useChatWithSeller({ id, slug, name, shop }: ShownProduct) {
 }
 
 function chatAboutOrder(id: string, seller: string) {
-  return <ChatAbout size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: seller }} />;
+  return (
+    <ChatAbout tone="primary" size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: seller }} />
+  );
 }
 
 function ProductMeta({ product }: { product: ShownProduct }) {
@@ -260,7 +265,7 @@ function ProductMeta({ product }: { product: ShownProduct }) {
 function MissingProduct() {
   usePageStatus(404);
   return (
-    <div className="page-width py-16">
+    <div className="page-width pb-10">
       <PageMeta title="Product not found" noIndex />
       <EmptyState
         heading="Product not found"
@@ -272,6 +277,7 @@ function MissingProduct() {
           </Link>
         }
       />
+      <OtherGoods />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { AddressProblems } from '#catalog/listing/address-problems.tsx';
 import { facetQueries } from '#catalog/listing/facet-groups.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
-import { productsFound } from '#catalog/listing/page-count.ts';
+import { ListTitle } from '#catalog/listing/list-title.tsx';
 import { ProductListing } from '#catalog/listing/product-listing.tsx';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
 import { type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
@@ -44,20 +44,15 @@ export function ProductsScreen() {
   const category = categoryName(categories, search.category);
   const title = category ?? 'All products';
   return (
-    <div className="page-width py-6 sm:py-8">
+    <div className="page-width pt-2 pb-6 sm:pt-4 sm:pb-8">
       <PageMeta title={title} canonical={category ? categoryPath(search.category) : '/products'} />
-      <h1 tabIndex={-1} className="text-xl sm:text-2xl">
-        {title}
-      </h1>
-      <p role="status" className="mt-1 min-h-6 text-muted">
-        {products && productsFound(products.totalCount, 'available')}
-      </p>
-      <AddressProblems problems={problems} />
-      <div className="my-5">
+      <div className="list-head">
+        <ListTitle title={title} count={products?.totalCount} />
         <Slice>
-          <FilterBar path="/products" search={search} categories={categories} withTerm />
+          <FilterBar path="/products" search={search} categories={categories} />
         </Slice>
       </div>
+      <AddressProblems problems={problems} />
       <Slice>{!search.featured && <FeaturedRow products={products} />}</Slice>
       <Slice>
         <ProductListing

@@ -7,6 +7,7 @@ import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
 import { ReportButton } from '#admin/reports/report-button.tsx';
 import { reportReview } from '#admin/reports/report-review.tsx';
+import { OtherGoods } from '#catalog/listing/other-goods.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { ShopProducts } from '#catalog/listing/shop-products.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
@@ -211,7 +212,7 @@ function ShopHead({ shop }: { shop: ShownShop }) {
 function MissingShop() {
   usePageStatus(404);
   return (
-    <div className="page-width py-16">
+    <div className="page-width pb-10">
       <PageMeta title="Shop not found" noIndex />
       <EmptyState
         heading="Shop not found"
@@ -223,6 +224,7 @@ function MissingShop() {
           </Link>
         }
       />
+      <OtherGoods />
     </div>
   );
 }

@@ -58,22 +58,24 @@ export function ShopsScreen() {
   const shops = data?.shops;
   const stats = (data ?? previousData)?.shopStats;
   return (
-    <div className="page-width flex flex-col gap-5 py-6 sm:py-8">
+    <div className="page-width flex flex-col gap-3 pt-2 pb-6 sm:gap-5 sm:pt-6 sm:pb-8">
       <PageMeta
         title="Shops"
         description="Find shops all over Ghana: verified sellers, with ratings and reviews from their buyers."
         canonical="/shops"
         noIndex={search.name !== ''}
       />
-      <h1 tabIndex={-1} className="text-xl sm:text-2xl">
-        Shops
-      </h1>
+      <div className="flex min-h-7 flex-wrap items-baseline gap-x-3">
+        <h1 tabIndex={-1} className="text-xl sm:text-2xl">
+          Shops
+        </h1>
+        <p role="status" className="text-muted text-sm">
+          {shops && shopsFound(shops.totalCount)}
+        </p>
+      </div>
       <Stats stats={stats} />
       <DirectoryFilters search={search} />
       <DirectoryChips search={search} />
-      <p role="status" className="min-h-6 text-muted">
-        {shops && shopsFound(shops.totalCount)}
-      </p>
       <section aria-label="Shops" aria-busy={loading}>
         {shops && <FoundShops shops={shops} search={search} />}
         {!shops && !error && <ShopsSkeleton />}
@@ -99,7 +101,7 @@ function Stats({ stats }: { stats: ShopsScreenQuery['shopStats'] | undefined }) 
   return (
     <dl className="grid grid-cols-4 divide-x divide-line rounded-lg border border-line bg-surface text-center">
       {cards.map(({ label, value }) => (
-        <div key={label} className="flex min-w-0 flex-col-reverse px-1 py-3">
+        <div key={label} className="flex min-w-0 flex-col-reverse px-1 py-1.5 sm:py-3">
           <dt className="truncate text-muted text-xs sm:text-sm">{label}</dt>
           <dd className="font-semibold text-lg tabular-nums sm:text-xl">
             {value === undefined ? '–' : wholeNumber(value)}

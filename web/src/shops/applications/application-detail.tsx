@@ -5,6 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ApplicationDetail_ApplicationFragment } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { FactList } from '#ui/display/fact-list.tsx';
 import { askedPictureWords, idKindWords, stateWords } from './id-kind-words.ts';
 
 const ApplicationDetailFragment = graphql(`
@@ -58,11 +59,13 @@ export function ApplicationDetail({ application }: Props) {
       </div>
       <Others heading="Others submitted the same document" others={sameNumber} />
       <Others heading="Others submitted the same picture" others={samePicture} />
-      <div className="grid items-start gap-3 lg:grid-cols-2">
-        <Paper label="ID document" path={idDocument} />
-        <Paper label="Selfie" path={passportPicture} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-2 items-start gap-3">
+          <Paper label="ID document" path={idDocument} />
+          <Paper label="Selfie" path={passportPicture} />
+        </div>
+        <Facts detail={detail} />
       </div>
-      <Facts detail={detail} />
     </div>
   );
 }
@@ -96,14 +99,14 @@ function Others({ heading, others }: OthersProps) {
 
 function Paper({ label, path }: { label: string; path: string | null }) {
   return (
-    <Card className="flex flex-col gap-3 p-4">
-      <h2 className="text-lg">{label}</h2>
+    <Card className="flex flex-col gap-2 p-3">
+      <h2 className="text-base">{label}</h2>
       {path ? (
         <a href={path} target="_blank" rel="noreferrer">
           <img
             src={path}
             alt={`${label}, opens in full`}
-            className="max-h-120 w-full rounded-md bg-sunken object-contain"
+            className="max-h-90 w-full rounded-md bg-sunken object-contain"
           />
         </a>
       ) : (
@@ -126,14 +129,5 @@ function Facts({ detail }: { detail: ApplicationDetail_ApplicationFragment }) {
     ['Decided', detail.decidedAt ? longDateTime(detail.decidedAt) : 'Not yet'],
     ['Shop description', detail.shopDescription],
   ] as const;
-  return (
-    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      {facts.map(([label, value]) => (
-        <Card key={label} className="px-5 py-4">
-          <dt className="text-muted text-sm">{label}</dt>
-          <dd className="wrap-anywhere font-medium">{value}</dd>
-        </Card>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }

@@ -1,4 +1,4 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
@@ -27,7 +27,7 @@ export function ApplicationList({ page }: { page: FragmentType<typeof Applicatio
           key={id}
           to={`/admin/applications/${id}`}
           name={shopName}
-          text={`${ownerName} · ${idKindWords[idKind]} · ${longDateTime(createdAt)}`}
+          text={`${ownerName} · ${idKindWords[idKind]} · ${recentDate(createdAt, Date.now())}`}
         />
       ))}
     </LinkList>

@@ -18,12 +18,13 @@ import { askedPictureWords } from './id-kind-words.ts';
 const DecideApplicationMutation = graphql(`
   mutation DecideApplication($input: DecideApplicationInput!) {
     result: decideApplication(input: $input) {
-      __typename
-      ... on SellerApplication {
+      application {
         id
         ...ApplicationDetail_application
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -71,7 +72,7 @@ export function DecideButtons({ id, state, hasDocuments }: Props) {
 
   async function send(decision: ApplicationDecision, why: Why = {}) {
     setBusy(true);
-    const outcome = await outcomeOf(decide({ variables: { input: { id, decision, ...why } } }), 'SellerApplication');
+    const outcome = await outcomeOf(decide({ variables: { input: { id, decision, ...why } } }));
     setBusy(false);
     if (!('failure' in outcome)) return setPending(null);
     toast.error(outcome.failure.message || texts.networkError);

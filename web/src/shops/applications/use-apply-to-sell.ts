@@ -14,14 +14,15 @@ import { OwnShopDocument } from './own-shop-query.ts';
 const ApplyToSellMutation = graphql(`
   mutation ApplyToSell($input: ApplyToSellInput!) {
     result: applyToSell(input: $input) {
-      __typename
-      ... on OwnShop {
+      shop {
         id
         name
         slug
         verification
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -29,12 +30,13 @@ const ApplyToSellMutation = graphql(`
 const SendAskedPictureMutation = graphql(`
   mutation SendAskedPicture($input: SendAskedPictureInput!) {
     result: sendAskedPicture(input: $input) {
-      __typename
-      ... on OwnShop {
+      shop {
         id
         verification
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -53,7 +55,7 @@ export function useSendRequestedPicture() {
   const client = useApolloClient();
   return async (pictureId: string): Promise<Refusal | null> => {
     const variables = { input: { pictureId } };
-    const outcome = await outcomeOf(client.mutate({ mutation: SendAskedPictureMutation, variables }), 'OwnShop');
+    const outcome = await outcomeOf(client.mutate({ mutation: SendAskedPictureMutation, variables }));
     if ('failure' in outcome) return refusalOf(outcome.failure);
     await client.refetchQueries({ include: [OwnShopDocument] }).catch(() => {});
     return null;
@@ -66,7 +68,7 @@ export function useApplyToSell() {
   return async (application: CamelKeys<ResubmissionInput>): Promise<Refusal | null> => {
     const { idKind, region, ...words } = renamed(application, shopNames);
     const input = { ...words, idKind: idKinds[idKind], region: region && regionName(region) };
-    const outcome = await outcomeOf(client.mutate({ mutation: ApplyToSellMutation, variables: { input } }), 'OwnShop');
+    const outcome = await outcomeOf(client.mutate({ mutation: ApplyToSellMutation, variables: { input } }));
     if ('failure' in outcome) return refusalOf(outcome.failure);
     await client.refetchQueries({ include: [PersonDocument, OwnShopDocument] }).catch(() => {});
     return null;

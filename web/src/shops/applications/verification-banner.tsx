@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { askedTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
-import { BadgeAlert, Hourglass } from 'lucide-react';
+import { BadgeAlert, CircleArrowRight, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
@@ -80,6 +80,7 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
           <p className="text-muted">{text}</p>
           {reason && <p className="mt-2 break-words">“{reason}”</p>}
         </div>
+        {!isDecided && !isAbove && <Meanwhile />}
         {isDecided && (
           <div className="flex flex-wrap gap-3">
             {!isAbove && (
@@ -94,6 +95,28 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
         )}
       </div>
     </aside>
+  );
+}
+
+const meanwhile = [
+  { text: 'Add a logo and a banner', to: '/dashboard/settings?section=seller' },
+  { text: 'Write your first product as a draft', to: '/dashboard/shop/products/create' },
+  { text: 'Learn how orders work', to: '/help' },
+];
+
+/** The steps that a seller can take while the application is checked. */
+function Meanwhile() {
+  return (
+    <ul aria-label="While we check" className="flex flex-col">
+      {meanwhile.map(({ text, to }) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-11 items-center gap-2 font-medium text-brand">
+            <CircleArrowRight aria-hidden="true" className="size-5" />
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

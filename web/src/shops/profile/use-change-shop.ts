@@ -14,11 +14,12 @@ import { graphqlDays } from './week.ts';
 const ChangeShopMutation = graphql(`
   mutation ChangeShop($input: ChangeShopInput!) {
     result: changeShop(input: $input) {
-      __typename
-      ... on OwnShop {
+      shop {
         id
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -26,11 +27,12 @@ const ChangeShopMutation = graphql(`
 const SetOpeningHoursMutation = graphql(`
   mutation SetOpeningHours($input: SetOpeningHoursInput!) {
     result: setOpeningHours(input: $input) {
-      __typename
-      ... on OwnShop {
+      shop {
         id
       }
-      ...Failure
+      errors {
+        ...Failure
+      }
     }
   }
 `);
@@ -55,12 +57,12 @@ export function useChangeShop() {
   return {
     changeProfile(profile: Partial<CamelKeys<ShopChangeInput>>) {
       const variables = { input: renamed(profile, shopNames) };
-      return settled(outcomeOf(client.mutate({ mutation: ChangeShopMutation, variables }), 'OwnShop'));
+      return settled(outcomeOf(client.mutate({ mutation: ChangeShopMutation, variables })));
     },
     setHours({ opening_hours: days, closed_from: closedFrom, closed_until: closedUntil }: OpeningHoursInput) {
       const openingHours = days.map((one) => ({ ...one, day: graphqlDays[one.day] }));
       const variables = { input: { openingHours, closedFrom, closedUntil } };
-      return settled(outcomeOf(client.mutate({ mutation: SetOpeningHoursMutation, variables }), 'OwnShop'));
+      return settled(outcomeOf(client.mutate({ mutation: SetOpeningHoursMutation, variables })));
     },
   };
 }

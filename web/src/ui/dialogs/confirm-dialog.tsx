@@ -25,11 +25,8 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop
-          forceRender
-          className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0"
-        />
-        <AlertDialog.Popup className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-lg bg-surface p-6 shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+        <AlertDialog.Backdrop forceRender className="sheet-backdrop" />
+        <AlertDialog.Popup className="sheet">
           <div className="flex gap-4">
             {tone !== 'default' && (
               <span

@@ -44,15 +44,8 @@ export function FormDialog(props: FormDialogProps) {
     <DialogRoot onClose={leave}>
       <Dialog.Portal>
         {/* The backdrop also covers another dialog, so that the two don't blend into each other. */}
-        <Dialog.Backdrop
-          forceRender
-          className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-starting-style:opacity-0"
-        />
-        <Dialog.Popup
-          initialFocus={initialFocus}
-          finalFocus={finalFocus}
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded-lg bg-surface p-6 text-text shadow-float transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
-        >
+        <Dialog.Backdrop forceRender className="sheet-backdrop" />
+        <Dialog.Popup initialFocus={initialFocus} finalFocus={finalFocus} className="sheet">
           <form
             onSubmit={(event) => {
               keepToThisForm(event);

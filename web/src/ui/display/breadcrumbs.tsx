@@ -1,16 +1,24 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[];
+  className?: string;
+  /** Takes little height; the targets reach beyond it. */
+  low?: boolean;
+}
 
 /** On a narrow screen the path scrolls sideways instead of wrapping. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, className, low = false }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className="flex items-center gap-1 overflow-x-auto whitespace-nowrap text-muted text-sm [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
+    <nav aria-label="Breadcrumb" className={classNames(low && '-mt-2 -mb-3.5 relative z-1', className)}>
+      <ol className="flex items-center gap-1 overflow-x-auto whitespace-nowrap no-scrollbar text-muted text-sm">
         {crumbs.map(({ label, to }, n) => (
           <li key={to ?? label} className={to ? 'flex shrink-0 items-center gap-1' : 'min-w-24 flex-1 truncate'}>
             {to ? (
               <>
-                <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                <Link to={to} className="tap-line underline-offset-4">
                   {label}
                 </Link>
                 {n < crumbs.length - 1 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}

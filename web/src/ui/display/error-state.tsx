@@ -24,9 +24,11 @@ export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }
     before.current = connection;
   }, [connection]);
   return (
-    <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center">
+    <div role="alert" data-failed className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center">
       <Text className="text-lg">{text}</Text>
-      {connection === 'offline' && <p className="text-muted">It loads when you are back online.</p>}
+      <p className="text-muted">
+        {connection === 'offline' ? 'It loads when you are back online.' : 'We could not reach the market. Try again.'}
+      </p>
       <Button tone="secondary" onClick={onRetry} busy={busy}>
         {retry}
       </Button>

@@ -22,9 +22,20 @@ export function NoticeLine() {
   );
 }
 
-const starts: Record<Connection, string> = { up: '', down: 'Reconnecting… ', offline: 'You are offline. ' };
+const starts: Record<Connection, string> = {
+  up: 'Waiting for the network. ',
+  down: 'Reconnecting… ',
+  offline: 'You are offline. ',
+};
 const minute = () => 60_000;
 
 function SavedNotice({ connection, at }: { connection: Connection; at: number }) {
-  return `${starts[connection]}Last updated ${agoText(at, useNow(minute))}.`;
+  const ago = agoText(at, useNow(minute));
+  return (
+    <>
+      {starts[connection]}
+      {/* What could not be loaded has no age. */}
+      <span className="in-[:root:has([data-failed])]:hidden">Last updated {ago}.</span>
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { preload } from 'react-dom';
 import { useLowData } from '#platform/device/low-data.tsx';
-import { classNames } from './class-names.ts';
 
 interface PictureProps {
   /** The URL without a size, such as `/media/<id>`. */
@@ -19,13 +18,14 @@ interface PictureProps {
   priority?: boolean;
   /** For pictures in the first view: they load without waiting for the layout. */
   eager?: boolean;
-  /** Width by height, such as "1 / 1" or "4 / 3". */
+  /** Width by height, such as "4 / 3", if it is not a square. */
   ratio?: string;
   className?: string;
 }
 
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-const lowDataWidth = 320;
+const fallbackWidth = 320;
+const sharpest = 3;
 
 /** Serves a picture in the best format that the browser supports, at the displayed width. */
 export function Picture({
@@ -37,15 +37,17 @@ export function Picture({
   media,
   priority = false,
   eager = priority,
-  ratio = '1 / 1',
+  ratio,
   className,
 }: PictureProps) {
   const { lowData } = useLowData();
-  const most = lowData ? Math.min(lowDataWidth, widest) : widest;
+  // With low data, about one pixel for each pixel of the layout.
+  const lowest = imageWidths.findLast((width) => width <= widest / sharpest) ?? imageWidths[0];
+  const most = lowData ? lowest : widest;
   const widths = imageWidths.filter((width) => width <= most && width >= most / 5);
   const avif = widths.map((width) => `${path}/${width}.avif ${width}w`).join(', ');
   // A browser without AVIF gets one width: a full list for each picture would make up a fifth of a page's HTML.
-  const fallback = `${path}/${widths.findLast((width) => width <= Math.max(lowDataWidth, most * 0.75))}.webp`;
+  const fallback = `${path}/${widths.findLast((width) => width <= Math.max(fallbackWidth, most * 0.75))}.webp`;
   // Preloading helps only in the server's HTML. A screen drawn in the browser requests both at the same time.
   if (priority && typeof window === 'undefined') {
     preload(fallback, {
@@ -57,10 +59,7 @@ export function Picture({
     });
   }
   return (
-    <picture
-      className={classNames('block overflow-hidden', className)}
-      style={{ backgroundColor: color, aspectRatio: ratio }}
-    >
+    <picture className={className} style={{ backgroundColor: color, aspectRatio: ratio }}>
       <source media={media} type="image/avif" srcSet={avif} sizes={sizes} />
       {media && <source media={media} srcSet={fallback} />}
       <img
@@ -69,13 +68,10 @@ export function Picture({
         loading={eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
-        className="size-full object-cover"
       />
     </picture>
   );
 }
-
-const sharpest = 3;
 
 /** The width that the sharpest screens need for this displayed width. */
 function widestOf(sizes: string): number {

@@ -10,7 +10,7 @@ interface PriceProps {
 
 export function Price({ amount, compareAt, className }: PriceProps) {
   return (
-    <span className={classNames('price inline-flex flex-wrap items-baseline gap-x-2', className)}>
+    <span className={classNames('price-pair', className)}>
       {compareAt && <span className="sr-only">Now</span>}
       <span>{cedi(amount)}</span>
       {compareAt && (

@@ -1,10 +1,12 @@
 import { Drawing } from '#ui/drawings/drawing.tsx';
 import { classNames } from './class-names.ts';
 
-/** One star in a 20 by 20 box. */
-export const star = 'M10 1.6l2.47 5.2 5.7.73-4.19 3.93 1.07 5.65L10 14.36l-5.05 2.75 1.07-5.65L1.83 7.53l5.7-.73z';
+const outline = 'l2.47 5.2 5.7.73-4.19 3.93 1.07 5.65-5.05-2.75-5.05 2.75 1.07-5.65-4.19-3.93 5.7-.73z';
 
-const row = [0, 20, 40, 60, 80].map((x) => `<path d="${star}" transform="translate(${x} 0)"/>`).join('');
+/** One star in a 20 by 20 box. */
+export const star = `M10 1.6${outline}`;
+
+const row = `<path d="${star}${`m20 0${outline}`.repeat(4)}"/>`;
 
 interface StarsProps {
   /** 0 to 5, as a number or as text such as "4.6". */

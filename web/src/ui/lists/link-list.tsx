@@ -29,7 +29,7 @@ interface RowProps {
 }
 
 /** A row that links to its page as a whole. */
-export function LinkRow({ to, name, badge, text, aside, padding = 'px-5 py-4', children }: RowProps) {
+export function LinkRow({ to, name, badge, text, aside, padding = 'px-4 py-3', children }: RowProps) {
   return (
     <li>
       <Link to={to} className={classNames('flex items-center gap-3', padding)}>

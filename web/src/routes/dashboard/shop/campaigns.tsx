@@ -41,6 +41,7 @@ const CampaignsDocument = graphql(`
           edges {
             node {
               id
+              state
               ...CampaignCard_campaign
             }
           }
@@ -162,7 +163,7 @@ function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[n
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2">
-        {edges.map(({ node: campaign }) => (
+        {activeFirst(edges).map(({ node: campaign }) => (
           <li key={campaign.id} className="min-w-0">
             <CampaignCard campaign={campaign} prices={prices} hintOf={hintOf} />
           </li>
@@ -175,6 +176,12 @@ function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[n
       />
     </>
   );
+}
+
+const order = ['ACTIVE', 'GRACE', 'EXPIRED'];
+
+function activeFirst<Edge extends { node: { state: string } }>(edges: readonly Edge[]): Edge[] {
+  return [...edges].sort((a, b) => order.indexOf(a.node.state) - order.indexOf(b.node.state));
 }
 
 function CardsSkeleton() {

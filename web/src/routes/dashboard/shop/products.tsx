@@ -43,16 +43,16 @@ const MyProductsDocument = graphql(`
 
 export function MyProductsScreen() {
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3">
       <PageMeta title="My Products" noIndex />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="text-2xl">
+      <div className="flex flex-wrap items-center gap-2">
+        <h1 tabIndex={-1} className="min-w-0 flex-1 text-2xl">
           My Products
         </h1>
+        <LayoutToggle />
         <div className="flex flex-wrap items-center gap-2">
-          <LayoutToggle />
           <FeaturedProducts />
-          <AddProduct />
+          <AddProduct size="small" />
         </div>
       </div>
       <VerificationBanner />
@@ -105,12 +105,12 @@ function FeaturedProducts() {
   if (!verification) return null;
   if (verification !== 'VERIFIED')
     return (
-      <Button tone="secondary" disabled title={shopTexts.verificationRequired}>
+      <Button tone="secondary" size="small" disabled title={shopTexts.verificationRequired}>
         Featured Products
       </Button>
     );
   return (
-    <Link to="/dashboard/shop/products/featured" className={buttonStyle({ tone: 'secondary' })}>
+    <Link to="/dashboard/shop/products/featured" className={buttonStyle({ tone: 'secondary', size: 'small' })}>
       Featured Products
     </Link>
   );

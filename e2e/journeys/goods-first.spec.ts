@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#test.ts';
+
+/** Where the first price begins, from the top of the window. */
+const firstPrice = (page: Page) =>
+  page.evaluate(() => {
+    const prices = [...document.querySelectorAll('#main article .price-pair')].filter((price) => price.checkVisibility());
+    return Math.min(...prices.map((price) => price.getBoundingClientRect().top));
+  });
+
+const searchFields = (page: Page) => page.locator('input[type=search]').filter({ visible: true });
+
+test('each list begins with goods, under one search field', async ({ page }, info) => {
+  const isPhone = info.project.name === 'phone';
+  await page.setViewportSize(isPhone ? { width: 360, height: 800 } : { width: 1440, height: 900 });
+  const screens = [
+    ['/', 400, 560],
+    ['/products', 430, 480],
+    ['/search?q=phone', 430, 480],
+    ['/categories/fashion', 430, 480],
+    ['/shops/adepa-kente-house', 420, 900],
+  ] as const;
+  for (const [path, onPhone, onDesktop] of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await firstPrice(page), path).toBeLessThanOrEqual(isPhone ? onPhone : onDesktop);
+    await expect(searchFields(page), path).toHaveCount(1);
+  }
+});
+
+test('a card is low, and a product has slim bars @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/search?q=phone');
+  const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const heights = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const [picture, words] = [...card.children].map((part) => part.getBoundingClientRect());
+      return (words?.bottom ?? 0) - (picture?.top ?? 0);
+    }),
+  );
+  expect(Math.max(...heights)).toBeLessThanOrEqual(304);
+  await cards.first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('region', { name: /^Pictures of/ })).toBeVisible();
+  const bars = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('[data-frame-header], [data-phone-bar], [data-bottom-bar]')];
+    return all.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+  });
+  expect(bars).toBeLessThanOrEqual(110);
+});
+
+test('developers see every component on one page @phone', async ({ page }) => {
+  await page.goto('/dev/ui');
+  for (const theme of ['light', 'dark'])
+    await expect(page.getByRole('region', { name: theme }).getByRole('button', { name: 'primary' })).toBeVisible();
+});

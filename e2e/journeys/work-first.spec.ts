@@ -1,0 +1,31 @@
+import { demo, expect, logIn, test } from '#test.ts';
+
+const admin = { ...demo.seller, email: 'admin@besesaka.test' };
+
+test('the first screen of a seller and of an admin is work, not menus', async ({ page, isMobile }) => {
+  await page.setViewportSize(isMobile ? { width: 360, height: 800 } : { width: 1440, height: 900 });
+  await logIn(page, demo.seller);
+  await page.goto('/dashboard');
+  const tiles = page.getByRole('list', { name: 'Waiting for you' });
+  await expect(tiles.getByRole('link', { name: /^Orders to answer/ })).toHaveText(/\d/);
+  await expect(page.getByRole('button', { name: /^Accept order/ }).first()).toBeInViewport({ ratio: 1 });
+  const box = await tiles.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 1_000)).toBeLessThanOrEqual(330);
+
+  await page.goto('/dashboard/orders');
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(rows.nth(9)).toBeAttached();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const end = isMobile ? ((await bar.boundingBox())?.y ?? 0) : 900;
+  const boxes = await Promise.all((await rows.all()).slice(0, 12).map((row) => row.boundingBox()));
+  const whole = boxes.filter((row) => row && row.y + row.height <= end);
+  expect(whole.length).toBeGreaterThanOrEqual(isMobile ? 6 : 9);
+  expect(Math.max(...boxes.map((row) => row?.height ?? 0))).toBeLessThanOrEqual(84);
+
+  await page.context().clearCookies();
+  await logIn(page, admin);
+  await page.goto('/admin/applications');
+  const navigation = page.getByRole('navigation', { name: 'Admin', exact: true }).filter({ visible: true });
+  await expect(navigation.getByRole('link', { name: /^Applications/ })).toHaveAttribute('aria-current', 'page');
+  if (isMobile) expect((await navigation.boundingBox())?.height).toBeLessThanOrEqual(46);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { orderNews } from './order-news.ts';
+
+const now = Date.parse('2026-11-26T09:00:00Z');
+const order = {
+  state: 'DISPATCHED',
+  viewerIs: 'BUYER',
+  expiresAt: null,
+  updatedAt: '2026-11-25T16:30:00Z',
+  buyerName: 'Ama Serwaa',
+  shop: { name: 'Circle Sneaker Yard' },
+} as const;
+
+it('tells the buyer where the order is and what to do', () => {
+  expect(orderNews(order, now)).toBe(
+    'On its way. Circle Sneaker Yard sent it yesterday, 4:30\u00a0pm; keep your phone close.',
+  );
+  expect(orderNews({ ...order, updatedAt: '2026-11-20T08:00:00Z' }, now)).toContain('sent it on 20 November;');
+});
+
+it('tells the seller until when the buyer waits', () => {
+  const pending = { ...order, state: 'PENDING', viewerIs: 'SELLER', expiresAt: '2026-11-27T04:19:00Z' } as const;
+  expect(orderNews(pending, now)).toBe('Ama Serwaa waits for your answer until 27 November 2026, 4:19\u00a0am.');
+});

@@ -1,0 +1,57 @@
+import { clockTime, longDate, recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
+import type { OrderState, OrderViewer } from '#gql/graphql.ts';
+
+interface News {
+  state: OrderState;
+  viewerIs: OrderViewer;
+  expiresAt: string | null;
+  updatedAt: string;
+  buyerName: string;
+  shop: { name: string };
+}
+
+/** One sentence: where the order is, and what comes next. */
+export function orderNews(order: News, now: number): string {
+  return order.viewerIs === 'SELLER' ? newsForSeller(order) : newsForBuyer(order, now);
+}
+
+function newsForSeller({ state, expiresAt, buyerName: buyer }: News): string {
+  const news: Record<OrderState, string> = {
+    PENDING: `${buyer} waits for your answer${untilText(expiresAt)}.`,
+    ACCEPTED: `Accepted. Contact ${buyer} within 24 hours about payment and delivery, then send it.`,
+    DISPATCHED: `On its way to ${buyer}. Mark it as delivered once it has arrived.`,
+    DELIVERED: `Delivered. ${buyer} confirms it, or it completes by itself after ${limits.completesAfterDeliveredDays} days.`,
+    COMPLETED: 'Done. This order is complete.',
+    DECLINED: 'You declined this order, and the items are back in stock.',
+    CANCELLED: 'This order was cancelled, and the items are back in stock.',
+    EXPIRED: 'Nobody answered in time, so the order expired and the items are back in stock.',
+    RETURNED: `${buyer} sent the items back, and they are in stock again.`,
+  };
+  return news[state];
+}
+
+function newsForBuyer({ state, expiresAt, updatedAt, shop: { name } }: News, now: number): string {
+  const news: Record<OrderState, string> = {
+    PENDING: `${name} is checking your order and has to answer${untilText(expiresAt)}.`,
+    ACCEPTED: `${name} accepted your order and will contact you about payment and delivery.`,
+    DISPATCHED: `On its way. ${name} sent it ${sentText(updatedAt, now)}; keep your phone close.`,
+    DELIVERED: 'Delivered. Check the items, then complete the order.',
+    COMPLETED: `Done. Tell others how it was with ${name}.`,
+    DECLINED: `${name} could not take this order. The reason is below.`,
+    CANCELLED: 'This order was cancelled.',
+    EXPIRED: `${name} did not answer in time, so the order expired.`,
+    RETURNED: `The items went back to ${name}.`,
+  };
+  return news[state];
+}
+
+function untilText(expiresAt: string | null): string {
+  return expiresAt ? ` until ${longDate(expiresAt)}, ${clockTime(expiresAt)}` : '';
+}
+
+/** "today, 4:19 am", "on 22 November". */
+function sentText(at: string, now: number): string {
+  const date = recentDate(at, now);
+  return /^\d/.test(date) ? `on ${date}` : date.charAt(0).toLowerCase() + date.slice(1);
+}

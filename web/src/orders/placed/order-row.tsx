@@ -1,0 +1,157 @@
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { regionOf } from '@besesaka/schema/kernel/regions.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { OrderRow_OrderFragment } from '#gql/graphql.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { AcceptOrder } from './accept-order.tsx';
+import { useIsFresh } from './fresh-orders.ts';
+import { OrderPicture } from './order-picture.tsx';
+import { OrderStateBadge } from './order-state-badge.tsx';
+
+const OrderRowFragment = graphql(`
+  fragment OrderRow_order on Order {
+    id
+    version
+    state
+    createdAt
+    total { amount currency }
+    paidAt
+    viewerIs
+    allowedActions
+    buyerName
+    buyerEmail
+    shop { name slug }
+    shippingAddress {
+      ...ShippingAddress_address
+    }
+    items(first: 100) {
+      edges {
+        node {
+          id
+          productName
+          productImagePath
+          quantity
+        }
+      }
+    }
+  }
+`);
+
+/** A link to the conversation about an order, filled by the screen. */
+export type ChatOfOrder = (order: { id: string; buyerName: string }) => ReactNode;
+
+interface OrderRowsProps {
+  orders: readonly FragmentType<typeof OrderRowFragment>[];
+  chat?: ChatOfOrder | undefined;
+}
+
+export function OrderRows({ orders, chat }: OrderRowsProps) {
+  const rows = readFragment(OrderRowFragment, orders);
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      {rows.map((order) => (
+        <OrderRow key={order.id} order={order} chat={chat} />
+      ))}
+    </ul>
+  );
+}
+
+/** One order on three lines, or on two where the row is wide. The whole row is a link; the next step is a button. */
+function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOfOrder | undefined }) {
+  const fresh = useIsFresh(order.id);
+  const items = order.items.edges.map(({ node }) => node);
+  const sells = order.viewerIs !== 'BUYER';
+  const { city } = readFragment(ShippingAddressFragment, order.shippingAddress);
+  const canAccept = order.allowedActions.includes('ACCEPT');
+  return (
+    <li
+      className={classNames(
+        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-1.5 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16 xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_6.5rem_12rem]',
+        fresh && 'slide-in bg-brand-tint!',
+      )}
+    >
+      <span className="row-span-3 size-11 overflow-hidden rounded-sm xl:row-span-2">
+        <OrderPicture path={items[0]?.productImagePath} alt="" />
+      </span>
+      <div className="-col-end-1 col-start-2 row-start-1 flex gap-2 xl:contents">
+        <h2 className="flex min-w-0 flex-1 items-center gap-2 font-sans text-base tracking-normal">
+          <Link to={`/dashboard/orders/${order.id}`} className="truncate after:absolute after:inset-0">
+            <span className="sr-only">Order {order.id}: </span>
+            {sells ? `${order.buyerName}, ${city}` : order.shop.name}
+          </Link>
+          {fresh && <Badge tone="dark">New</Badge>}
+        </h2>
+        <span className="price text-end xl:col-start-4 xl:row-start-1">{cedi(order.total.amount)}</span>
+      </div>
+      <p className="col-start-2 row-start-2 truncate text-muted text-sm">{productNames(items)}</p>
+      <OrderLine order={order} isWide={canAccept} />
+      <span
+        className={classNames(
+          '-my-1 col-start-3 row-start-2 justify-self-end xl:col-start-4',
+          canAccept && 'max-xl:sr-only',
+        )}
+      >
+        <OrderStateBadge state={order.state} />
+      </span>
+      <span
+        className={classNames(
+          'relative z-10 col-start-3 row-span-2 row-start-2 justify-end gap-2 empty:hidden xl:col-start-5 xl:row-start-1 xl:flex',
+          !canAccept && 'max-xl:hidden',
+        )}
+      >
+        {canAccept && (
+          <AcceptOrder
+            order={order}
+            size="small"
+            label={`Accept order ${order.id}`}
+            className="relative max-xl:h-9 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1"
+          >
+            Accept
+          </AcceptOrder>
+        )}
+        {sells && <span className="max-xl:hidden">{chat?.(order)}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** When, and for the seller the buyer's email and the destination: one line, or two in a column of a wide row. */
+function OrderLine({ order, isWide }: { order: OrderRow_OrderFragment; isWide: boolean }) {
+  const { address, city, region } = readFragment(ShippingAddressFragment, order.shippingAddress);
+  return (
+    <p
+      className={classNames(
+        'col-start-2 row-start-3 truncate text-muted text-xs xl:col-start-3 xl:row-span-2 xl:row-start-1',
+        !isWide && 'max-xl:col-end-[-1]',
+      )}
+    >
+      <time dateTime={order.createdAt} className="whitespace-nowrap">
+        {recentDate(order.createdAt, Date.now())}
+      </time>
+      {order.paidAt && ' · Paid'}
+      <span className="max-xl:hidden"> · {order.id}</span>
+      {order.viewerIs === 'BUYER' ? null : (
+        <>
+          <span className="xl:hidden"> · </span>
+          <span className="xl:block xl:truncate">{order.buyerEmail}</span>
+          <span className="xl:hidden"> · </span>
+          <span className="xl:block xl:truncate">{[address, city, regionOf(region)].join(', ')}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** "Kente Stole", "Kente Stole × 2", "Kente Stole and Raffia Bag", "Kente Stole and 2 more". */
+export function productNames(items: readonly { productName: string; quantity: number }[]): string {
+  const [first, second] = items;
+  if (!first) return '';
+  if (!second) return first.quantity > 1 ? `${first.productName} × ${first.quantity}` : first.productName;
+  return `${first.productName} and ${items.length === 2 ? second.productName : `${items.length - 1} more`}`;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** Parts of one kind under their name. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="border-line border-b pb-1 text-lg">{title}</h2>
+      <div className="flex flex-wrap items-center gap-3 *:max-w-full">{children}</div>
+    </section>
+  );
+}
+
+/** A part that takes the whole width. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className="w-full min-w-0">{children}</div>;
+}

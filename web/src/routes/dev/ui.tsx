@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { PictureViewer } from '#ui/dialogs/picture-viewer.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { Controls } from './controls.tsx';
+import { Displays } from './displays.tsx';
+import { Lists } from './lists.tsx';
+import { Group } from './specimen.tsx';
+
+/** Every control and state of `ui`, in light and dark. Open it in a narrow and in a wide window. */
+export function UiScreen() {
+  return (
+    <div className="page-width flex flex-col gap-6 py-6">
+      <PageMeta title="Components" noIndex />
+      <h1 tabIndex={-1} className="text-2xl">
+        Components
+      </h1>
+      <Group title="Dialogs and toasts">
+        <Dialogs />
+        <Toasts />
+      </Group>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {(['light', 'dark'] as const).map((theme) => (
+          <section
+            key={theme}
+            aria-label={theme}
+            data-theme={theme}
+            className="flex min-w-0 flex-col gap-6 rounded-lg border border-line bg-page p-4 text-text"
+          >
+            <Controls />
+            <Displays />
+            <Lists />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Dialogs() {
+  const confirm = useConfirm();
+  const [open, setOpen] = useState<'form' | 'picture' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setOpen('form')}>
+        Form
+      </Button>
+      <Button tone="secondary" onClick={() => setOpen('picture')}>
+        Picture
+      </Button>
+      {(['default', 'warning', 'danger'] as const).map((tone) => (
+        <Button
+          key={tone}
+          tone="secondary"
+          onClick={() =>
+            void confirm({
+              title: 'Clear your cart?',
+              text: 'Everything in it will be removed.',
+              tone,
+              confirm: 'Clear',
+            })
+          }
+        >
+          Question: {tone}
+        </Button>
+      ))}
+      {open === 'form' && (
+        <FormDialog title="A form" text="What it is for." submit="Send" busy={false} onSubmit={close} onClose={close}>
+          <p>The fields.</p>
+        </FormDialog>
+      )}
+      {open === 'picture' && (
+        <PictureViewer src="/favicon.png" smaller="/favicon.png" label="A picture" onClose={close} />
+      )}
+    </>
+  );
+}
+
+function Toasts() {
+  const toast = useToast();
+  return (['success', 'info', 'error'] as const).map((kind) => (
+    <Button
+      key={kind}
+      tone="secondary"
+      onClick={() => toast[kind]({ title: `A toast: ${kind}`, text: 'What happened.' })}
+    >
+      Toast: {kind}
+    </Button>
+  ));
+}
