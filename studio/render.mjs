@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     size: { type: 'string', default: '560' },
     frames: { type: 'string', default: '6' },
     saved: { type: 'string', default: '960' },
-    out: { type: 'string', default: join(here, '../marketplace/demo/pictures/rendered') },
+    out: { type: 'string', default: join(here, '../marketplace/demo/pictures') },
     again: { type: 'boolean', default: false },
   },
 });

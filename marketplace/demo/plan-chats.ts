@@ -4,7 +4,7 @@ import type { uploads } from '#platform/uploads/tables.ts';
 import { type ChatScript, chatScripts, type ShopLine, shopLines } from './data.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { ownerId, planReviewers } from './plan-people.ts';
-import { colourOf, type PlannedPicture } from './plan-pictures.ts';
+import type { PlannedPicture } from './plan-pictures.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
 
@@ -138,8 +138,7 @@ function toMember({ id, side, userId, said }: Member): MemberRow {
 
 function toUpload(picture: PlannedPicture, name: string, ownerId: string, createdAt: Date) {
   const id = stableId(name);
-  const { width, height } = picture;
-  const color = colourOf(picture);
+  const { width, height, color } = picture;
   return { id, ownerId, key: `uploads/${id}.webp`, width, height, color, usedAt: createdAt, createdAt };
 }
 

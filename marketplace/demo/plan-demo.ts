@@ -123,8 +123,8 @@ function ofKnownSeller(reviews: ReviewRow[], planned: PlannedProduct[]) {
 
 /** Returns all pictures of the demo. They do not depend on the day of seeding. */
 export function planPictures(now: Date): PlannedPicture[] {
-  const drawn = planProducts(now).flatMap((product) => product.pictures);
-  return [...drawn, ...categoryPictures().map(({ picture }) => picture), ...everyShopPicture()];
+  const ofProducts = planProducts(now).flatMap((product) => product.pictures);
+  return [...ofProducts, ...categoryPictures().map(({ picture }) => picture), ...everyShopPicture()];
 }
 
 function planMedia(planned: PlannedProduct[], now: Date): MediaRow[] {
@@ -139,9 +139,8 @@ function planMedia(planned: PlannedProduct[], now: Date): MediaRow[] {
 function categoryPictures(): { slug: string; picture: PlannedPicture }[] {
   const seen = new Map<string, PlannedPicture>();
   for (const { root, leaf, line } of listedLines()) {
-    const shows = slugOf(line.name);
     for (const { slug } of [root, leaf]) {
-      if (!seen.has(slug)) seen.set(slug, categoryPicture({ slug, art: line.art, root: root.slug, shows }));
+      if (!seen.has(slug)) seen.set(slug, categoryPicture(slug, slugOf(line.name)));
     }
   }
   return [...seen].map(([slug, picture]) => ({ slug, picture }));

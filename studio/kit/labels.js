@@ -28,6 +28,7 @@ export const label = ({ ground, ink = '#fff', band = null, title, maker = '', fo
     (context) => {
       fill(context, ground);
       const [w, h] = [size[0], size[1]];
+      const room = around ? w * 0.8 : w;
       for (const left of around ? [0, w] : [0]) {
         const x = left + w / 2;
         if (band) {
@@ -47,9 +48,9 @@ export const label = ({ ground, ink = '#fff', band = null, title, maker = '', fo
         const lines = splitTitle(title);
         for (const [i, line] of lines.entries()) {
           const y = h * (0.49 + (i - (lines.length - 1) / 2) * 0.15);
-          write(context, line, { x, y, size: h * 0.16, color: ink, most: w * 0.74 });
+          write(context, line, { x, y, size: h * 0.16, color: ink, most: room * 0.74 });
         }
-        if (foot) write(context, foot, { x, y: h * 0.83, size: h * 0.07, color: ink, most: w * 0.66, font: sans });
+        if (foot) write(context, foot, { x, y: h * 0.83, size: h * 0.07, color: ink, most: room * 0.66, font: sans });
       }
     },
     { shift: around ? 0.25 : 0 },

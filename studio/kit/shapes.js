@@ -13,7 +13,7 @@ export function put(object, { at, turn, scale } = {}) {
   return object;
 }
 
-export const group = (...parts) => new THREE.Group().add(...parts.flat(3).filter(Boolean));
+export const group = (...parts) => new THREE.Group().add(...parts.flat(Number.POSITIVE_INFINITY).filter(Boolean));
 
 /** Sets how the camera turns around a model and where it looks in the detail view. */
 export function look(model, settings) {

@@ -31,6 +31,7 @@ export const landscape = ({ sky = ['#16324f', '#e8955a', '#f6cf8e'], hills = ['#
 
 const homeScreen = (colors, { clock = '9:41', icons = true, w = 540, h = 1120 } = {}) =>
   canvasTexture(w, h, (context) => {
+    const unit = Math.min(w, h * 0.62);
     gradient(context, w, h, colors);
     for (const [i, alpha] of [0.28, 0.2, 0.14].entries()) {
       context.fillStyle = `rgba(255,255,255,${alpha})`;
@@ -38,11 +39,11 @@ const homeScreen = (colors, { clock = '9:41', icons = true, w = 540, h = 1120 } 
       context.arc(w * (0.2 + i * 0.4), h * (0.62 + i * 0.12), w * (0.55 - i * 0.12), 0, 7);
       context.fill();
     }
-    write(context, clock, { x: w / 2, y: h * 0.17, size: w * 0.21, color: '#fff', most: w * 0.8, font: sans });
+    write(context, clock, { x: w / 2, y: h * 0.17, size: unit * 0.21, color: '#fff', most: w * 0.8, font: sans });
     write(context, 'Thursday 26 November', {
       x: w / 2,
       y: h * 0.25,
-      size: w * 0.055,
+      size: unit * 0.055,
       color: '#fff',
       most: w * 0.8,
       font: sans,
@@ -52,7 +53,7 @@ const homeScreen = (colors, { clock = '9:41', icons = true, w = 540, h = 1120 } 
       times(8, (i) => {
         context.fillStyle = tones[i];
         context.beginPath();
-        context.roundRect(w * (0.09 + (i % 4) * 0.22), h * (0.8 + Math.floor(i / 4) * 0.09), w * 0.15, w * 0.15, w * 0.035);
+        context.roundRect(w * (0.09 + (i % 4) * 0.22), h * (0.8 + Math.floor(i / 4) * 0.09), unit * 0.15, unit * 0.15, unit * 0.035);
         context.fill();
       });
   });
@@ -110,7 +111,7 @@ export function tablet({ body, wall, bumper = null }) {
     sheet(w - 0.42, h - 0.42, screen(homeScreen(wall, { w: 1080, h: 760 })), { at: [0, 0, 0.09] }),
     cylinder(0.03, 0.03, 0.01, gloss('#1c2a4d'), { at: [w / 2 - 0.1, 0, 0.09], turn: [90, 0, 0] }),
     bumper && [
-      slab(roundedRect(w + 0.4, h + 0.4, 0.4), 0.3, rubber(bumper), { at: [0, 0, -0.12] }, { bevel: 0.08, holes: [] }),
+      slab(roundedRect(w + 0.4, h + 0.4, 0.4), 0.16, rubber(bumper), { at: [0, 0, -0.1] }, { bevel: 0.08, holes: [] }),
       tube(
         [
           [-1.1, h / 2 + 0.1, -0.1],
