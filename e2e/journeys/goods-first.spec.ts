@@ -4,7 +4,9 @@ import { expect, test } from '#test.ts';
 /** Where the first price begins, from the top of the window. */
 const firstPrice = (page: Page) =>
   page.evaluate(() => {
-    const prices = [...document.querySelectorAll('#main article .price-pair')].filter((price) => price.checkVisibility());
+    const prices = [...document.querySelectorAll('#main article .price-pair')].filter((price) =>
+      price.checkVisibility(),
+    );
     return Math.min(...prices.map((price) => price.getBoundingClientRect().top));
   });
 

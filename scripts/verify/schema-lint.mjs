@@ -16,8 +16,8 @@ const upperCase = /^[A-Z][A-Z0-9_]*$/;
 const rootEcho = /^(query|get|mutation|subscription)|(Query|Mutation|Subscription)$/;
 const typeEcho = /^(Type|Enum|Interface|Union)|(Type|Enum|Interface|Union)$/;
 const day = /\b\d{4}-\d{2}-\d{2}\b/;
-/** The exceptions: a reviewer is not part of a review, and an address has no other word for its street. */
-const mayRepeatItsType = ['Review.reviewerName', 'Address.address'];
+/** The exceptions: a reviewer is not part of a review, an address has no other word for its street, and `id` is the plain ID. */
+const mayRepeatItsType = ['Review.reviewerName', 'Address.address', 'Node.nodeId'];
 
 /** Checks names, descriptions and reachability in the GraphQL schema. */
 export async function schemaLint(text = read(file)) {

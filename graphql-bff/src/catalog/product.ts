@@ -1,6 +1,11 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { readProduct } from '@besesaka/schema/catalog/product-operations.ts';
-import { type ProductCard, type Product as ProductDetail, productCard } from '@besesaka/schema/catalog/resources.ts';
+import {
+  type ProductCard,
+  type Product as ProductDetail,
+  productCard,
+  product as productResource,
+} from '@besesaka/schema/catalog/resources.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
 import { type Context, readOnce } from '#platform/context/context.ts';
@@ -8,7 +13,7 @@ import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { orNull, RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { viewerSees, visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { exposeFields, exposeLazyFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { loadableAsNode, uuidForm } from '#platform/graphql/nodes.ts';
 import { RatingSummary } from '#shops/rating-summary.ts';
@@ -88,25 +93,10 @@ Product.implement({
 
 /** For a list, one additional call reads these fields for all its products. */
 builder.objectFields(Product, (t) => ({
-  description: t.string({
+  ...exposeLazyFields(t, productResource, {
+    without: Object.keys(productCard.shape) as (keyof ProductCard)[],
+    read: (product, ctx) => detailOf(ctx, product),
     extensions: callForAll,
-    description: 'Description, written by the seller.',
-    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).description,
-  }),
-  sku: t.string({
-    extensions: callForAll,
-    description: 'Stock keeping unit (SKU).',
-    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).sku,
-  }),
-  metaTitle: t.string({
-    extensions: callForAll,
-    description: 'Page title for search engines; may be empty.',
-    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).meta_title,
-  }),
-  metaDescription: t.string({
-    extensions: callForAll,
-    description: 'Page description for search engines; may be empty.',
-    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).meta_description,
   }),
   images: t.field({
     type: [Image],
@@ -120,22 +110,6 @@ builder.objectFields(Product, (t) => ({
     description: 'Specifications of the product.',
     resolve: async (product, _args, ctx) =>
       Object.entries((await detailOf(ctx, product)).specifications).map(([key, value]) => ({ key, value })),
-  }),
-  editVersion: t.int({
-    extensions: callForAll,
-    description: 'Version of texts and pictures, higher after every edit; price and stock do not count.',
-    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).edit_version,
-  }),
-  updatedAt: t.field({
-    type: 'DateTime',
-    extensions: callForAll,
-    description: 'When the product last changed.',
-    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).updated_at,
-  }),
-  isArchived: t.boolean({
-    extensions: callForAll,
-    description: 'Whether the seller archived the product.',
-    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).is_archived,
   }),
   related: t.field({
     type: [Product],

@@ -18,7 +18,7 @@ interface Props {
 /** The frame of a detail page: a link to its list, the heading, and the empty, error and loading states. */
 export function AdminDetail({ list, heading, missing, query: { data, error, loading, refetch }, children }: Props) {
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3">
       <Link
         to={list.to}
         className="-my-3 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"

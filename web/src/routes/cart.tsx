@@ -3,7 +3,6 @@ import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
-import { OtherGoods } from '#catalog/listing/other-goods.tsx';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
@@ -22,6 +21,8 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useToasterAhead } from '#ui/toasts/toast.tsx';
+
+const OtherGoods = optional(async () => (await import('#catalog/listing/other-goods.tsx')).OtherGoods);
 
 const Checkout = optional(async () => (await import('#orders/checkout/checkout.tsx')).Checkout);
 

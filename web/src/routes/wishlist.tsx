@@ -4,7 +4,6 @@ import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { useEffect } from 'react';
 import { Link, useNavigationType, useSearchParams } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
-import { OtherGoods } from '#catalog/listing/other-goods.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { WishlistOrder } from '#gql/graphql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -12,10 +11,13 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { needWishes } from '#wishlist/read-wishes.ts';
 import { useWishedIds, useWishesLastAdded } from '#wishlist/wishes.ts';
 import { WishlistContents, WishlistSkeleton } from '#wishlist/wishlist-contents.tsx';
 import { WishlistSettings } from '#wishlist/wishlist-settings.tsx';
+
+const OtherGoods = optional(async () => (await import('#catalog/listing/other-goods.tsx')).OtherGoods);
 
 const WishlistScreenDocument = graphql(`
   query WishlistScreen($orderBy: WishlistOrder!, $after: String) {

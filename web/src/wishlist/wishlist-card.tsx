@@ -76,17 +76,7 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
       {isInView && <ProductWatch id={item.productId} />}
       <div className="relative">
         <WishedPicture item={item} />
-        <IconButton
-          label={`Remove from wishlist: ${name}`}
-          aria-busy={isPending || undefined}
-          aria-disabled={isPending || undefined}
-          onClick={() => void remove()}
-          className="group/remove absolute! end-1 top-1"
-        >
-          <span className="grid size-9 place-items-center rounded-full bg-surface/85 shadow-sm group-hover/remove:bg-surface">
-            <Trash2 aria-hidden="true" className="size-4.5" />
-          </span>
-        </IconButton>
+        <RemoveButton name={name} isPending={isPending} onRemove={() => void remove()} />
       </div>
       <h2 className="line-clamp-2 break-words font-medium font-sans text-sm tracking-normal sm:text-base">
         {address ? (
@@ -125,6 +115,28 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
         </Link>
       )}
     </article>
+  );
+}
+
+interface RemoveButtonProps {
+  name: string;
+  isPending: boolean;
+  onRemove: () => void;
+}
+
+function RemoveButton({ name, isPending, onRemove }: RemoveButtonProps) {
+  return (
+    <IconButton
+      label={`Remove from wishlist: ${name}`}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      onClick={onRemove}
+      className="group/remove absolute! end-1 top-1"
+    >
+      <span className="grid size-9 place-items-center rounded-full bg-surface/85 shadow-sm group-hover/remove:bg-surface">
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </span>
+    </IconButton>
   );
 }
 

@@ -59,10 +59,7 @@ function PopularSearches() {
       <h3 id={title} className="shrink-0 font-normal font-sans text-muted text-sm tracking-normal">
         Popular<span className="sr-only"> searches</span>
       </h3>
-      <ul
-        aria-labelledby={title}
-        className="flex min-w-0 gap-2 overflow-x-auto no-scrollbar sm:flex-wrap"
-      >
+      <ul aria-labelledby={title} className="flex min-w-0 gap-2 overflow-x-auto no-scrollbar sm:flex-wrap">
         {popularSearches.map((term) => (
           <li key={term}>
             <Link to={productSearchPath('/search', { query: term })} className="chip">

@@ -28,7 +28,6 @@ export function FilterBar({ path, search, categories, below }: FilterBarProps) {
   const pathWith = (part: Partial<ProductSearch>) => productSearchPath(path, { ...search, ...part, page: 1 });
   // The user is looking at the row, so the scroll position stays.
   const change = (part: Partial<ProductSearch>) => navigate(pathWith(part), { preventScrollReset: true });
-  const range = { min: search.minPrice, max: search.maxPrice };
   const own = below === undefined ? search : { ...search, category: '' };
   const chosen = activeFilters(own, categoryName(categories, search.category));
   const ordering = orderingOptions(search.query);
@@ -48,31 +47,7 @@ export function FilterBar({ path, search, categories, below }: FilterBarProps) {
           onPick={(value) => change({ ordering: ordering.find((option) => option.value === value)?.value ?? '' })}
         />
         {below}
-        {range.min === '' && range.max === '' && (
-          <ChipSelect
-            label="Price range"
-            shown="Price"
-            value=""
-            options={priceOptions(range)}
-            onPick={(value) => {
-              const { min, max } = priceRangeOf(value);
-              change({ minPrice: min, maxPrice: max });
-              toHeading();
-            }}
-          />
-        )}
-        {below === undefined && search.category === '' && (
-          <ChipSelect
-            label="Category filter"
-            shown="Category"
-            value=""
-            options={categoryOptions(categories)}
-            onPick={(category) => {
-              change({ category, specs: [] });
-              toHeading();
-            }}
-          />
-        )}
+        <PriceAndCategory search={own} isCategoryFixed={below !== undefined} {...{ categories, change }} />
         {!search.inStock && <ChipLink to={pathWith({ inStock: true })}>In Stock</ChipLink>}
         {!search.featured && <ChipLink to={pathWith({ featured: true })}>Featured</ChipLink>}
       </div>
@@ -82,5 +57,44 @@ export function FilterBar({ path, search, categories, below }: FilterBarProps) {
         onClose={() => setOpen(false)}
       />
     </div>
+  );
+}
+
+interface PriceAndCategoryProps extends Pick<FilterBarProps, 'search' | 'categories'> {
+  isCategoryFixed: boolean;
+  change: (part: Partial<ProductSearch>) => void;
+}
+
+/** Each is replaced by the chip of its choice. */
+function PriceAndCategory({ search, categories, isCategoryFixed, change }: PriceAndCategoryProps) {
+  const range = { min: search.minPrice, max: search.maxPrice };
+  const choose = (part: Partial<ProductSearch>) => {
+    change(part);
+    toHeading();
+  };
+  return (
+    <>
+      {range.min === '' && range.max === '' && (
+        <ChipSelect
+          label="Price range"
+          shown="Price"
+          value=""
+          options={priceOptions(range)}
+          onPick={(value) => {
+            const { min, max } = priceRangeOf(value);
+            choose({ minPrice: min, maxPrice: max });
+          }}
+        />
+      )}
+      {!isCategoryFixed && search.category === '' && (
+        <ChipSelect
+          label="Category filter"
+          shown="Category"
+          value=""
+          options={categoryOptions(categories)}
+          onPick={(category) => choose({ category, specs: [] })}
+        />
+      )}
+    </>
   );
 }

@@ -4,11 +4,13 @@ import { Link, useNavigate } from 'react-router';
 import type { Categories } from '#catalog/categories/use-categories.ts';
 import { emptySearch, type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
 import { searchOfForm } from '#catalog/search/read-product-search.ts';
-import { useCloseOnBack } from '#platform/page/layers.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { FacetGroups } from './facet-groups.tsx';
 import { FilterFields } from './filter-fields.tsx';
+
+const CloseOnBack = optional(async () => (await import('#platform/page/layers.ts')).CloseOnBack);
 
 interface FilterPanelProps {
   id: string;
@@ -30,7 +32,6 @@ export function FilterPanel({ id, open, path, search, categories, onClose }: Fil
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(search);
   const change = (part: Partial<ProductSearch>) => setDraft({ ...draft, ...part });
-  useCloseOnBack(onClose, open);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
@@ -55,6 +56,7 @@ export function FilterPanel({ id, open, path, search, categories, onClose }: Fil
       onClick={closeOutside}
       className="sheet flex-col p-0! backdrop:bg-black/50 open:flex noscript:static noscript:flex noscript:translate-none"
     >
+      {open && <CloseOnBack close={onClose} />}
       <header className="flex items-center justify-between gap-4 border-line border-b py-1 ps-5 pe-2 noscript:hidden">
         <h2 className="text-lg">Filters</h2>
         <IconButton label="Close" onClick={onClose}>

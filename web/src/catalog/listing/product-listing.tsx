@@ -6,9 +6,11 @@ import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { EndlessProducts } from './endless-products.tsx';
-import { OtherGoods } from './other-goods.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
+
+const OtherGoods = optional(async () => (await import('./other-goods.tsx')).OtherGoods);
 
 const ProductListingFragment = graphql(`
   fragment ProductListing_products on ProductConnection {

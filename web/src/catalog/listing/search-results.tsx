@@ -7,9 +7,11 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { OtherGoods } from './other-goods.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { pageCount } from './page-count.ts';
 import { ProductGrid } from './product-grid.tsx';
+
+const OtherGoods = optional(async () => (await import('./other-goods.tsx')).OtherGoods);
 
 const SearchResultsFragment = graphql(`
   fragment SearchResults_products on ProductConnection {

@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
-import { useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useViewer } from '#accounts/viewer.ts';
-import type { Quoted } from '#chat/outbox/entry.ts';
+import type { PendingMessage, Quoted } from '#chat/outbox/entry.ts';
+import type { Outbox } from '#chat/outbox/outbox.ts';
 import { BlockedNote } from '#chat/safety/blocked-note.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -10,7 +12,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { quoteOf } from './message-rows.ts';
 import { MessageStream } from './message-stream.tsx';
-import { useOutbox, usePending } from './use-outbox.ts';
+import { outboxOfTab } from './tab-outbox.ts';
 
 /** Includes the newest messages. */
 const ConversationPaneFragment = graphql(`
@@ -93,5 +95,24 @@ export function PaneSkeleton() {
         <Skeleton className="h-11 rounded-lg" />
       </div>
     </div>
+  );
+}
+
+const nothing: readonly PendingMessage[] = [];
+const never = () => () => {};
+
+/** The logged-in user's outbox; null until the user is known. */
+function useOutbox(personId: string | undefined): Outbox | null {
+  const client = useApolloClient();
+  return useMemo(() => (personId ? outboxOfTab(client, personId) : null), [client, personId]);
+}
+
+/** The pending messages of one conversation. */
+function usePending(outbox: Outbox | null, conversationId: string): readonly PendingMessage[] {
+  const read = useCallback(() => outbox?.pending() ?? nothing, [outbox]);
+  const pending = useSyncExternalStore(outbox?.subscribe ?? never, read, () => nothing);
+  return useMemo(
+    () => pending.filter(({ entry }) => entry.conversationId === conversationId),
+    [pending, conversationId],
   );
 }

@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { untilMidnight } from '#chat/conversations/days.ts';
 import { OrderNow } from '#chat/conversations/order-now.tsx';
 import type { PendingMessage } from '#chat/outbox/entry.ts';
@@ -7,14 +7,13 @@ import type { Outbox } from '#chat/outbox/outbox.ts';
 import { TypingDots, usePartnerTyping } from '#chat/presence/typing.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { MessageStream_ConversationFragment } from '#gql/graphql.ts';
+import type { ConversationViewer, MessageStream_ConversationFragment } from '#gql/graphql.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
-import { arrivedIds, type Message, messageRows } from './message-rows.ts';
+import { arrivedIds, isOwn, type Message, messageRows } from './message-rows.ts';
 import { MessageFragment } from './put-message.ts';
 import { StreamRow } from './stream-row.tsx';
-import { useAnnouncement } from './use-announcement.ts';
 import { useMessageMenu } from './use-message-menu.tsx';
 import { useReadBefore } from './use-read-marks.ts';
 import { useReading } from './use-reading.ts';
@@ -73,7 +72,6 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
   const { range } = view;
   const { open, menu } = useMessageMenu(conversation.canSend ? onReply : null);
   const isTyping = usePartnerTyping(conversation.id, newest);
-  const announcement = useAnnouncement(messages, viewerIs, partner.name);
   // Messages that have arrived no longer need their pending copy.
   useEffect(() => outbox.forget([...arrivedIds(messages, viewerIs)]), [outbox, messages, viewerIs]);
 
@@ -116,9 +114,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
       </div>
       {!view.atEnd && <NewMessagesPill count={unseen} onClick={() => void toNewest()} />}
       {menu}
-      <p aria-live="polite" className="sr-only">
-        {announcement}
-      </p>
+      <Announcement messages={messages} viewerIs={viewerIs} partner={partner.name} />
     </div>
   );
 }
@@ -175,5 +171,32 @@ function NewMessagesPill({ count, onClick }: { count: number; onClick: () => voi
         </button>
       )}
     </div>
+  );
+}
+
+interface Announced {
+  messages: readonly Message[];
+  viewerIs: ConversationViewer;
+  partner: string;
+}
+
+/** Tells screen readers when messages arrive in an open conversation. */
+function Announcement({ messages, viewerIs, partner }: Announced) {
+  const newest = messages.at(-1)?.number ?? 0;
+  const announced = useRef(newest);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const since = messages.filter((one) => one.number > announced.current && !isOwn(one, viewerIs) && !one.orderStep);
+    announced.current = Math.max(announced.current, newest);
+    const [only] = since;
+    if (!only) return;
+    setText(
+      since.length > 1 ? `${since.length} new messages from ${partner}` : `${partner}: ${only.content || 'Picture'}`,
+    );
+  }, [messages, newest, viewerIs, partner]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {text}
+    </p>
   );
 }

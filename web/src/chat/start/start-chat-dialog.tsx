@@ -67,17 +67,7 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
           <p>{failure.text}</p>
         </div>
       )}
-      {subject.kind === 'product' && (
-        <ul aria-label="Questions" className="flex flex-wrap gap-2">
-          {questions.map((question) => (
-            <li key={question}>
-              <button type="button" className="chip" onClick={() => write(question)}>
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {subject.kind === 'product' && <Questions onPick={write} />}
       <Field label="Your message">
         <Textarea
           ref={input}
@@ -90,6 +80,21 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
         />
       </Field>
     </FormDialog>
+  );
+}
+
+/** What buyers often ask, as the message. */
+function Questions({ onPick }: { onPick: (question: string) => void }) {
+  return (
+    <ul aria-label="Questions" className="flex flex-wrap gap-2">
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" className="chip" onClick={() => onPick(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

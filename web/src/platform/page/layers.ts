@@ -40,6 +40,12 @@ export function useCloseOnBack(close: () => void, open = true): void {
   }, [open]);
 }
 
+/** The hook for places that load it with the first layer. */
+export function CloseOnBack({ close }: { close: () => void }): null {
+  useCloseOnBack(close);
+  return null;
+}
+
 function follow(): void {
   if (router) return;
   router = followRouter(onPopState);

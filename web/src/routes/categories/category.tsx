@@ -7,7 +7,6 @@ import { facetQueries } from '#catalog/listing/facet-groups.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
 import { ListTitle } from '#catalog/listing/list-title.tsx';
-import { OtherGoods } from '#catalog/listing/other-goods.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { ProductListing } from '#catalog/listing/product-listing.tsx';
 import { breadcrumbJsonLd } from '#catalog/product/product-json-ld.ts';
@@ -24,7 +23,10 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+
+const OtherGoods = optional(async () => (await import('#catalog/listing/other-goods.tsx')).OtherGoods);
 
 const CategoryScreenDocument = graphql(`
   query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {
@@ -64,7 +66,7 @@ function listOf(slug: string, params: URLSearchParams) {
 export function CategoryScreen() {
   const { slug = '' } = useParams();
   const { page, search, variables } = listOf(slug, useSearchParams()[0]);
-  const categories = useCategories();
+  const filters = { path: '/products', search, categories: useCategories() } as const;
   const { data, error, loading, refetch, fetchMore } = useQuery(CategoryScreenDocument, {
     variables,
     notifyOnNetworkStatusChange: true,
@@ -89,12 +91,7 @@ export function CategoryScreen() {
           <div className="list-head">
             <ListTitle title={data.category.name} count={data.products?.totalCount} />
             <Slice>
-              <FilterBar
-                path="/products"
-                search={search}
-                categories={categories}
-                below={<CategoriesBelow category={data.category} />}
-              />
+              <FilterBar {...filters} below={<CategoriesBelow category={data.category} />} />
             </Slice>
           </div>
           <Slice>

@@ -6,7 +6,6 @@ import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
 import { ReportButton } from '#admin/reports/report-button.tsx';
 import { reportReview } from '#admin/reports/report-review.tsx';
-import { OtherGoods } from '#catalog/listing/other-goods.tsx';
 import { BuyingBox } from '#catalog/product/buying-box.tsx';
 import { Gallery } from '#catalog/product/gallery.tsx';
 import { LiveAnnouncement } from '#catalog/product/live-announcement.tsx';
@@ -42,6 +41,8 @@ import { optional } from '#ui/display/optional.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
 
 /** Loads with the first card's heart, so that the page does not wait for it. */
+const OtherGoods = optional(async () => (await import('#catalog/listing/other-goods.tsx')).OtherGoods);
+
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 
 const ProductScreenDocument = graphql(`
@@ -162,7 +163,6 @@ function ProductPage({ product }: { product: ShownProduct }) {
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-10 max-lg:mt-4">
-          {/* On a phone the picture comes first. */}
           <Breadcrumbs crumbs={productCrumbs(product)} className="-mb-8 lg:hidden" />
           <Description text={product.description} />
           <SpecificationList product={product} />
