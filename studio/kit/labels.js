@@ -64,7 +64,7 @@ function splitTitle(title) {
 }
 
 /** Small signs: a leaf, a drop, a sun, a star. */
-export function drawMark(context, mark, x, y, r) {
+function drawMark(context, mark, x, y, r) {
   const [kind, color] = mark;
   context.fillStyle = color;
   context.beginPath();
@@ -87,6 +87,3 @@ export function drawMark(context, mark, x, y, r) {
   } else context.arc(x, y, r, 0, 7);
   context.fill();
 }
-
-/** A drawing on its own canvas. */
-export const printed = (width, height, draw) => canvasTexture(width, height, draw);

@@ -18,8 +18,6 @@ export const plastic = (skin, roughness = 0.42) => standard({ ...look(skin), rou
 export const gloss = (skin) => standard({ ...look(skin), roughness: 0.12, ...both });
 export const rubber = (color = '#232323') => standard({ color, roughness: 0.85, ...both });
 export const paper = (skin = '#f6f2e8') => standard({ ...look(skin), roughness: 0.9, ...both });
-export const glow = (skin) => standard({ ...look(skin), roughness: 0.25, emissive: '#ffffff', emissiveIntensity: 0.5, ...emitted(skin) });
-const emitted = (skin) => (typeof skin === 'string' ? { emissive: skin } : { emissiveMap: skin });
 
 export const leather = (color, repeat = 2) => standard({ ...look(color), roughness: 0.5, bumpMap: grain(repeat), bumpScale: 1.1, ...both });
 export const suede = (color) => standard({ color, roughness: 0.95, bumpMap: grain(5), bumpScale: 0.8, ...both });
@@ -34,8 +32,6 @@ export const wood = (tone = 'oak', repeat = [1, 1]) =>
     ...both,
   });
 export const clay = (skin = '#a4552f', repeat = 2) => standard({ ...look(skin), roughness: 0.78, bumpMap: grain(repeat), bumpScale: 0.9, ...both });
-export const ceramic = (skin) => enamel(skin);
-export const stone = (color) => standard({ color, roughness: 0.9, bumpMap: grain(3), bumpScale: 1.5, ...both });
 export const woven = (colors, repeat = [12, 8]) => {
   const { map, bump } = weave(colors, repeat);
   return standard({ map, bumpMap: bump, bumpScale: 3, roughness: 0.75, ...both });
@@ -49,16 +45,14 @@ export const glass = (color = '#eef6f5', opacity = 0.22) =>
     opacity,
     roughness: 0.05,
     metalness: 0.1,
-    envMapIntensity: 2.2,
     depthWrite: false,
   });
-export const tinted = (color, opacity = 0.72) => standard({ color, transparent: true, opacity, roughness: 0.08, envMapIntensity: 1.6, ...both });
-export const liquid = (color) => standard({ color, roughness: 0.1, envMapIntensity: 1.2 });
+export const tinted = (color, opacity = 0.72) => standard({ color, transparent: true, opacity, roughness: 0.08, ...both });
+export const liquid = (color) => standard({ color, roughness: 0.1 });
 export const fruit = (skin) => standard({ ...look(skin), roughness: 0.34 });
 export const flesh = (skin) => standard({ ...look(skin), roughness: 0.65, bumpMap: grain(2), bumpScale: 0.5, ...both });
 export const leaf = (color = '#4d7a2a') => standard({ color, roughness: 0.6, ...both });
 export const fur = (color) => standard({ color, roughness: 1, bumpMap: grain(7), bumpScale: 5, ...both });
 export const pearl = () => standard({ color: '#f6eee4', roughness: 0.16, metalness: 0.25 });
-export const skin = () => standard({ color: '#6b432c', roughness: 0.6 });
 /** A screen that is on. */
 export const screen = (picture) => standard({ color: '#060607', roughness: 0.14, emissive: '#fff', emissiveMap: picture, emissiveIntensity: 0.85 });

@@ -3,7 +3,7 @@ import * as THREE from 'three';
 import { times } from './shapes.js';
 import { canvasTexture, fill, speckle } from './textures.js';
 
-const shade = (color, amount) => `#${new THREE.Color(color).lerp(new THREE.Color(amount > 0 ? '#fff' : '#000'), Math.abs(amount)).getHexString()}`;
+export const shade = (color, amount) => `#${new THREE.Color(color).lerp(new THREE.Color(amount > 0 ? '#fff' : '#000'), Math.abs(amount)).getHexString()}`;
 
 /** Kente is woven in narrow strips: stripes along them, and blocks of weft, set off from strip to strip. */
 export const kente = (color, { strips = 8, repeat = [1, 1] } = {}) =>
@@ -230,18 +230,4 @@ export const speckled = (color, colors, { count = 900, size = [2, 8], alpha = 0.
     { repeat },
   );
 
-export const checks = (a, b, { count = 8, repeat = [1, 1] } = {}) =>
-  canvasTexture(
-    512,
-    512,
-    (context) => {
-      fill(context, a);
-      const s = 512 / count;
-      context.fillStyle = b;
-      times(count * count, (i) => (i + Math.floor(i / count)) % 2 && context.fillRect((i % count) * s, Math.floor(i / count) * s, s, s));
-    },
-    { repeat },
-  );
-
 export const denim = (color) => speckled(color, [shade(color, 0.35), shade(color, -0.3)], { count: 6000, size: [0.5, 2], alpha: 0.5 });
-export { shade };

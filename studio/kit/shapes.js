@@ -113,7 +113,7 @@ export function slab(shape, depth, material, place, { bevel = 0.03, holes = [] }
 }
 
 /** Lays the texture once over the whole shape, as seen from the front. */
-export function fitUv(geometry) {
+function fitUv(geometry) {
   geometry.computeBoundingBox();
   const { min, max } = geometry.boundingBox;
   const { position, uv } = geometry.attributes;
@@ -162,17 +162,6 @@ export function around(power) {
     const k = (wanted - lengths[i]) / (lengths[i + 1] - lengths[i] || 1);
     return [0, 1].map((axis) => points[i][axis] + (points[i + 1][axis] - points[i][axis]) * k);
   };
-}
-
-/** A skin over sections: `section(t)` returns { at, w, h, power } of a superellipse in the plane across z. */
-export function loft(section, material, place, { rings = 48, sides = 48 } = {}) {
-  const at = (u, v) => {
-    const { at: centre, w, h, power = 2 } = section(v);
-    const angle = u * Math.PI * 2;
-    const round = (value) => Math.sign(value) * Math.abs(value) ** (2 / power);
-    return [centre[0] + round(Math.cos(angle)) * w, centre[1] + round(Math.sin(angle)) * h, centre[2]];
-  };
-  return surface(at, material, place, { across: sides, along: rings });
 }
 
 /** Many copies of one geometry: `places` are as in `put`. */

@@ -276,7 +276,7 @@ export function mask(tone = 'red') {
       scars,
       stand,
       tube(
-        times(15, (i) => [Math.sin(i * 0.4488) * 0.9, 3.3 + Math.cos(i * 0.4488) * 0.0, 0.1]),
+        times(15, (i) => [Math.sin(i * 0.4488) * 0.9, 3.3, 0.1]),
         0.08,
         fabric('#c9a45a'),
       ),

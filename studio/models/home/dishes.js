@@ -1,5 +1,5 @@
 // Bowls, cups, clay ware, knives.
-import { ceramic, clay, gloss, steel, wood } from '../../kit/materials.js';
+import { clay, enamel, gloss, steel, wood } from '../../kit/materials.js';
 import { ball, box, cylinder, group, lathe, look, mesh, put, ring, times, tube } from '../../kit/shapes.js';
 import { canvasTexture } from '../../kit/textures.js';
 
@@ -18,7 +18,7 @@ const bowl = (skin, place, inside = '#f4efe4') =>
           [1.22, 0.85],
           [1.26, 1.0],
         ],
-        ceramic(skin),
+        enamel(skin),
         {},
         { smooth: false },
       ),
@@ -30,7 +30,7 @@ const bowl = (skin, place, inside = '#f4efe4') =>
           [0.5, 0.2],
           [0, 0.16],
         ],
-        ceramic(inside),
+        enamel(inside),
       ),
     ),
     place,
@@ -152,7 +152,7 @@ export const waterCooler = (skin) =>
 
 /** Teapot and cups. */
 export const teaSet = (skin) => {
-  const m = () => ceramic(skin);
+  const m = () => enamel(skin);
   const cup = (at) =>
     put(
       group(

@@ -1,5 +1,5 @@
 // Furniture and lamps.
-import { castIron, ceramic, fabric, glass, leather, paper, plastic, screen, steel, wood } from '../../kit/materials.js';
+import { castIron, enamel, fabric, glass, leather, paper, plastic, screen, steel, wood } from '../../kit/materials.js';
 import { ball, box, cylinder, group, lathe, look, outline, put, ring, sheet, slab, times } from '../../kit/shapes.js';
 import { readout } from '../tech/meters.js';
 import { pillow } from '../wear/cloth.js';
@@ -92,7 +92,7 @@ export const desk = () =>
             [0.22, 0],
             [0.28, 0.5],
           ],
-          ceramic('#e9e2d2'),
+          enamel('#e9e2d2'),
         ),
         { at: [1.3, 3.76, -0.75] },
       ),
@@ -146,7 +146,7 @@ export const bookshelf = () => {
             [0.42, 0.4],
             [0.26, 0.7],
           ],
-          ceramic('#a4552f'),
+          enamel('#a4552f'),
         ),
         { at: [0.6, 3.2, 0] },
       ),
@@ -204,7 +204,7 @@ export const bedsideLamp = () =>
           [0.3, 1.8],
           [0.1, 2],
         ],
-        ceramic('#c98a55'),
+        enamel('#c98a55'),
         {},
         { smooth: true },
       ),

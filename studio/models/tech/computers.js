@@ -116,7 +116,7 @@ export function keyboard({ body = '#2a2c30', key = '#3c3f45', w = 4, rows = 5, c
       const last = row === rows - 1;
       const unit = (w - 0.2) / 14;
       const wide = last && i === 3 ? unit * 6.6 : last ? unit : unit;
-      const x = -w / 2 + 0.1 + (last ? (i + (i > 3 ? 6 : i === 3 ? 3 : 0) - (i > 3 ? 0 : 0)) * unit + unit / 2 - (i === 3 ? 0.0 : 0) : (i + 0.5) * unit);
+      const x = -w / 2 + 0.1 + (i + 0.5 + (last && i > 3 ? 6 : last && i === 3 ? 3 : 0)) * unit;
       const color = colors ? colors[(i + row) % colors.length] : key;
       return round && !last
         ? cylinder(unit * 0.42, unit * 0.45, 0.1, plastic(color), {

@@ -36,10 +36,9 @@ function upper(heights, { open, wide = 0.75, lift = 0.2, pinch = 0.93 }, materia
     const angle = -Math.PI / 2 - (Math.PI - gap) + u * (2 * Math.PI - 2 * gap);
     const h = smooth(heights, t);
     const side = Math.cos(angle + Math.PI);
-    const up = Math.max(0, -Math.sin(angle + Math.PI) * -1);
     const w = footWidth(t) * pinch;
     const y = Math.sin(angle + Math.PI) > 0 ? Math.sin(angle + Math.PI) ** 0.75 : 0;
-    return [side * w * (1 - 0.18 * y * (h > 0.8 ? 1 : 0.6)), lift + y * h + up * 0, zAt(t)];
+    return [side * w * (1 - 0.18 * y * (h > 0.8 ? 1 : 0.6)), lift + y * h, zAt(t)];
   };
   return surface(at, material, {}, { across: 40, along: 56 });
 }
@@ -150,7 +149,6 @@ export function laceShoe({
 /** A pair: one along the picture, one turned to show its other side. */
 export function pair(make) {
   const [left, right] = [make(), make()];
-  right.scale.x = -1;
   put(left, { at: [-0.62, 0, 0.2], turn: [0, -6, 0] });
   put(right, { at: [0.66, 0, -0.25], turn: [0, 12, 0] });
   right.scale.x = -1;
@@ -205,7 +203,6 @@ export function sandal({ straps = 'cross', skin, soleColor, ornament = false, th
     cylinder(0.2, 0.2, 0.06, gold(), { at: [0, y + 0.5, zAt(0.7)], turn: [8, 0, 0] }),
   ];
   const stand = heel > 0 && cylinder(0.26, 0.2, heel, leather(skin.heel ?? soleColor), { at: [0, heel / 2, zAt(0.12)] });
-  base.position.y = heel ? 0 : 0;
   return group(base, made, jewels, stand);
 }
 

@@ -36,7 +36,7 @@ export function trousers({ skin, length = 3.4, leg = 0.36, belt = '#3a2414', dee
     { deep: 0 },
   );
   const button = [cylinder(0.06, 0.06, 0.04, steel(), { at: [0, topY - 0.04, 0.4], turn: [90, 0, 0] })];
-  const fly = box(0.02, 0.6, 0.02, 0, fabric('#00000'.padEnd(7, '0')), {
+  const fly = box(0.02, 0.6, 0.02, 0, fabric('#000000'), {
     at: [0.06, topY - 0.46, 0.445],
     turn: [5, 0, 0],
   });
