@@ -17,8 +17,8 @@ export interface ChatRows {
   messages: MessageRow[];
   counts: (typeof messageCounts.$inferInsert)[];
   uploads: (typeof uploads.$inferInsert)[];
-  /** The pictures of the uploads, in the same order. */
-  pictures: PlannedPicture[];
+  /** The files of the uploads. */
+  pictures: Pick<PlannedPicture, 'key' | 'file'>[];
 }
 
 const minute = 60_000;
@@ -35,7 +35,9 @@ export function planChats(products: PlannedProduct[], orders: PlannedOrder[], no
     messages: chats.flatMap((chat) => chat.messages),
     counts: [...unread].map(([userId, count]) => ({ userId, unread: count })),
     uploads: chats.flatMap((chat) => chat.upload ?? []),
-    pictures: chats.flatMap((chat) => chat.picture ?? []),
+    pictures: chats.flatMap(({ upload, picture }) =>
+      upload && picture ? { key: upload.key, file: picture.file } : [],
+    ),
   };
 }
 

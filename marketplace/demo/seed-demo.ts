@@ -24,7 +24,7 @@ import { addManyProducts } from './add-many-products.ts';
 import type { ChatRows } from './plan-chats.ts';
 import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';
 import type { PlannedPaper } from './plan-shops.ts';
-import { storeChatPictures, storeFlatPictures, storePictures } from './store-pictures.ts';
+import { storeFlatPictures, storePictures } from './store-pictures.ts';
 
 /** An arbitrary lock number that nothing else in this database uses. */
 const seedLock = 7_261_985;
@@ -60,8 +60,8 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
     await insertChats(tx, rows.chats);
     await insertOrders(tx, rows);
     await insertPaid(tx, rows);
-    await storeChatPictures(files, rows.chats);
-    if (pictures === 'rendered') await storePictures(files, planPictures(now));
+    await storePictures(files, 'private', rows.chats.pictures);
+    if (pictures === 'rendered') await storePictures(files, 'public', planPictures(now));
     await drawPapers(files, rows.papers);
     return false;
   });

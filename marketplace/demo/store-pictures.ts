@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Files } from '#platform/files/files.ts';
-import type { ChatRows } from './plan-chats.ts';
+import type { FileArea, Files } from '#platform/files/files.ts';
 import type { MediaRow, PlannedPicture } from './plan-pictures.ts';
 
-export async function storePictures(files: Files, pictures: readonly PlannedPicture[]): Promise<void> {
-  for (const { key, file } of pictures) {
-    await files.put('public', key, { body: new Uint8Array(await readFile(file)), contentType: 'image/webp' });
-  }
-}
+type Stored = readonly Pick<PlannedPicture, 'key' | 'file'>[];
 
-/** Each of these has its own private file, as uploads do. */
-export async function storeChatPictures(files: Files, { uploads, pictures }: ChatRows): Promise<void> {
-  for (const [i, { file }] of pictures.entries()) {
-    const body = new Uint8Array(await readFile(file));
-    await files.put('private', uploads[i]?.key ?? '', { body, contentType: 'image/webp' });
+export async function storePictures(files: Files, area: FileArea, pictures: Stored): Promise<void> {
+  for (const { key, file } of pictures) {
+    await files.put(area, key, { body: new Uint8Array(await readFile(file)), contentType: 'image/webp' });
   }
 }
 
