@@ -107,8 +107,8 @@ const table: [terms: string, there: string[], notThere: string[]][] = [
   ['yam phone', ['Itel 2160 Yam Phone'], ['Puna Yam, 5 Large Tubers']],
   ['pampers', ['Baby Diapers Size 3, Pack of 72'], ['Baby Bath Tub with Support']],
   // Shops, where they are meant.
-  ['circle sneaker yard', [...sneakers, 'Boxing Gloves, Bukom Edition'], ['Leather Oxford Shoes']],
-  ['sneaker yard', [...sneakers, 'Boxing Gloves, Bukom Edition'], ['ATL Akosombo Print, 12 Yards']],
+  ['circle sneaker yard', [...sneakers, 'Leather Oxford Shoes'], ['Boxing Gloves, Bukom Edition']],
+  ['sneaker yard', [...sneakers, 'Leather Oxford Shoes'], ['ATL Akosombo Print, 12 Yards']],
   ['kwame mobile hub', ['Oraimo 20,000 mAh Power Bank'], ['Samsung Galaxy A15 128 GB']],
   // Slips.
   ['smartfone', phones, ['Car Phone Holder, Air Vent']],
@@ -121,7 +121,7 @@ const table: [terms: string, there: string[], notThere: string[]][] = [
   ['sneakers takoradi', sneakers, footballs],
   ['tv price in ghana', ['Hisense 50-inch Smart TV'], ['Puzzle Map of Ghana']],
   ['best laptop price', ['HP EliteBook 840 G6'], ['Notebook A5, Hard Cover']],
-  ['takoradi harbour traders', ['Tiger 2.5 kVA Petrol Generator'], sneakers],
+  ['takoradi harbour traders', ['JBL Charge 5 Speaker'], sneakers],
   // Nothing has all of it.
   ['laptop under 3000', ['HP EliteBook 840 G6'], ['Puna Yam, 5 Large Tubers']],
   ['books for shs', ['Exercise Books, Pack of 12'], sneakers],
@@ -150,8 +150,8 @@ test('a product of the table is in the catalogue', async () => {
 });
 
 test('what is sold where it is looked for comes first', async () => {
-  const { results } = await search('smartphones in Accra');
-  const there = results.map(({ seller_city }) => seller_city === 'Accra');
+  const { results } = await search('bags in Takoradi');
+  const there = results.map(({ seller_city }) => seller_city === 'Takoradi');
   expect(new Set(there).size).toBe(2);
   expect(there).toEqual(there.toSorted((a, b) => Number(b) - Number(a)));
 });

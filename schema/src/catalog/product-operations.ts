@@ -45,7 +45,7 @@ export const listRelatedToProducts = defineOperation({
   path: '/api/v1/related-products',
   auth: 'optional',
   summary: 'List up to 12 related products for each of several products',
-  query: describeQuery(relatedQuery, { ids, limit: ['Maximum number for each product', '4'] }),
+  query: describeQuery(relatedQuery, { ids, limit: ['Maximum number for each product', 4] }),
   response: relatedLists,
 });
 
