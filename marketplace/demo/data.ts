@@ -17,8 +17,6 @@ const productLine = z.strictObject({
   featured: z.boolean().optional(),
   /** The shop's slug. Other products go to a shop that sells their category. */
   shop: z.string().optional(),
-  /** The drawing: `object` or `object/colour`. */
-  art: z.string(),
   /** Values in the order of the category's fields, separated by `|`. */
   specifications: z.string(),
   description: z.string(),
@@ -27,8 +25,6 @@ const productLine = z.strictObject({
 const shopLine = z.strictObject({
   name: z.string(),
   slug: z.string(),
-  /** The drawing on its logo. */
-  sign: z.string(),
   owner: z.string(),
   email: z.string().optional(),
   city: z.string(),

@@ -2,7 +2,6 @@ import type { conversationMembers, conversations, messageCounts, messages } from
 import { stableId } from '#platform/base/ids.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
 import { type ChatScript, chatScripts, type ShopLine, shopLines } from './data.ts';
-import { meanColour } from './pictures/backdrops.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { ownerId, planReviewers } from './plan-people.ts';
 import type { PlannedPicture } from './plan-pictures.ts';
@@ -18,8 +17,8 @@ export interface ChatRows {
   messages: MessageRow[];
   counts: (typeof messageCounts.$inferInsert)[];
   uploads: (typeof uploads.$inferInsert)[];
-  /** The pictures of the uploads, in the same order. */
-  pictures: PlannedPicture[];
+  /** The files of the uploads. */
+  pictures: Pick<PlannedPicture, 'key' | 'file'>[];
 }
 
 const minute = 60_000;
@@ -36,7 +35,9 @@ export function planChats(products: PlannedProduct[], orders: PlannedOrder[], no
     messages: chats.flatMap((chat) => chat.messages),
     counts: [...unread].map(([userId, count]) => ({ userId, unread: count })),
     uploads: chats.flatMap((chat) => chat.upload ?? []),
-    pictures: chats.flatMap((chat) => chat.picture ?? []),
+    pictures: chats.flatMap(({ upload, picture }) =>
+      upload && picture ? { key: upload.key, file: picture.file } : [],
+    ),
   };
 }
 
@@ -55,7 +56,7 @@ function planChat({ script, place, products, orders, now }: Planned) {
   const people = { buyer: buyerOf(script), seller: ownerId(shop) };
   const lines = planMessages(id, script, now);
   const createdAt = lines[0]?.createdAt ?? now;
-  const picture = script.picture === undefined ? undefined : product?.pictures[1];
+  const picture = script.picture === undefined ? undefined : (product?.pictures[1] ?? product?.pictures[0]);
   const upload = picture && toUpload(picture, `${id} picture`, people.seller, createdAt);
   const withPicture = lines.map((one) => (one.number === script.picture ? { ...one, attachmentId: upload?.id } : one));
   const theirs = orders.filter(
@@ -139,8 +140,7 @@ function toMember({ id, side, userId, said }: Member): MemberRow {
 
 function toUpload(picture: PlannedPicture, name: string, ownerId: string, createdAt: Date) {
   const id = stableId(name);
-  const { width, height, backdrop } = picture;
-  const color = meanColour(backdrop);
+  const { width, height, color } = picture;
   return { id, ownerId, key: `uploads/${id}.webp`, width, height, color, usedAt: createdAt, createdAt };
 }
 

@@ -4,8 +4,6 @@ import { orderStates } from '@besesaka/schema/orders/limits.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { categoryTree } from '#catalog/data/categories.ts';
 import { productLines, reviewLines, shopLines } from './data.ts';
-import { readEmojiIcons } from './pictures/emoji-icons.ts';
-import { ownDrawing } from './pictures/objects.ts';
 import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -85,27 +83,17 @@ test('what is featured was paid, and the known seller has a campaign in every st
   for (const { startsAt } of campaigns) expect(startsAt.getTime()).toBeLessThan(now.getTime());
 });
 
-test('every product has three to six pictures, the first one on its card', () => {
+test('every product has pictures, the first one on its card', () => {
   for (const product of demo.products) {
     const images = demo.images.filter((image) => image.productId === product.id);
-    expect(images.length, product.name).toBeGreaterThanOrEqual(3);
-    expect(images.length, product.name).toBeLessThanOrEqual(6);
     expect(images.filter((image) => image.isPrimary).map((image) => image.mediaId)).toEqual([product.primaryImage?.id]);
   }
 });
 
-test('what is to be drawn is what the media rows wait for, whatever the day', () => {
+test('what is stored is what the media rows name, whatever the day', () => {
   const ids = planPictures(new Date('2027-03-01T00:00:00Z')).map((picture) => picture.id);
   expect(new Set(ids)).toEqual(new Set(demo.media.map((row) => row.id)));
   expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('everything on the shelves can be drawn', async () => {
-  const arts = [...new Set(planPictures(now).map((picture) => picture.art))].filter((art) => ownDrawing(art) === null);
-  const names = arts.map((art) => art.split('/')[0] ?? art);
-  const icons = await readEmojiIcons(names);
-  expect(names.filter((name) => !icons.has(name))).toEqual([]);
-  for (const art of arts) expect(art).toMatch(/^[a-z0-9-]+(\/\d+)?$/);
 });
 
 test('people could have signed up with what is written about them', () => {

@@ -1,3 +1,4 @@
+import { slugOf } from '@besesaka/schema/kernel/slug.ts';
 import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { stableId } from '#platform/base/ids.ts';
 import { shopLines } from './data.ts';
@@ -122,8 +123,8 @@ function ofKnownSeller(reviews: ReviewRow[], planned: PlannedProduct[]) {
 
 /** Returns all pictures of the demo. They do not depend on the day of seeding. */
 export function planPictures(now: Date): PlannedPicture[] {
-  const drawn = planProducts(now).flatMap((product) => product.pictures);
-  return [...drawn, ...categoryPictures().map(({ picture }) => picture), ...everyShopPicture()];
+  const ofProducts = planProducts(now).flatMap((product) => product.pictures);
+  return [...ofProducts, ...categoryPictures().map(({ picture }) => picture), ...everyShopPicture()];
 }
 
 function planMedia(planned: PlannedProduct[], now: Date): MediaRow[] {
@@ -139,7 +140,7 @@ function categoryPictures(): { slug: string; picture: PlannedPicture }[] {
   const seen = new Map<string, PlannedPicture>();
   for (const { root, leaf, line } of listedLines()) {
     for (const { slug } of [root, leaf]) {
-      if (!seen.has(slug)) seen.set(slug, categoryPicture({ slug, art: line.art, root: root.slug }));
+      if (!seen.has(slug)) seen.set(slug, categoryPicture(slug, slugOf(line.name)));
     }
   }
   return [...seen].map(([slug, picture]) => ({ slug, picture }));

@@ -1,72 +1,53 @@
+import { existsSync } from 'node:fs';
 import { stableId } from '#platform/base/ids.ts';
 import type { media } from '#platform/media/tables.ts';
 import { type ShopLine, shopLines, waitingShop } from './data.ts';
-import { createDice } from './dice.ts';
-import { backdropFor, meanColour } from './pictures/backdrops.ts';
-import { type Framing, framings } from './pictures/framings.ts';
 
 export type MediaRow = typeof media.$inferInsert;
 
-/** A picture to draw. It depends on the demo's data only, so an interrupted run can continue later. */
+/** `studio/` renders these WebP files. Each view is a folder with a file per slug of a product or a shop. */
+export const views = ['front', 'angle', 'detail', 'logo', 'banner'] as const;
+type View = (typeof views)[number];
+
+export const picturesFolder = new URL('./pictures/', import.meta.url);
+
 export interface PlannedPicture {
   id: string;
   key: string;
-  /** `object` or `object/colour`. */
-  art: string;
-  framing: Framing;
-  backdrop: string;
+  view: View;
+  file: URL;
   width: number;
   height: number;
-  /** Lower numbers are drawn first. */
-  turn: number;
+  /** About what the eye takes from the whole picture. */
+  color: string;
 }
 
-const side = 960;
+const fileOf = (view: View, slug: string) => new URL(`${view}/${slug}.webp`, picturesFolder);
 
-function planned(
-  name: string,
-  rest: Pick<PlannedPicture, 'art' | 'framing' | 'turn'> & { root: string },
-): PlannedPicture {
-  const { root, ...drawing } = rest;
-  const wide = drawing.framing === 'banner';
-  return {
-    ...drawing,
-    id: stableId(`demo picture ${name}`),
-    key: `demo/${name}.jpeg`,
-    backdrop: backdropFor({ root, framing: drawing.framing, roll: createDice(`backdrop ${name}`).roll() }),
-    width: wide ? 1280 : side,
-    height: wide ? 480 : side,
-  };
+function planned(name: string, view: View, slug: string): PlannedPicture {
+  const size = view === 'banner' ? { width: 1280, height: 480 } : { width: 960, height: 960 };
+  const [id, key] = [stableId(`demo picture ${name}`), `demo/${name}.webp`];
+  return { id, key, view, file: fileOf(view, slug), ...size, color: '#ece3d5' };
 }
 
-/** Three to six pictures: the whole object first, then some of the other framings. */
-export function productPictures({ slug, art, root }: { slug: string; art: string; root: string }): PlannedPicture[] {
-  const dice = createDice(`pictures ${slug}`);
-  const others = dice.shuffle(framings.filter((framing) => framing !== 'front'));
-  const chosen: Framing[] = ['front', ...others.slice(0, dice.pick([2, 2, 3, 3, 4, 5]))];
-  return chosen.map((framing, place) =>
-    planned(`${slug}-${place + 1}`, { art, framing, root, turn: place === 0 ? 0 : 2 }),
-  );
+/** The front, and the other views that were rendered. */
+export function productPictures(slug: string): PlannedPicture[] {
+  const others = (['angle', 'detail'] as const).filter((view) => existsSync(fileOf(view, slug)));
+  return (['front', ...others] as const).map((view, place) => planned(`${slug}-${place + 1}`, view, slug));
 }
 
-export function categoryPicture({ slug, art, root }: { slug: string; art: string; root: string }): PlannedPicture {
-  return planned(`category-${slug}`, { art, root, framing: 'tile', turn: 1 });
+export function categoryPicture(slug: string, shownProduct: string): PlannedPicture {
+  return planned(`category-${slug}`, 'front', shownProduct);
 }
 
-export function shopPictures(shop: ShopLine): { logo: PlannedPicture; banner: PlannedPicture } {
-  const root = shop.sells[0] ?? 'food-groceries';
-  const art = shop.sign;
-  return {
-    logo: planned(`shop-${shop.slug}-logo`, { art, root, framing: 'logo', turn: 1 }),
-    banner: planned(`shop-${shop.slug}-banner`, { art, root, framing: 'banner', turn: 2 }),
-  };
+export function shopPictures({ slug }: ShopLine): { logo: PlannedPicture; banner: PlannedPicture } {
+  return { logo: planned(`shop-${slug}-logo`, 'logo', slug), banner: planned(`shop-${slug}-banner`, 'banner', slug) };
 }
 
 export function everyShopPicture(): PlannedPicture[] {
   return [...shopLines, waitingShop].flatMap((shop) => Object.values(shopPictures(shop)));
 }
 
-export function mediaRow(picture: PlannedPicture, createdAt: Date): MediaRow {
-  const { id, key, width, height, backdrop } = picture;
-  return { id, key, width, height, color: meanColour(backdrop), ready: false, createdAt };
+export function mediaRow({ id, key, width, height, color }: PlannedPicture, createdAt: Date): MediaRow {
+  return { id, key, width, height, color, createdAt };
 }

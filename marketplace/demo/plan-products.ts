@@ -6,7 +6,6 @@ import { chooseShops, type Listed } from './choose-shops.ts';
 import { closers, productLines, type ShopLine } from './data.ts';
 import { createDice, type Dice } from './dice.ts';
 import { between, daysAfter, daysBefore } from './moments.ts';
-import { meanColour } from './pictures/backdrops.ts';
 import { type PlannedPicture, productPictures } from './plan-pictures.ts';
 import { shopId } from './plan-shops.ts';
 
@@ -44,11 +43,11 @@ function shopAt(shops: ShopLine[], index: number): ShopLine {
 }
 
 function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now: Date }): PlannedProduct {
-  const { name, cedi, art, was, stock, featured } = entry.line;
+  const { name, cedi, was, stock, featured } = entry.line;
   const slug = slugOf(name);
   const dice = createDice(`product ${slug}`);
   const id = stableId(`demo product ${slug}`);
-  const pictures = productPictures({ slug, art, root: entry.root.slug });
+  const pictures = productPictures(slug);
   const createdAt = daysBefore(now, dice, 3, 240);
   // A few products are very popular, most are not.
   const fame = Math.min(1, dice.roll() ** 2.2 + (featured ? 0.45 : 0));
@@ -101,8 +100,8 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
 
 function cardImage(name: string, [first]: PlannedProduct['pictures']) {
   if (!first) return null;
-  const { id, backdrop, width, height } = first;
-  return { id, alt: altOf(name, first), color: meanColour(backdrop), width, height };
+  const { id, color, width, height } = first;
+  return { id, alt: altOf(name, first), color, width, height };
 }
 
 /** Maps the line's values to the category's fields by position. Empty ones are left out. */
@@ -124,18 +123,10 @@ function cut(text: string, most: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
 }
 
-const views: Record<string, string> = {
-  front: 'seen from the front',
-  close: 'seen from close by',
-  pair: 'two of them together',
-  tilted: 'seen at an angle',
-  boxed: 'beside its box',
-  low: 'on a table by the wall',
-  plinth: 'on a stand',
-};
+const seen: Record<string, string> = { front: 'from the front', angle: 'at an angle', detail: 'from close by' };
 
-function altOf(name: string, { framing }: PlannedPicture): string {
-  return `${name}, ${views[framing] ?? 'as sold'}`;
+function altOf(name: string, { view }: PlannedPicture): string {
+  return `${name}, seen ${seen[view]}`;
 }
 
 function skuLetters(slug: string): string {

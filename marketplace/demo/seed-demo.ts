@@ -21,12 +21,10 @@ import { productReviews, reviewReplies, shopReviews } from '#reviews/tables.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { wishlistItems, wishlists } from '#wishlist/tables.ts';
 import { addManyProducts } from './add-many-products.ts';
-import { drawChatPictures } from './draw-chat-pictures.ts';
-import { drawMissing, type OnProgress } from './draw-missing.ts';
-import { storeFlatChatPictures, storeFlatPictures } from './flat-pictures.ts';
 import type { ChatRows } from './plan-chats.ts';
-import { type DemoRows, planDemo } from './plan-demo.ts';
+import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';
 import type { PlannedPaper } from './plan-shops.ts';
+import { storeFlatPictures, storePictures } from './store-pictures.ts';
 
 /** An arbitrary lock number that nothing else in this database uses. */
 const seedLock = 7_261_985;
@@ -39,20 +37,18 @@ export interface SeedDemo {
   log: Pick<Logger, 'info' | 'warn'>;
   /** The total number of products. Additional ones are copies of the demo's own. */
   products?: number | undefined;
-  /** Plain pictures exist when the seed ends. Drawing takes minutes, and most tests need just any picture. */
-  pictures?: 'drawn' | 'flat';
+  /** Most tests need just any picture. */
+  pictures?: 'rendered' | 'flat';
 }
 
 export interface SeededDemo {
   /** True if the database already had users. Nothing was written then. */
   alreadyThere: boolean;
-  /** Draws missing pictures, the first ones of products before the others. Stops early on `signal`. */
-  drawPictures(signal: AbortSignal, onProgress?: OnProgress): Promise<void>;
 }
 
 /** Fills an empty database in one transaction. */
 export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
-  const { db, files, now, log, products: wanted, pictures = 'drawn' } = input;
+  const { db, files, now, log, products: wanted, pictures = 'rendered' } = input;
   const alreadyThere = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [user] = await tx.select({ id: users.id }).from(users).limit(1);
@@ -64,7 +60,8 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
     await insertChats(tx, rows.chats);
     await insertOrders(tx, rows);
     await insertPaid(tx, rows);
-    await (pictures === 'flat' ? storeFlatChatPictures : drawChatPictures)(files, rows.chats);
+    await storePictures(files, 'private', rows.chats.pictures);
+    if (pictures === 'rendered') await storePictures(files, 'public', planPictures(now));
     await drawPapers(files, rows.papers);
     return false;
   });
@@ -77,10 +74,7 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
     });
     log.info({ added }, 'demo data seeded');
   }
-  return {
-    alreadyThere,
-    drawPictures: (signal, onProgress) => drawMissing({ db, files, now, log, signal, onProgress }),
-  };
+  return { alreadyThere };
 }
 
 async function insertRows(db: Database, rows: DemoRows): Promise<void> {

@@ -6,7 +6,7 @@ test('an empty environment is enough', () => {
     port: 4000,
     host: '127.0.0.1',
     demoData: true,
-    demoPictures: 'drawn',
+    demoPictures: 'rendered',
     databaseUrl: null,
   });
 });

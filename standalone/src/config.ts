@@ -17,7 +17,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   DEMO_DATA: onOff.default(true),
-  DEMO_PICTURES: z.enum(['drawn', 'flat'], 'must be drawn or flat').default('drawn'),
+  DEMO_PICTURES: z.enum(['rendered', 'flat'], 'must be rendered or flat').default('rendered'),
   DEMO_LOGINS: onOff.optional(),
   DEV_PAGES: onOff.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -37,8 +37,8 @@ export interface StandaloneConfig {
   databaseUrl: string | null;
   secrets: { session: string | null; service: string | null };
   demoData: boolean;
-  /** `flat` pictures need no drawing, which is enough for tests. */
-  demoPictures: 'drawn' | 'flat';
+  /** `flat` pictures are plain, which is enough for tests. */
+  demoPictures: 'rendered' | 'flat';
   graphiql: boolean;
   doors: Doors;
   marketplace: MarketplaceConfig;

@@ -4,9 +4,9 @@ import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts
 import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
 import { readPaid } from '@besesaka/marketplace/demo/read-paid.ts';
+import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
-import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { pageChangesPath } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
@@ -15,7 +15,6 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { StandaloneConfig } from './config.ts';
 import { startDatabase } from './database.ts';
-import { type DrawPictures, fillWithDemoData } from './demo.ts';
 import { mayReadMetrics } from './exposure-policy.ts';
 import type { Front, Handlers } from './front.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
@@ -38,7 +37,7 @@ const webBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Starts everything from the database upward. Each step registers its cleanup before the next begins. */
 export async function startServers(input: StartInput): Promise<void> {
-  const { config, url, front, undo, log, signal } = input;
+  const { config, url, front, undo, signal } = input;
   const databaseUrl = await openDatabase(input);
   signal.throwIfAborted();
   const saved = await saveSecrets(config.dataDir);
@@ -55,7 +54,7 @@ export async function startServers(input: StartInput): Promise<void> {
   const marketplace = createMarketplace(parts);
   undo.push('marketplace', marketplace.close);
   // The demo users come first, because `prepare` decides whether they may log in.
-  const drawPictures = config.demoData ? await fillWithDemoData(parts, { pictures: config.demoPictures }) : null;
+  if (config.demoData) await seedDemo({ ...parts, now: parts.clock.now(), pictures: config.demoPictures });
   sandbox?.remember(config.demoData ? await readPaid(parts.db) : []);
   await marketplace.prepare();
   await marketplace.ready();
@@ -95,7 +94,6 @@ export async function startServers(input: StartInput): Promise<void> {
   front.open({ fetch: site.fetch, upgrade: bff.handleUpgrade });
   void marketplace.jobs.start();
   undo.push('connections', () => Promise.all([bff.close(), front.close()]));
-  if (drawPictures) undo.push('drawing', inBackground(drawPictures, log));
 }
 
 /** It is notified of changes like a separate web server. */
@@ -121,16 +119,4 @@ async function openDatabase({ config, undo, log, signal }: StartInput): Promise<
   signal.throwIfAborted();
   await migrateDatabase({ url: database.url });
   return database.url;
-}
-
-/** Returns a function that stops the work and waits for it. */
-function inBackground(work: DrawPictures, log: (line: string) => void): () => Promise<void> {
-  const stop = new AbortController();
-  const done = work(stop.signal).catch((error: unknown) => {
-    if (!stop.signal.aborted) log(`The demo pictures could not all be drawn: ${reasonForLog(error)}`);
-  });
-  return () => {
-    stop.abort();
-    return done;
-  };
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
 import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { readConfig } from '#config.ts';
 import { startDatabase } from '#database.ts';
-import { fillWithDemoData } from '#demo.ts';
 import { createParts } from '#parts.ts';
 import { createUndo } from '#undo.ts';
 
@@ -25,14 +25,11 @@ try {
   undo.push('database', database.stop);
   await migrateDatabase({ url: database.url });
   const parts = createParts({ ...config.marketplace, databaseUrl: database.url }, undo);
-  const drawPictures = await fillWithDemoData(parts, { products, pictures: config.demoPictures });
+  await seedDemo({ ...parts, now: parts.clock.now(), products, pictures: config.demoPictures });
   const marketplace = createMarketplace(parts);
   undo.push('marketplace', marketplace.close);
   // Never opens demo logins that a running server has closed.
   if (!config.doors.demoLogins) await marketplace.prepare();
-  const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort());
-  await drawPictures(stop.signal);
   console.log('The demo data is in.');
 } catch (error) {
   console.error(reasonForLog(error));
