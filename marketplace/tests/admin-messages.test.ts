@@ -105,7 +105,7 @@ test('a visitor writes on by the link of our mail, which nobody can make up', as
   const token = /#([\w-]+)/.exec(mailsTo(it, email)[0]?.text ?? '')?.[1];
   const path = `/api/contact-messages/${id}`;
   expect((await visitor.get(`${path}?token=${token}`)).body).toMatchObject({ replies: [{ is_ours: true }] });
-  expect((await visitor.get(`${path}?token=x${token?.slice(1)}`)).status).toBe(404);
+  expect((await visitor.get(`${path}?token=x${token}`)).status).toBe(404);
   expect((await visitor.get(path)).status).toBe(404);
   const added = await visitor.post(`${path}/replies`, { text: 'It came, thank you.', token });
   expect(added.body).toMatchObject({ state: 'waiting', replies: [{}, { text: 'It came, thank you.' }] });
