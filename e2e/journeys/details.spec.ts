@@ -6,7 +6,7 @@ test('an unknown dashboard URL shows "Page not found" inside the dashboard @phon
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/nowhere/at-all');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -14,8 +14,8 @@ test('a page asks everything of its person at once, and nothing twice @phone', a
     return route.continue();
   });
   for (const [path, own] of [
-    ['/', ['Wishes']],
-    // What is featured counts that it was shown.
+    // Featured products count that they were shown.
+    ['/', ['RecordShowings', 'Wishes']],
     ['/products', ['RecordShowings', 'Wishes']],
     ['/cart', ['Cart']],
     ['/dashboard/orders', ['MyOrders']],

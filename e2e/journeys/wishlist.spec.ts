@@ -13,7 +13,8 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [, other] = await twoProducts(api);
-  const own = await ownCopy(api, origin);
+  // Its category has a type to filter by.
+  const own = await ownCopy(api, origin, {}, 'tarkwa-gold-pendant-18-carat');
   const person = await playwright.request.newContext({ baseURL });
   const email = await signUp(person, origin);
 

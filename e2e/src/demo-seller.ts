@@ -18,9 +18,14 @@ export async function changeProduct(api: APIRequestContext, origin: string, slug
  * Creates a copy of a product of the demo seller, because other tests buy and view the existing ones at the same time.
  * The demo seller is logged in on this page afterwards.
  */
-export async function ownCopy(api: APIRequestContext, origin: string, change: object = {}): Promise<Listed> {
+export async function ownCopy(
+  api: APIRequestContext,
+  origin: string,
+  change: object = {},
+  likeSlug?: string,
+): Promise<Listed> {
   await logInAsSeller(api, origin);
-  const [like] = await twoProducts(api);
+  const like = likeSlug ? await (await api.get(`/api/v1/products/${likeSlug}`)).json() : (await twoProducts(api))[0];
   const copied = await api.post(`/api/products/${like.slug}/duplicate`, { headers: { origin } });
   expect(copied.ok(), await copied.text()).toBe(true);
   const { id, slug } = await copied.json();

@@ -2,17 +2,27 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { config } from '#config.ts';
 
-/**
- * A proxy for visitors in front of the site. From `deploy` on it serves a new build: the app's script has another name
- * in the pages and in the worker, with the same content.
- */
+/** Marks the files of the new build, which have the same content. */
+const mark = '/assets/deployed-';
+
+/** Renames the files of a build wherever it names one: in pages, in the worker and in its scripts. */
+function renamed(text: string): string {
+  return text
+    .replace(/(?<=["'`])\.\/(?=[\w.-]+\.(?:js|css)["'`])/g, './deployed-')
+    .replace(/(?<=["'`])assets\/(?=[\w.-]+\.(?:js|css)["'`])/g, 'assets/deployed-')
+    .replaceAll('/assets/', mark);
+}
+
+/** A proxy for visitors in front of the site. From `deploy` on it serves a new build. */
 export async function siteThatDeploys() {
   let isNew = false;
   const server = createServer((asked, answer) => {
-    const path = (asked.url ?? '/').replace('/assets/deployed-', '/assets/');
+    const url = asked.url ?? '/';
+    const path = url.replace(mark, '/assets/');
     const headers: IncomingHttpHeaders = {
       ...asked.headers,
       host: `127.0.0.1:${config.port}`,
+      ...(asked.headers.origin && { origin: `http://127.0.0.1:${config.port}` }),
       'accept-encoding': 'identity',
     };
     // The etag is of the old build's page, so it must not be sent.
@@ -22,8 +32,10 @@ export async function siteThatDeploys() {
       got.on('data', (part: Buffer) => parts.push(part));
       got.on('end', () => {
         const body = Buffer.concat(parts);
-        const isNamed = isNew && /html|worker/.test(`${got.headers['content-type']} ${path}`);
-        const named = isNamed ? Buffer.from(body.toString().replaceAll('/assets/app-', '/assets/deployed-app-')) : body;
+        const isNamed = url.startsWith(mark)
+          ? url.endsWith('.js')
+          : /html|worker/.test(`${got.headers['content-type']} ${path}`);
+        const named = isNew && isNamed ? Buffer.from(renamed(body.toString())) : body;
         answer.writeHead(got.statusCode ?? 502, { ...got.headers, 'content-length': named.length });
         answer.end(asked.method === 'HEAD' ? undefined : named);
       });
