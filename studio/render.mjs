@@ -62,7 +62,7 @@ async function renderPicture(page, { slug, view, file }) {
     .resize(wide, Math.round((wide * height) / width))
     .toBuffer();
   let webp;
-  for (const quality of [78, 66, 54]) {
+  for (const quality of [78, 66, 54, 40, 28]) {
     webp = await sharp(resized).webp({ quality, effort: 4 }).toBuffer();
     if (webp.length < 22_000) break;
   }

@@ -6,8 +6,9 @@ import { chickBox, cockerel, goat, rabbit } from '../models/farm/animals.js';
 import { eggCrate } from '../models/farm/harvest.js';
 import { engine, sprayer } from '../models/farm/machines.js';
 import { palm, potted, seedling, snakePlant, sunflower } from '../models/farm/plants.js';
-import { barrel, cutlass, hammer, pick, toolBox, trunk, vest } from '../models/farm/tools.js';
+import { barrel, cutlass, hammer, pick, toolBox, trunk } from '../models/farm/tools.js';
 import { pouch, sack } from '../models/home/packs.js';
+import { vest } from '../models/wear/hats.js';
 
 const seedPack = (title, ground, mark) =>
   pouch({

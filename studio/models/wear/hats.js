@@ -1,6 +1,6 @@
-// Hats and caps.
-import { fabric, satin, woven } from '../../kit/materials.js';
-import { ball, box, cylinder, group, lathe, look, put, surface, times, tube } from '../../kit/shapes.js';
+// Hats, caps and the safety vest.
+import { fabric, plastic, satin, steel, woven } from '../../kit/materials.js';
+import { ball, box, cylinder, group, lathe, look, outline, put, slab, surface, times, tube } from '../../kit/shapes.js';
 
 export const cap = (color) =>
   look(
@@ -109,3 +109,56 @@ export const gradCap = () =>
     ),
     { turn: 10, down: 14 },
   );
+
+export const vest = () => {
+  const m = fabric('#d8ea1f', 30);
+  const half = (x) =>
+    slab(
+      outline(
+        [
+          [x * 0.04, 0],
+          [x * 1.1, 0],
+          [x * 1.12, 1.6],
+          [x * 0.85, 2.0],
+          [x * 0.95, 2.9],
+          [x * 0.5, 3.1],
+          [x * 0.3, 2.4],
+          [x * 0.04, 1.7],
+        ],
+        { smooth: false },
+      ),
+      0.3,
+      m,
+      {},
+      { bevel: 0.1 },
+    );
+  return look(
+    group(
+      [-1, 1].map((x) => [
+        half(x),
+        [0.5, 1.15].map((y) => box(1.08, 0.24, 0.56, 0.02, steel('#e3e6e8', 0.3), { at: [x * 0.58, y, 0] })),
+        box(0.22, 1.3, 0.56, 0.02, steel('#e3e6e8', 0.3), { at: [x * 0.6, 2.2, 0] }),
+      ]),
+      box(0.06, 1.7, 0.6, 0.01, plastic('#e0641f'), { at: [0, 0.85, 0] }),
+      slab(
+        outline(
+          [
+            [-1.05, 0],
+            [1.05, 0],
+            [1.0, 2],
+            [0.9, 2.9],
+            [0.4, 3.1],
+            [-0.4, 3.1],
+            [-0.9, 2.9],
+            [-1, 2],
+          ],
+          { smooth: false },
+        ),
+        0.1,
+        m,
+        { at: [0, 0, -0.3] },
+      ),
+    ),
+    { down: 8, turn: 8 },
+  );
+};
