@@ -35,7 +35,7 @@ export function openAllSlices(): void {
 /** Resolves when no slice is being hydrated or waits for its turn: for code that would delay the answer to an early tap. */
 export async function slicesHydrated(): Promise<void> {
   const until = Date.now() + 10_000;
-  const isBusy = () => [...held.values()].some(({ isOpen }) => isOpen) || queue.some(({ isOpen }) => !isOpen);
+  const isBusy = () => [...held.values()].some(isHydrating) || queue.some(isWaiting);
   while (isBusy() && Date.now() < until) await new Promise((done) => setTimeout(done, 100));
 }
 
@@ -120,10 +120,14 @@ function enqueue(element: Element): void {
 }
 
 function next(): void {
-  if (current) return;
-  current = queue.find(({ isOpen }) => !isOpen);
+  if (current && isHydrating(current)) return;
+  current = queue.find(isWaiting);
   current?.open();
 }
+
+/** A slice of a page that the user has left is never hydrated. */
+const isHydrating = ({ element, isOpen }: Held) => isOpen && element.isConnected;
+const isWaiting = ({ element, isOpen }: Held) => !isOpen && element.isConnected;
 
 /** The enclosing slices, the innermost first. */
 function around(element: Element): Held[] {
