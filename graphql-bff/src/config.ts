@@ -77,7 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig 
   const result = environment.safeParse(env);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
+    throw new Error(`The environment is not valid:\n${faults.join('\n')}`);
   }
   const values = result.data;
   return {

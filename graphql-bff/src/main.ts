@@ -56,7 +56,7 @@ function main(config: ProcessConfig): void {
     console.error(`The BFF cannot listen on port ${config.port}: ${error.message}`);
     process.exit(1);
   });
-  server.listen(config.port, config.host, () => log.info({ address: server.address() }, 'the BFF listens'));
+  server.listen(config.port, config.host, () => log.info({ address: server.address() }, 'the BFF is listening'));
 
   async function stop(): Promise<void> {
     const closed = new Promise((done) => server.close(done));

@@ -9,7 +9,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url(),
   GRAPHQL_URL: z.url(),
-  /** With it, changes of what pages show are heard and pages live longer. */
+  /** With it, the server follows the changes of pages, so it can cache them for longer. */
   SERVICE_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   REQUESTS_AT_WORK: whole(renderingLoad.atWork),
@@ -33,7 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
   const result = environment.safeParse(env);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
+    throw new Error(`The environment is not valid:\n${faults.join('\n')}`);
   }
   const e = result.data;
   return {

@@ -29,7 +29,7 @@ const server = createServer(
 );
 Object.assign(server, serverBounds);
 server.maxConnections = config.maxConnections;
-server.listen(config.port, config.host, () => log.info({ host: config.host, port: config.port }, 'web listens'));
+server.listen(config.port, config.host, () => log.info({ host: config.host, port: config.port }, 'web is listening'));
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
     web.close();
@@ -41,6 +41,6 @@ function openChanges(graphqlUrl: string, secret: string): OpenChanges {
   return (signal) => fetch(url, { signal, headers: { 'x-service-secret': secret } });
 }
 
-function withSearch(address: string, asked: string): string {
-  return address + new URL(asked).search;
+function withSearch(address: string, requestUrl: string): string {
+  return address + new URL(requestUrl).search;
 }

@@ -20,7 +20,7 @@ const DeletionOutlook = builder.objectRef<Outlook>('DeletionOutlook').implement(
   fields: (t) => ({
     openOrderIds: t.idList({
       extensions: atMost(openOrdersShown),
-      description: `IDs of the orders that must be finished or cancelled first, the oldest ${openOrdersShown}.`,
+      description: `IDs of the oldest ${openOrdersShown} orders that must be finished or cancelled first.`,
       resolve: ({ open_orders }) => open_orders.map(({ order_id }) => order_id),
     }),
     ...exposeFields(t, deletionOutlook),

@@ -22,10 +22,10 @@ mutation('decideCase', {
   description: 'For admins: decides on a report and notifies the reporter.',
   input: { type: DecideCaseInput, description: 'The decision.' },
   payload: { case: { type: Case, description: 'The updated report.' } },
-  resolve: async ({ id, reason, ...said }, ctx) => ({
+  resolve: async ({ id, reason, ...others }, ctx) => ({
     case: await ctx.rest.call(decideCase, {
       params: { id: String(id) },
-      body: { ...said, reason: reason ?? undefined },
+      body: { ...others, reason: reason ?? undefined },
     }),
   }),
 });

@@ -3,7 +3,7 @@ import './category.ts';
 import './admin-categories.ts';
 import './change-category.ts';
 import './change-product.ts';
-import './record-looks.ts';
+import './record-views.ts';
 import './own-products.ts';
 import './product-changed.ts';
 import './product-facets.ts';

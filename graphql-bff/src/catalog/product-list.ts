@@ -97,7 +97,7 @@ builder.queryField('products', (t) =>
     resolve: async (_root, { filter, orderBy, ...args }, ctx, info) => {
       const ordering = orderings[orderBy ?? 'RELEVANCE'];
       const isSearch = Boolean(filter?.query?.trim());
-      checkWay(args, isSearch && !ordering);
+      checkDirection(args, isSearch && !ordering);
       const query = { ...filterQuery(filter), ordering, ...placeOf(args, info), with_featured: wantsFeatured(info) };
       const answer = await ctx.rest.call(isSearch ? searchProducts : listProducts, { query });
       return listed(answer, args);
@@ -178,8 +178,8 @@ function wantsFeatured(info: GraphQLResolveInfo): false | null {
   return selectedArguments(info, 'featured') ? null : false;
 }
 
-/** A search sorts the matches that it finds, so it cannot say which ones precede a position. */
-function checkWay({ last, before }: Place, isByRelevance: boolean): void {
+/** A search by relevance ranks only a selection of its matches, so it does not know all that precede a cursor. */
+function checkDirection({ last, before }: Place, isByRelevance: boolean): void {
   const isUpward = (last ?? before ?? null) !== null;
   if (isUpward && isByRelevance) throw new ValidationError(catalogTexts.notUpward, { last: [catalogTexts.notUpward] });
 }

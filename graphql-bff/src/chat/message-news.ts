@@ -112,7 +112,7 @@ builder.subscriptionFields((t) => ({
   }),
   messagesRead: t.field({
     type: MessagesRead,
-    description: 'Read marks of either user, from now on.',
+    description: 'Messages that either user reads from now on.',
     args: { conversationId: t.arg.id(ofOne) },
     ...liveKind<typeof messagesRead.payload, OfOne>(messagesRead, {
       authorise,

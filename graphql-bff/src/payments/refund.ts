@@ -28,7 +28,7 @@ const RefundPaymentInput = builder.inputType('RefundPaymentInput', {
 mutation('refundPayment', {
   restCalls: [refundPayment],
   description:
-    'For admins: refunds the remaining amount of a payment. The purchase ends when the money has been returned.',
+    'For admins: refunds the remaining amount of a payment. Its plan or campaign ends once the money is returned.',
   input: { type: RefundPaymentInput, description: 'The payment and the reason.' },
   payload: { refund: { type: Refund, description: 'The requested refund.' } },
   resolve: async ({ reference, reason }, ctx) => ({

@@ -14,7 +14,7 @@ import { ShopReview } from './shop-review.ts';
 
 const known = atMost(limits.votesKnown);
 const changeableWords = 'Until when you may change it; null where you may not.';
-const helpfulWords = 'Those of others that you found helpful; the newest 500.';
+const helpfulWords = "IDs of other users' reviews that the viewer found helpful; the newest 500.";
 
 const OwnProductReview = builder.objectRef<OwnOfProduct>('OwnProductReview').implement({
   description: "The viewer's review of a product and their votes.",

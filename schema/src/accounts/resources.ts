@@ -187,7 +187,7 @@ export const deletionOutlook = resource(
   {
     open_orders: describe(
       z.array(openOrder),
-      `Orders that must be finished or cancelled first; the oldest ${openOrdersShown}`,
+      `The oldest ${openOrdersShown} orders that must be finished or cancelled first`,
     ),
     grace_days: describe(z.number().int(), 'Days during which a login cancels the deletion', 30),
   },

@@ -129,7 +129,7 @@ export const refundPayment = defineOperation({
   path: '/api/admin/payments/{reference}/refund',
   auth: 'admin',
   suspended: 'refused',
-  summary: 'For admins: refund the remaining amount of a payment; the purchase ends when the money has been returned',
+  summary: 'For admins: refund the remaining amount of a payment; its plan or campaign ends once the money is returned',
   params: paymentParams,
   body: describeInput('RefundInput', refundInput, 'The reason for a refund.', {
     reason: ['Reason, which the payer reads too', 'You paid for the same plan twice.'],

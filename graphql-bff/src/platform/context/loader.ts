@@ -18,7 +18,7 @@ export function createLoader<V, A extends object | null = null>(read: Read<V, A>
   };
 
   function loaderOf(ctx: Context, args: A): DataLoader<string, V | null> {
-    const ours = ofThis(ctx.loaders.get(read));
+    const ours = asOwnLoaders(ctx.loaders.get(read));
     ctx.loaders.set(read, ours);
     const key = JSON.stringify(args);
     const loader = ours.get(key) ?? new DataLoader(readAll(ctx, args), { maxBatchSize: mostAtOnce });
@@ -27,7 +27,7 @@ export function createLoader<V, A extends object | null = null>(read: Read<V, A>
   }
 
   /** The cast is safe because the entry for `read` was created here. */
-  function ofThis(loaders: Map<string, DataLoader<string, unknown>> = new Map()) {
+  function asOwnLoaders(loaders: Map<string, DataLoader<string, unknown>> = new Map()) {
     return loaders as Map<string, DataLoader<string, V | null>>;
   }
 

@@ -10,7 +10,7 @@ const scalars = {
   Decimal: ['A decimal number as text, such as "12.50".', 'https://www.w3.org/TR/xmlschema-2/#decimal'],
   Currency: ['A currency by its three letters.', 'https://www.iso.org/iso-4217-currency-codes.html'],
   Url: ['A whole address, with https:// or http://.', 'https://url.spec.whatwg.org/'],
-  Uuid: ['A UUID that a client makes, to know its own thing again.', 'https://www.rfc-editor.org/rfc/rfc9562'],
+  Uuid: ['A UUID that a client generates to recognize its own object again.', 'https://www.rfc-editor.org/rfc/rfc9562'],
 } as const;
 
 export const builder = new SchemaBuilder<{

@@ -36,9 +36,9 @@ export function productPart(ctx: Ctx, { filters, position, order, among }: PartR
   const { page, page_size, cursor, before } = position;
   const isUpward = before !== undefined;
   if (isUpward && order.name === 'relevance') throw new InvalidInput({ before: [texts.notUpward] });
-  const way = isUpward ? { ...order, descending: !order.descending } : order;
+  const rowOrder = isUpward ? { ...order, descending: !order.descending } : order;
   const place = isUpward && before !== theEnd ? before : cursor;
-  const behind = place ? [after(way, positionOf(order, place))] : [];
+  const behind = place ? [after(rowOrder, positionOf(order, place))] : [];
   const offset = cursor || isUpward ? 0 : (page - 1) * page_size;
   // One extra row shows whether there is a next page, without a count.
   const limit = page_size + 1;
@@ -48,8 +48,8 @@ export function productPart(ctx: Ctx, { filters, position, order, among }: PartR
       ctx.db
         .select({ ...cardColumns, cursorKeys: cursorKeys(order).as('cursor_keys') })
         .from(products)
-        .where(and(...listConditions({ filters, among, order: way, behind, most: offset + limit, now: ctx.now })))
-        .orderBy(...orderBy(way))
+        .where(and(...listConditions({ filters, among, order: rowOrder, behind, most: offset + limit, now: ctx.now })))
+        .orderBy(...orderBy(rowOrder))
         .limit(limit)
         .offset(offset),
     take(rows: Row[]): FoundPart {

@@ -27,7 +27,7 @@ async function aboutProducts({ db }: Ctx, userId: string, ids: string[]): Promis
   return rows.flatMap(({ id, about }) => (about === null ? [] : [{ id, about }]));
 }
 
-/** Like `findOfOrder`, an order's conversation is the one about its first product. */
+/** As in `findOfOrder`, an order's conversation is the one about its first product. */
 async function aboutOrders({ db }: Ctx, userId: string, codes: string[]): Promise<ConversationAbout[]> {
   const first = sql`(select ${orderItems.productId} from ${orderItems} where ${orderItems.orderId} = ${orders.id} order by ${orderItems.position} limit 1)`;
   return db

@@ -48,8 +48,8 @@ export async function addMessage(tx: Tx, view: ConversationView, input: MessageI
   const sent = input.client_id && (await findSent(tx, view, input.client_id));
   if (sent) {
     const { row } = sent;
-    const isAnswer = (row.quote?.id ?? null) === (replyTo ?? null);
-    const isSame = row.content === content && row.attachmentId === (pictureId ?? null) && isAnswer;
+    const isSameQuote = (row.quote?.id ?? null) === (replyTo ?? null);
+    const isSame = row.content === content && row.attachmentId === (pictureId ?? null) && isSameQuote;
     if (!isSame) throw new AppError('KEY_REUSED', texts.clientIdReused);
     return { message: toMessage(row, sent.picture, view.mine.side), view };
   }

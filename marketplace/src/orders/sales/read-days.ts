@@ -20,8 +20,8 @@ interface SalesScope {
 /** Returns views and orders per day, including days without either. */
 export function readDays(ctx: Ctx, { sellerId, productId }: SalesScope): Promise<DashboardMetrics['days']> {
   const today = ctx.now.toISOString().slice(0, 10);
-  const looked = productId ? sql`and ${products.id} = ${productId}` : sql``;
-  const ordered = productId
+  const viewFilter = productId ? sql`and ${products.id} = ${productId}` : sql``;
+  const orderFilter = productId
     ? sql`and exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${orderItems.productId} = ${productId})`
     : sql``;
   return rowsOf(
@@ -29,17 +29,17 @@ export function readDays(ctx: Ctx, { sellerId, productId }: SalesScope): Promise
     sql`
     with span as (
       select day::date from generate_series(${today}::date - ${metricDays - 1}::int, ${today}::date, interval '1 day') as day
-    ), looked as (
+    ), viewed as (
       select day, sum(opened)::int as views
       from ${productDays} join ${products} on ${products.id} = product_id join ${shops} on ${shops.id} = ${products.shopId}
-      where ${shops.ownerId} = ${sellerId} and day > ${today}::date - ${metricDays}::int ${looked} group by day
+      where ${shops.ownerId} = ${sellerId} and day > ${today}::date - ${metricDays}::int ${viewFilter} group by day
     ), placed as (
       select (${orders.createdAt} at time zone 'UTC')::date as day, count(*)::int as orders
-      from ${orders} where ${orders.sellerId} = ${sellerId} ${ordered}
+      from ${orders} where ${orders.sellerId} = ${sellerId} ${orderFilter}
         and ${orders.createdAt} >= (${today}::date - ${metricDays - 1}::int)::timestamp at time zone 'UTC' group by 1
     )
     select span.day::text, coalesce(views, 0) as views, coalesce(placed.orders, 0) as orders
-    from span left join looked using (day) left join placed using (day) order by span.day`,
+    from span left join viewed using (day) left join placed using (day) order by span.day`,
   );
 }
 

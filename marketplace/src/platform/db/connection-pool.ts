@@ -53,10 +53,10 @@ export class ConnectionPool extends Pool {
     await withConnection(this.#url, (other) => other.query('select pg_cancel_backend($1)', [processID]));
   }
 
-  /** Waits at most that long for running statements; afterwards every connection is closed. */
+  /** Waits up to `patienceMs` for running statements, then closes every connection. */
   async close(patienceMs = 5_000): Promise<void> {
     const until = Date.now() + patienceMs;
-    // The driver would leave callers that wait for a connection without a response.
+    // After `end`, the driver never answers callers that still wait for a connection.
     while (this.waitingCount > 0 && Date.now() < until) await delay(10);
     const gone = this.end().then(() => Promise.all([...this.#open].map(ended)));
     await Promise.race([gone, delay(until - Date.now(), null, { ref: false })]);

@@ -87,7 +87,7 @@ const ReportConversationMutation = graphql(`
   }
 `);
 
-/** The spec requires this text for a report, also for a lost connection. */
+/** The spec requires this text for a failed report, even if the connection was lost. */
 const reportFailed = 'Failed to submit report. Please try again.';
 
 /** Converts to the GraphQL enum value. */

@@ -30,7 +30,7 @@ export async function findConversation(client: ApolloClient, subject: ChatSubjec
     const { data } = await client.query({ ...fresh, query: ProductConversationDocument, variables: { slug } });
     return data?.product?.conversationId ?? null;
   }
-  // From a shop, an existing conversation receives the new message.
+  // A shop needs no lookup: the server adds the message to the existing conversation, if there is one.
   if (subject.kind === 'shop') return null;
   const { data } = await client.query({ ...fresh, query: OrderConversationDocument, variables: { id: subject.id } });
   return data?.order?.conversationId ?? null;

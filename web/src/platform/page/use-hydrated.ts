@@ -1,21 +1,21 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-let asksServer = false;
+let readsServerSnapshot = false;
 
-/** Whether this component was rendered by the server and now hydrates. React then calls for the server's snapshot. */
+/** Whether the server rendered this component. React reads the server snapshot only on the server and to hydrate. */
 export function useIsFromServer(): boolean {
-  asksServer = false;
+  readsServerSnapshot = false;
   // Both snapshots are equal, so this causes no second render.
   useSyncExternalStore(
     never,
     () => null,
     () => {
-      asksServer = true;
+      readsServerSnapshot = true;
       return null;
     },
   );
-  return useState(asksServer)[0];
+  return useState(readsServerSnapshot)[0];
 }
 
 /** False on the server and in the browser's first render, which must match; true afterwards. */
