@@ -64,6 +64,7 @@ test('after the session has ended, each action leads to the login and continues 
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(dialog.getByLabel('Your review')).toHaveValue('The colours stay as they were.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
 
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().waitFor();

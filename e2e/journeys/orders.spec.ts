@@ -58,7 +58,7 @@ test('a buyer orders from two shops; the seller watches the own order arrive, an
   await links.nth(index).click();
   await expect(page.getByRole('main')).toContainText(/pending/i);
   await seller.getByRole('link', { name: `Order ${mine}` }).click();
-  await seller.getByRole('button', { name: 'Accept order' }).click();
+  await seller.getByRole('button', { name: 'Accept order', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(/accepted/i, { timeout: inTime(5000) });
   await expectAccessible(page);
 
