@@ -16,7 +16,12 @@ export function Header() {
   const isProduct = slug !== undefined && slug !== 'search';
   return (
     <header data-frame-header className="sticky top-0 z-30 border-line border-b bg-page">
-      <div className="page-width flex h-16 items-center gap-3 has-[+*>p]:h-11 md:gap-6">
+      <div
+        className={classNames(
+          'page-width flex h-16 items-center gap-3 has-[+*>p]:h-11 md:gap-6',
+          isProduct && 'max-md:h-12',
+        )}
+      >
         {isProduct && <BackLink />}
         <Link
           to="/"
