@@ -1,6 +1,6 @@
 import { expectDialogAccessible } from '#accessible.ts';
 import { becomeBuyer, twoProducts } from '#shopping.ts';
-import { expect, test } from '#test.ts';
+import { expect, expectAlive, test } from '#test.ts';
 
 test('a product page counts quantities, unfolds details and walks its pictures', { tag: '@large-deep' }, async ({
   page,
@@ -70,6 +70,8 @@ test('a tapped card shows at once what it told: its picture, name and price, and
   const card = page.locator('#main article').filter({ hasText: 'Rated' }).first();
   await expect(card.getByText(/^Rated\s+★\s+[1-5]\.\d \(\d+\)$/)).toBeVisible();
   const link = card.getByRole('heading').getByRole('link');
+  // An earlier tap would load the page from the server.
+  await expectAlive(link);
   const name = (await link.textContent()) ?? '';
   const price = /₵[\d,.]+/.exec(await card.innerText())?.[0] ?? '';
 
