@@ -22,7 +22,7 @@ test('from the search to a review and a report by the keyboard alone', { tag: '@
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/spec=/);
   await expect(filters).toBeFocused();
-  // The narrower list begins at its top: whoever goes on before that is taken there.
+  // The narrower list begins at its top, and takes a user there who has already moved on.
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(2);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await tabTo(

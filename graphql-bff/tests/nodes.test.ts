@@ -89,7 +89,7 @@ test('what is not theirs is null for strangers and visitors; what is public is n
   }
 });
 
-test('an ID that names nothing is null, and nothing is asked for one that cannot', async () => {
+test('an ID that names nothing is null, and a malformed one makes no REST call', async () => {
   const unknown = [`Order:NOSUCHORDER`, `Product:${newKey()}`, `Conversation:${newKey()}`, 'Shop:no-such-shop'];
   expect(await read(buyer, unknown.map(nodeIdOf))).toEqual(unknown.map(() => null));
   const malformed = [

@@ -25,7 +25,7 @@ function newsForSeller({ state, expiresAt, buyerName: buyer }: News): string {
     COMPLETED: 'Done. This order is complete.',
     DECLINED: 'You declined this order, and the items are back in stock.',
     CANCELLED: 'This order was cancelled, and the items are back in stock.',
-    EXPIRED: 'Nobody answered in time, so the order expired and the items are back in stock.',
+    EXPIRED: 'You did not answer in time, so the order expired and the items are back in stock.',
     RETURNED: `${buyer} sent the items back, and they are in stock again.`,
   };
   return news[state];
