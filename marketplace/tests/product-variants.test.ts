@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { returnStock, takeStock } from '#catalog/product/move-stock.ts';
+import { reduceStock, returnStock } from '#catalog/product/move-stock.ts';
 import { changeOffer } from '#catalog/product/write-variant.ts';
 import { products, productVariants } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -64,7 +64,7 @@ test('services of before, which write products alone, and those of today change 
     });
   await Promise.all([
     ...Array.from({ length: 10 }, before),
-    ...Array.from({ length: 10 }, () => today(async (args) => void (await takeStock(args)))),
+    ...Array.from({ length: 10 }, () => today(async (args) => void (await reduceStock(args)))),
     ...Array.from({ length: 3 }, () => today(returnStock)),
   ]);
   await it.db.update(products).set({ pricePesewas: 700, sku: 'SKUOFBEFORE' }).where(eq(products.id, product.id));

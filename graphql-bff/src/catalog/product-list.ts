@@ -180,8 +180,9 @@ function wantsFeatured(info: GraphQLResolveInfo): false | null {
 
 /** A search by relevance ranks only a selection of its matches, so it does not know all that precede a cursor. */
 function checkDirection({ last, before }: Place, isByRelevance: boolean): void {
-  const isUpward = (last ?? before ?? null) !== null;
-  if (isUpward && isByRelevance) throw new ValidationError(catalogTexts.notUpward, { last: [catalogTexts.notUpward] });
+  const isBackward = (last ?? before ?? null) !== null;
+  if (isBackward && isByRelevance)
+    throw new ValidationError(catalogTexts.notBackward, { last: [catalogTexts.notBackward] });
 }
 
 function listed(answer: ProductList, { after, page }: Place): Connection {

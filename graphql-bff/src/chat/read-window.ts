@@ -70,8 +70,8 @@ export function windowOf(given: Record<string, unknown> | null): Window {
   const number = (name: string) => (typeof given[name] === 'number' ? given[name] : null);
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : null);
   const args = { first: number('first'), after: text('after'), last: number('last'), before: text('before') };
-  const { size: limit, isUpward, cursor } = partOf(args, sizes);
-  return isUpward
+  const { size: limit, isBackward, cursor } = partOf(args, sizes);
+  return isBackward
     ? { before: numberOf('before', cursor), after: null, limit }
     : { before: null, after: numberOf('after', cursor) ?? 0, limit };
 }

@@ -7,14 +7,14 @@ export function sliceOf<Node extends { id: string }>(
   args: ListArgs,
   sizes: Sizes,
 ): ConnectionValue<Node> {
-  const { size, isUpward, cursor } = partOf(args, sizes);
+  const { size, isBackward, cursor } = partOf(args, sizes);
   const place = cursor === null ? null : whole.findIndex(({ id }) => id === cursor);
   if (place === -1) {
-    const fault = { [isUpward ? 'before' : 'after']: ['Is no cursor of this list'] };
+    const fault = { [isBackward ? 'before' : 'after']: ['Is no cursor of this list'] };
     throw new ValidationError('The cursor is of another list.', fault);
   }
-  const end = isUpward ? (place ?? whole.length) : (place ?? -1) + 1 + size;
-  const start = isUpward ? Math.max(0, end - size) : end - size;
+  const end = isBackward ? (place ?? whole.length) : (place ?? -1) + 1 + size;
+  const start = isBackward ? Math.max(0, end - size) : end - size;
   const edges = whole.slice(start, end).map((node) => ({ node, cursor: node.id }));
   return {
     edges,

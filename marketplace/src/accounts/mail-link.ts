@@ -42,7 +42,7 @@ export async function findLink(ctx: Ctx, link: MailLinkInput, purpose: LinkPurpo
 }
 
 /** Like `findLink`, but uses the link up. Of concurrent uses, exactly one succeeds. */
-export async function takeLink(tx: Tx, link: MailLinkInput, purpose: LinkPurpose): Promise<LinkRow | undefined> {
+export async function consumeLink(tx: Tx, link: MailLinkInput, purpose: LinkPurpose): Promise<LinkRow | undefined> {
   if (!isUuid(link.uid)) return undefined;
   const [taken] = await tx.db
     .delete(mailLinks)

@@ -20,7 +20,7 @@ const rowsOfOnePerson = 500;
  * deleted is logged and retried in the next run.
  */
 export async function pruneNotifications({ ctx }: { ctx: Ctx }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - limits.keptDays * dayMs).toISOString();
+  const before = new Date(ctx.now.getTime() - limits.retentionDays * dayMs).toISOString();
   const failed = new Set<string>();
   await inBatches(async (size) => {
     const people = (await peopleWithOld(ctx, before, size)).filter((userId) => !failed.has(userId));

@@ -13,7 +13,7 @@ export function paymentRoutes(): Route[] {
   return [
     route(operations.startPayment, startPayment),
     route(operations.verifyPayment, verifyPayment),
-    route(operations.takeWebhook, async ({ ctx, c }) => {
+    route(operations.receiveWebhook, async ({ ctx, c }) => {
       const input = { raw: await c.req.text(), signature: c.req.header('x-paystack-signature') };
       await handleWebhook({ ctx, input });
       return { received: true as const };

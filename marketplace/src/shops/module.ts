@@ -8,18 +8,18 @@ import { sellerProfileRoutes } from '#shops/profile/routes.ts';
 import { closeShop } from './close-shop.ts';
 import { shopChanged } from './domain-events.ts';
 import { shopRoutes } from './routes.ts';
-import { settleViewOf } from './settle-view.ts';
 import { shops } from './tables.ts';
+import { updateVisibilityOfOwnShop } from './update-shop-visibility.ts';
 import { identityDocument, selfie, shopBanner, shopLogo } from './uploads.ts';
 
 export const shopsModule = (): Module => ({
   reference: { name: 'shops', holds: 'Shops and their sellers.' },
   routes: [...shopRoutes(), ...applicationRoutes(), ...sellerProfileRoutes()],
   handlers: [
-    on(deletionAsked, settleViewOf),
-    on(deletionCancelled, settleViewOf),
+    on(deletionAsked, updateVisibilityOfOwnShop),
+    on(deletionCancelled, updateVisibilityOfOwnShop),
     on(userDeleted, closeShop),
-    on(suspensionPublished, settleViewOf),
+    on(suspensionPublished, updateVisibilityOfOwnShop),
     on(shopChanged, emitShopChanged),
   ],
   pictures: [sql`select logo_id from ${shops}`, sql`select banner_id from ${shops}`],

@@ -4,8 +4,8 @@ import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { dropMedia } from '#platform/uploads/drop-media.ts';
 import { shopChanged, shopTakenDown } from './domain-events.ts';
-import { settleView } from './settle-view.ts';
 import { shops } from './tables.ts';
+import { updateShopVisibility } from './update-shop-visibility.ts';
 
 interface Args {
   tx: Tx;
@@ -23,7 +23,7 @@ export async function takeDownShop({ tx, input: { id, isHidden } }: Args): Promi
     .where(and(eq(shops.id, id), stands))
     .returning({ logoId: shops.logoId, bannerId: shops.bannerId });
   if (!shop) return false;
-  await settleView(tx, id);
+  await updateShopVisibility(tx, id);
   await setMediaHidden(tx, sql`select unnest(array[${shop.logoId}, ${shop.bannerId}]::uuid[])`, isHidden);
   await publishDomainEvent(tx, shopTakenDown, { shopId: id, isHidden });
   return true;

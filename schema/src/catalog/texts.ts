@@ -11,7 +11,7 @@ export const catalogTexts = {
   nothingToChange: 'There is nothing to change.',
   choiceInvalid: 'Write a specification as its name, a colon and the value',
   orderingUnknown: 'This ordering is unknown.',
-  notUpward: 'A list ordered by relevance can only be read forwards. Choose another ordering.',
+  notBackward: 'A list ordered by relevance can only be read forwards. Choose another ordering.',
   cursorUnknown: 'This position in the list is unknown.',
   categoryMissing: 'Category not found.',
   notYourProduct: 'You can only change your own products.',

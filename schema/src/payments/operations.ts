@@ -88,8 +88,8 @@ export const readReceipt = defineOperation({
   response: receipt,
 });
 
-export const takeWebhook = defineOperation({
-  id: 'takeWebhook',
+export const receiveWebhook = defineOperation({
+  id: 'receiveWebhook',
   method: 'POST',
   path: '/api/payments/webhook',
   auth: 'visitor',

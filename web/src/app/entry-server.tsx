@@ -93,7 +93,7 @@ async function renderAnswered(
   await answers.ask(queriesOf(context, input.url));
   for (let renders = 1; ; renders += 1) {
     const rendered = renderOnce(input, context, answers);
-    const missing = answers.takeMissing();
+    const missing = answers.drainMissing();
     if (missing.length === 0 || renders === rendersAtMost) return { ...rendered, renders };
     await answers.ask(missing);
   }

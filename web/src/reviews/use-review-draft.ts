@@ -2,7 +2,7 @@ import { shopReviewTexts } from '@besesaka/schema/reviews/texts.ts';
 import { useEffect, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { applyDraft, createDraft, type Words } from '#platform/person/draft.ts';
-import { takeIntent } from '#platform/person/intent.ts';
+import { consumeIntent } from '#platform/person/intent.ts';
 import { helpfulMarks, ownReviews } from './helpful-marks.ts';
 
 interface Own {
@@ -21,7 +21,7 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
   }, [own]);
   useEffect(() => {
     if (!own || own.review) return;
-    const intent = takeIntent(sessionStorage, 'review', Date.now());
+    const intent = consumeIntent(sessionStorage, 'review', Date.now());
     if (intent?.subjectId !== path) return;
     const taken = applyDraft(empty, intent.draft);
     // The intent is used up, so the draft must be saved here.

@@ -13,7 +13,7 @@ import { LiveCart } from '#orders/cart/live-cart.tsx';
 import { useChangeCart } from '#orders/cart/use-change-cart.ts';
 import type { Purchase } from '#orders/checkout/purchase.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
-import { saveIntent, takeIntent } from '#platform/person/intent.ts';
+import { consumeIntent, saveIntent } from '#platform/person/intent.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 import { currentRole, onRoleChange } from '#platform/person/role.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -87,7 +87,7 @@ const sheetGoneMs = 50;
 /** Continues a checkout after a login, if the session ended during it. */
 function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolean) => void) {
   useEffect(() => {
-    if (takeIntent(sessionStorage, 'checkout', Date.now())) setCheckingOut(true);
+    if (consumeIntent(sessionStorage, 'checkout', Date.now())) setCheckingOut(true);
   }, [setCheckingOut]);
   useEffect(() => {
     if (!checkingOut) return;

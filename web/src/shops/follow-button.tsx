@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { takeIntent } from '#platform/person/intent.ts';
+import { consumeIntent } from '#platform/person/intent.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -61,7 +61,7 @@ export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; n
 
   // Continues after a login, but only once the followed shops are loaded, so that their response does not overwrite it.
   const carryOut = useEffectEvent(() => {
-    const intent = takeIntent(sessionStorage, 'follow', Date.now());
+    const intent = consumeIntent(sessionStorage, 'follow', Date.now());
     if (intent?.subjectId === slug && !isFollowing) void send(true);
   });
   const known = data?.viewer?.followedShopSlugs !== undefined;

@@ -2,7 +2,7 @@ import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Tab } from '#platform/module.ts';
-import { takeIntent } from '#platform/person/intent.ts';
+import { consumeIntent } from '#platform/person/intent.ts';
 import { changeWish } from './change-wish.ts';
 import { readWishes } from './read-wishes.ts';
 import { wishes } from './wishes.ts';
@@ -31,7 +31,7 @@ export function followInbox(tab: Tab) {
 
 /** After the login, adds the product that the visitor wanted to the wishlist, once. */
 async function carryOutIntent({ client, toast }: Tab): Promise<void> {
-  const intent = takeIntent(sessionStorage, 'wish', Date.now());
+  const intent = consumeIntent(sessionStorage, 'wish', Date.now());
   if (!intent) return;
   const failure = await changeWish(client, intent.subjectId, true);
   if (failure) toast.error(failure.message);

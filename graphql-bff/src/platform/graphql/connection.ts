@@ -102,22 +102,22 @@ export interface ListArgs {
 }
 
 /** The requested page: its size, direction and cursor. */
-export function partOf(args: ListArgs, sizes: Sizes): { size: number; isUpward: boolean; cursor: string | null } {
+export function partOf(args: ListArgs, sizes: Sizes): { size: number; isBackward: boolean; cursor: string | null } {
   const { first, after, last, before } = args;
   checkPosition(args, sizes);
-  const isUpward = isGiven(last) || isGiven(before);
-  const [size, cursor] = isUpward ? [last, before] : [first, after];
-  return { size: size ?? sizes.usual, isUpward, cursor: cursor ?? null };
+  const isBackward = isGiven(last) || isGiven(before);
+  const [size, cursor] = isBackward ? [last, before] : [first, after];
+  return { size: size ?? sizes.usual, isBackward, cursor: cursor ?? null };
 }
 
 /** The same as parameters of the marketplace, which only counts if the total is selected. */
 export function positionOf(args: ListArgs, info: GraphQLResolveInfo, sizes: Sizes): QueryValues {
-  const { size, isUpward, cursor } = partOf(args, sizes);
+  const { size, isBackward, cursor } = partOf(args, sizes);
   return {
     page: args.page ?? null,
     page_size: size,
-    after: isUpward ? null : cursor,
-    before: isUpward ? (cursor ?? 'end') : null,
+    after: isBackward ? null : cursor,
+    before: isBackward ? (cursor ?? 'end') : null,
     count: countsTotal(info) ? null : false,
   };
 }

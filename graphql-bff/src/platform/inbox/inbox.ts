@@ -132,7 +132,7 @@ export class Inbox {
         metrics.holes.inc();
         return eventLog.read(this.#own.userId, after);
       },
-      take: (page: LogPage) => this.#takeMissing(page),
+      take: (page: LogPage) => this.#applyMissed(page),
       failed: (error: unknown) => this.#unread(error),
       refused: (error: unknown) => {
         this.#isFilling = false;
@@ -142,7 +142,7 @@ export class Inbox {
     void readOn(behind);
   }
 
-  #takeMissing({ events, reset, head }: LogPage): void {
+  #applyMissed({ events, reset, head }: LogPage): void {
     // An empty page means that the announced events do not exist.
     if (reset || events.length === 0) this.#sequence.reset(reset ? head - 1 : this.#sequence.position);
     if (reset) {

@@ -3,7 +3,7 @@ import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { countAttempt } from '#accounts/logins/count-attempt.ts';
-import { forgetLinks, takeLink } from '#accounts/mail-link.ts';
+import { consumeLink, forgetLinks } from '#accounts/mail-link.ts';
 import { users } from '#accounts/tables.ts';
 import { RateLimited, Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -24,7 +24,7 @@ export async function requestConfirmation({ ctx }: { ctx: Ctx }): Promise<void> 
 /** The user need not be logged in: the link may be opened on another device. */
 export function confirmEmail({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const link = await takeLink(tx, input, 'confirmation');
+    const link = await consumeLink(tx, input, 'confirmation');
     if (!link) throw new Refused(texts.confirmationInvalid);
     const { rowCount } = await tx.db
       .update(users)

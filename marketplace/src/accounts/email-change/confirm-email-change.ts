@@ -2,7 +2,7 @@ import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
 import { isEmailTaken } from '#accounts/is-email-taken.ts';
-import { forgetLinks, takeLink } from '#accounts/mail-link.ts';
+import { consumeLink, forgetLinks } from '#accounts/mail-link.ts';
 import { users } from '#accounts/tables.ts';
 import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -20,7 +20,7 @@ const taken = '23505';
 export async function confirmEmailChange({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<void> {
   const invalid = new Refused(texts.emailChangeInvalid);
   await inTransaction(ctx, async (tx) => {
-    const link = await takeLink(tx, input, 'email-change');
+    const link = await consumeLink(tx, input, 'email-change');
     if (!link) throw invalid;
     const { userId, email } = link;
     const [before] = await tx.db

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { and, eq, gte, ne, or } from 'drizzle-orm';
-import { takeLink } from '#accounts/mail-link.ts';
+import { consumeLink } from '#accounts/mail-link.ts';
 import { hashPassword } from '#accounts/passwords.ts';
 import { mailResetJob } from '#accounts/recovery/mail-reset.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
@@ -19,7 +19,7 @@ export async function objectToEmailChange({ ctx, input }: { ctx: Ctx; input: Mai
   // The hash of a random password that no one knows.
   const passwordHash = await hashPassword(ctx, randomBytes(32).toString('base64url'));
   await inTransaction(ctx, async (tx) => {
-    const link = await takeLink(tx, input, 'email-objection');
+    const link = await consumeLink(tx, input, 'email-objection');
     if (!link) throw new Refused(texts.emailObjectionInvalid);
     const { userId, email, expiresAt } = link;
     await tx.db.update(users).set({ email, emailConfirmedAt: tx.now, passwordHash }).where(eq(users.id, userId));

@@ -55,14 +55,14 @@ function reportRefusedLogin({ limiter }: Ctx, all: Attempt[], wait: number): num
 
 interface Outcome {
   /** Successful attempts, which are no longer counted, */
-  takeBack?: Attempt[];
+  uncount?: Attempt[];
   /** and counters that are reset with all earlier failures. */
   forget?: Attempt[];
 }
 
 /** Rows are locked in the same order as when counting, so concurrent attempts cannot deadlock. */
-export async function settleAttempts(ctx: Ctx, { takeBack = [], forget = [] }: Outcome): Promise<void> {
-  const [right, over] = [takeBack, forget].map((all) => all.map((attempt) => keyOf(ctx, attempt)));
+export async function settleAttempts(ctx: Ctx, { uncount = [], forget = [] }: Outcome): Promise<void> {
+  const [right, over] = [uncount, forget].map((all) => all.map((attempt) => keyOf(ctx, attempt)));
   await inTransaction(ctx, async (tx) => {
     await tx.db
       .select({ key: attempts.key })

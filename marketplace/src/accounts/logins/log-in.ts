@@ -82,10 +82,10 @@ async function checkPassword(
   hash: string | null,
 ): Promise<boolean> {
   const right = await isPassword(ctx, password, hash).catch(async (error: unknown) => {
-    await settleAttempts(ctx, { takeBack: [...own, ...shared] });
+    await settleAttempts(ctx, { uncount: [...own, ...shared] });
     throw error;
   });
-  if (right) await settleAttempts(ctx, { forget: own, takeBack: shared });
+  if (right) await settleAttempts(ctx, { forget: own, uncount: shared });
   return right;
 }
 

@@ -2,7 +2,7 @@ import type { MailLinkInput, ResetPasswordInput } from '@besesaka/schema/account
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { readDevice, rememberOn } from '#accounts/logins/known-device.ts';
-import { findLink, takeLink } from '#accounts/mail-link.ts';
+import { consumeLink, findLink } from '#accounts/mail-link.ts';
 import { hashPassword } from '#accounts/passwords.ts';
 import { users } from '#accounts/tables.ts';
 import { Refused } from '#platform/base/errors.ts';
@@ -30,7 +30,7 @@ export async function resetPassword({ ctx, input }: Args): Promise<{ device: str
   if (fault) throw new Refused(fault);
   const passwordHash = await hashPassword(ctx, input.new_password);
   const userId = await inTransaction(ctx, async (tx) => {
-    const link = await takeLink(tx, input, 'reset');
+    const link = await consumeLink(tx, input, 'reset');
     if (!link) throw new Refused(texts.resetLinkInvalid);
     const [user] = await tx.db
       .update(users)

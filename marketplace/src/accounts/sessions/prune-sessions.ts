@@ -6,13 +6,13 @@ import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
 
 /** Kept this long in case a stolen token is investigated. */
-const keptDays = 30;
+const retentionDays = 30;
 
 export const pruneSessionsJob = jobKind('accounts.prune-sessions');
 
 /** Deletes sessions long after they ended or expired. Tokens of a deleted session are invalid in the same way. */
 export async function pruneSessions({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * dayMs).toISOString();
+  const before = new Date(ctx.now.getTime() - retentionDays * dayMs).toISOString();
   const isOld = sql`${sessionOver} < ${before}::timestamptz`;
   await deleteInBatches(ctx.db, sessions, { where: isOld, oldest: sessionOver });
 }

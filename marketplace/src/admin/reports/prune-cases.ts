@@ -10,12 +10,12 @@ import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 
 export const pruneCasesJob = jobKind('admin.prune-cases');
 
-const keptDays = 730;
+const retentionDays = 730;
 const casesAtOnce = 200;
 
 /** Deletes a case two years after its decision, with its pictures and the copied messages. */
 export async function pruneCases({ ctx }: { ctx: Ctx }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * dayMs);
+  const before = new Date(ctx.now.getTime() - retentionDays * dayMs);
   const isOld = and(eq(cases.state, 'closed'), lt(cases.decidedAt, before));
   await inBatches(
     (size) =>

@@ -34,12 +34,12 @@ const theEnd = 'end';
 /** Builds the query for a page, or for the rows after or before a cursor, and turns its rows into a result. */
 export function productPart(ctx: Ctx, { filters, position, order, among }: PartRequest) {
   const { page, page_size, cursor, before } = position;
-  const isUpward = before !== undefined;
-  if (isUpward && order.name === 'relevance') throw new InvalidInput({ before: [texts.notUpward] });
-  const rowOrder = isUpward ? { ...order, descending: !order.descending } : order;
-  const place = isUpward && before !== theEnd ? before : cursor;
+  const isBackward = before !== undefined;
+  if (isBackward && order.name === 'relevance') throw new InvalidInput({ before: [texts.notBackward] });
+  const rowOrder = isBackward ? { ...order, descending: !order.descending } : order;
+  const place = isBackward && before !== theEnd ? before : cursor;
   const behind = place ? [after(rowOrder, positionOf(order, place))] : [];
-  const offset = cursor || isUpward ? 0 : (page - 1) * page_size;
+  const offset = cursor || isBackward ? 0 : (page - 1) * page_size;
   // One extra row shows whether there is a next page, without a count.
   const limit = page_size + 1;
   return {
@@ -55,14 +55,14 @@ export function productPart(ctx: Ctx, { filters, position, order, among }: PartR
     take(rows: Row[]): FoundPart {
       const shown = rows.slice(0, page_size);
       const goesOn = rows.length > shown.length;
-      if (isUpward) shown.reverse();
+      if (isBackward) shown.reverse();
       const cursors = shown.map((row) => encodeCursor(order.name, row.cursorKeys));
-      const hasNext = isUpward ? before !== theEnd : goesOn;
+      const hasNext = isBackward ? before !== theEnd : goesOn;
       return {
         results: shown.map((row) => toCard(row, ctx.now)),
         cursors,
         nextCursor: (hasNext && cursors.at(-1)) || null,
-        hasPrevious: isUpward ? goesOn : Boolean(cursor) || page > 1,
+        hasPrevious: isBackward ? goesOn : Boolean(cursor) || page > 1,
       };
     },
   };

@@ -71,7 +71,7 @@ function movedState(row: MovedRow) {
 }
 
 /** Reduces the stock of locked products. Returns the products without enough stock; the caller must then roll back. */
-export async function takeStock({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<string[]> {
+export async function reduceStock({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<string[]> {
   const moved = new Set((await moveStock(tx, input.lines, -1)).map(({ id }) => id));
   return input.lines.map(({ productId }) => productId).filter((id) => !moved.has(id));
 }

@@ -6,7 +6,7 @@ import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { lockProducts } from '#catalog/product/lock-products.ts';
-import { takeStock } from '#catalog/product/move-stock.ts';
+import { reduceStock } from '#catalog/product/move-stock.ts';
 import { lockCart } from '#orders/cart/change-cart.ts';
 import { insufficientStock } from '#orders/cart/check-quantity.ts';
 import { emitPlaced } from '#orders/placed/emit-order.ts';
@@ -107,7 +107,7 @@ async function checkBlocks(ctx: Ctx, buyerId: string, goods: OrderLine[]): Promi
 }
 
 async function take(tx: Tx, goods: OrderLine[], lines: PurchaseLine[]): Promise<void> {
-  const [missing] = await takeStock({ tx, input: { lines } });
+  const [missing] = await reduceStock({ tx, input: { lines } });
   const sold = goods.find(({ id }) => id === missing);
   if (sold) throw insufficientStock(sold);
 }

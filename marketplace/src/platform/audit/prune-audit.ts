@@ -7,9 +7,9 @@ import { auditLog } from './tables.ts';
 
 export const pruneAuditJob = jobKind('platform.prune-audit');
 
-const keptDays = 730;
+const retentionDays = 730;
 
 export async function pruneAudit({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * dayMs);
+  const before = new Date(ctx.now.getTime() - retentionDays * dayMs);
   await deleteInBatches(ctx.db, auditLog, { where: sql`${lt(auditLog.at, before)}`, oldest: sql`${auditLog.at}` });
 }

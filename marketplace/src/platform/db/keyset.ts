@@ -56,11 +56,11 @@ export function partOf(name: string, keys: readonly Key[], position: ListPositio
   const { page, page_size, after, before } = position;
   const positions = [after !== undefined, before !== undefined, page > 1].filter(Boolean);
   if (positions.length > 1) throw new InvalidInput({ page: [texts.invalidInput] });
-  const isUpward = before !== undefined;
+  const isBackward = before !== undefined;
   const cursor = after ?? (before === theEnd ? undefined : before);
-  const offset = after !== undefined || isUpward ? 0 : (page - 1) * page_size;
+  const offset = after !== undefined || isBackward ? 0 : (page - 1) * page_size;
   const isTooFar = offset > pageLimits.maxOffset;
-  const isDown = ({ isDown }: Key) => isDown !== isUpward;
+  const isDown = ({ isDown }: Key) => isDown !== isBackward;
   const orderBy = keys.map((key) => (isDown(key) ? sql`${key.by} desc` : sql`${key.by} asc`));
   return {
     where: cursor === undefined ? undefined : behind(keys, decode(name, keys, cursor), isDown),
@@ -72,12 +72,12 @@ export function partOf(name: string, keys: readonly Key[], position: ListPositio
     take(rows) {
       const shown = rows.slice(0, page_size);
       const goesOn = rows.length > shown.length;
-      if (isUpward) shown.reverse();
+      if (isBackward) shown.reverse();
       return {
         rows: shown,
         cursors: shown.map((row) => encode(name, row.keys)),
-        hasNext: isUpward ? before !== theEnd : goesOn,
-        hasPrevious: isUpward ? goesOn : after !== undefined || page > 1,
+        hasNext: isBackward ? before !== theEnd : goesOn,
+        hasPrevious: isBackward ? goesOn : after !== undefined || page > 1,
       };
     },
   };

@@ -14,11 +14,11 @@ import { createKnownCalls } from './known-calls.ts';
 import { storedMailRoutes } from './mail-routes.ts';
 import { createMetrics } from './metrics.ts';
 import { notFound } from './not-found.ts';
+import { checkAddress, parseBodies } from './parse-body.ts';
 import { addRoute, type Route } from './route.ts';
 import { createRouter, type Router } from './router.ts';
 import { securityHeaders } from './security-headers.ts';
 import { acquireSlot, refuseWhenFull } from './shed-load.ts';
-import { checkAddress, takeBodies } from './take-body.ts';
 
 interface AppDeps extends ContextDeps {
   db: DatabasePool;
@@ -65,7 +65,7 @@ export function createApp({
   app.use(viewerContext({ authenticate }));
   app.use(requireLogin({ calls }));
   app.use(limitWrites({ calls, limiter: shared.limiter }));
-  app.use(takeBodies(calls));
+  app.use(parseBodies(calls));
   app.use(acquireSlot(shedder, calls));
   app.use(guardWrites({ calls, refuseSuspended }));
 

@@ -10,9 +10,9 @@ import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { HttpEnv } from './http-env.ts';
 import { type FoundPart, withNeighbours } from './page-addresses.ts';
+import { parseForm } from './parse-form.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { Router } from './router.ts';
-import { takeForm } from './take-form.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
 type PartInput<O, K extends 'query' | 'body'> = O extends { [Name in K]: { schema: infer S } } ? Parsed<S> : unknown;
@@ -98,7 +98,7 @@ async function refuse(onInvalid: OnInvalid, ctx: Ctx, error: z.ZodError): Promis
 function describe(operation: Operation) {
   const { method, path, params, query, body, form, bodyRule, idempotent } = operation;
   // A form without a rule is read by its own route.
-  const reading = form && bodyRule ? [takeForm(bodyRule)] : [];
+  const reading = form && bodyRule ? [parseForm(bodyRule)] : [];
   return {
     method: method.toLowerCase() as Lowercase<typeof method>,
     path,

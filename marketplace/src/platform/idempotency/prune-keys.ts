@@ -9,7 +9,7 @@ import { idempotencyKeys } from './tables.ts';
 export const pruneKeysJob = jobKind('platform.prune-idempotency-keys');
 
 export async function pruneKeys({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - idempotency.keptDays * dayMs).toISOString();
+  const before = new Date(ctx.now.getTime() - idempotency.retentionDays * dayMs).toISOString();
   const { createdAt } = idempotencyKeys;
   const isOld = sql`${createdAt} < ${before}::timestamptz`;
   await deleteInBatches(ctx.db, idempotencyKeys, { where: isOld, oldest: sql`${createdAt}` });

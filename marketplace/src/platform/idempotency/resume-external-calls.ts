@@ -11,7 +11,7 @@ export const pruneOutsideJob = jobKind('platform.prune-outside');
 
 const atOnce = 10;
 /** As long as a client may ask for the result of its key. */
-const keptDays = 90;
+const retentionDays = 90;
 
 interface Args {
   ctx: Ctx;
@@ -53,7 +53,7 @@ export async function resumeExternalCalls({ ctx, works }: Args): Promise<number>
 }
 
 export async function pruneExternalCalls({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * dayMs).toISOString();
+  const before = new Date(ctx.now.getTime() - retentionDays * dayMs).toISOString();
   const { createdAt, state } = outsideWorks;
   const isOld = sql`${createdAt} < ${before}::timestamptz and ${state} = 'settled'`;
   await deleteInBatches(ctx.db, outsideWorks, { where: isOld, oldest: sql`${createdAt}` });

@@ -3,9 +3,9 @@ import { followPictureLink, uploadPictureFor } from '@besesaka/schema/kernel/ope
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
+import { parseForm } from '#platform/http/parse-form.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { createRouter, type Router } from '#platform/http/router.ts';
-import { takeForm } from '#platform/http/take-form.ts';
 import { followLink } from './links.ts';
 import type { Purpose } from './purposes.ts';
 import { readUpload } from './read-upload.ts';
@@ -22,7 +22,7 @@ export function uploadReader(purposes: readonly Purpose[]): Router {
   const readers = new Map(
     purposes.map(({ name, bytesMax, tooLarge, invalid = uploadTexts.invalid }) => [
       name,
-      takeForm({ bytes: bytesMax + aroundFile, tooLarge, wrongType: invalid }),
+      parseForm({ bytes: bytesMax + aroundFile, tooLarge, wrongType: invalid }),
     ]),
   );
   const router = createRouter();

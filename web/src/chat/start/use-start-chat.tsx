@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-import { takeIntent } from '#platform/person/intent.ts';
+import { consumeIntent } from '#platform/person/intent.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -87,7 +87,7 @@ function useIntended(subjectId: string, start: (message?: string) => Promise<voi
   });
   useEffect(() => {
     if (role === null) return;
-    const intent = takeIntent(sessionStorage, 'chat', Date.now());
+    const intent = consumeIntent(sessionStorage, 'chat', Date.now());
     if (intent?.subjectId === subjectId) void goOn.current(intent.message);
   }, [role, subjectId]);
 }

@@ -1,12 +1,12 @@
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import type { Tab } from '#platform/module.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-import { takeIntent } from '#platform/person/intent.ts';
-import { takePostedWish } from './posted-wish.ts';
+import { consumeIntent } from '#platform/person/intent.ts';
+import { consumePostedWish } from './posted-wish.ts';
 
 /** After the login, adds the product that the visitor wanted to the cart, once. */
 export async function carryOutIntent({ client, toast }: Tab): Promise<void> {
-  const intent = takeIntent(sessionStorage, 'add-to-cart', Date.now()) ?? takePostedWish();
+  const intent = consumeIntent(sessionStorage, 'add-to-cart', Date.now()) ?? consumePostedWish();
   if (!intent) return;
   try {
     const { addToCart } = await fetchCode(() => import('./add-to-cart.ts'));

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readWish, takePostedWish, wishText } from './posted-wish.ts';
+import { consumePostedWish, readWish, wishText } from './posted-wish.ts';
 
 const wish = { productId: '0197f3a2-7c1e-7000-8000-000000000001', quantity: 3 };
 
@@ -28,8 +28,8 @@ test('it is taken out of the cookies, once', () => {
     },
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  expect(takePostedWish()).toEqual(wish);
+  expect(consumePostedWish()).toEqual(wish);
   expect(written).toEqual(['besesaka-intent=; path=/; max-age=0; samesite=lax']);
-  expect(takePostedWish()).toBeNull();
+  expect(consumePostedWish()).toBeNull();
   expect(written).toHaveLength(1);
 });

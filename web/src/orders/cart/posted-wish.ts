@@ -20,7 +20,7 @@ export function readWish(text: string | null): PostedWish | null {
 }
 
 /** Takes the product that a visitor chose before this page had its script. It is returned once; the caller adds it. */
-export function takePostedWish(): PostedWish | null {
+export function consumePostedWish(): PostedWish | null {
   const [, text = ''] = new RegExp(`(?:^|; )${intentCookie}=([^;]+)`).exec(document.cookie) ?? [];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on many phones.
   if (text) document.cookie = `${intentCookie}=; path=/; max-age=0; samesite=lax`;

@@ -2,7 +2,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { timesPrice } from '#orders/cart/cart-view.ts';
-import { takeIntent } from '#platform/person/intent.ts';
+import { consumeIntent } from '#platform/person/intent.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 import { currentRole, onRoleChange, useRole } from '#platform/person/role.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -31,7 +31,7 @@ export function useBuyNow(product: Product, chat?: CheckoutProps['chat']) {
 
   useEffect(() => {
     if (role === null) return;
-    const intent = takeIntent(sessionStorage, 'buy-now', Date.now());
+    const intent = consumeIntent(sessionStorage, 'buy-now', Date.now());
     if (intent?.productId === id) setBought(intent.quantity);
   }, [role, id]);
 

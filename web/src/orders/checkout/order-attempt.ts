@@ -20,7 +20,7 @@ export interface Attempt<Input> extends AttemptRequest<Input> {
 
 const storageKey = 'besesaka-order-attempt';
 /** Later the server has forgotten the key too. */
-const validMs = idempotency.keptDays * 24 * 60 * 60 * 1000;
+const validMs = idempotency.retentionDays * 24 * 60 * 60 * 1000;
 
 interface AttemptDeps {
   storage: JsonStorage;

@@ -14,7 +14,7 @@ export interface ServerAnswers {
   /** Fetches the missing queries in parallel. */
   ask(queries: readonly PageQuery[]): Promise<void>;
   /** The queries that the last render read without an answer. */
-  takeMissing(): PageQuery[];
+  drainMissing(): PageQuery[];
   all(): Answer[];
   /** The data that the browser starts with. */
   forBrowser(): PageAnswers;
@@ -54,7 +54,7 @@ export function createServerAnswers(graphqlFetch: GraphqlFetch): ServerAnswers {
 
   return {
     ask,
-    takeMissing() {
+    drainMissing() {
       const taken = [...missing.values()];
       missing.clear();
       return taken;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveIntent, takeIntent } from './intent.ts';
+import { consumeIntent, saveIntent } from './intent.ts';
 
 function memory(kept: Record<string, string> = {}) {
   const entries = new Map(Object.entries(kept));
@@ -16,30 +16,30 @@ const minute = 60_000;
 test('an intent is handed out once, as it was kept', () => {
   const storage = memory();
   saveIntent(storage, shirt, 0);
-  expect(takeIntent(storage, 'add-to-cart', minute)).toMatchObject(shirt);
-  expect(takeIntent(storage, 'add-to-cart', minute)).toBeNull();
+  expect(consumeIntent(storage, 'add-to-cart', minute)).toMatchObject(shirt);
+  expect(consumeIntent(storage, 'add-to-cart', minute)).toBeNull();
 });
 
 test('there is only one: the newer takes the place of the older', () => {
   const storage = memory();
   saveIntent(storage, shirt, 0);
   saveIntent(storage, { kind: 'buy-now', productId: 'phone', quantity: 1 }, 1);
-  expect(takeIntent(storage, 'add-to-cart', minute)).toBeNull();
-  expect(takeIntent(storage, 'buy-now', minute)).toMatchObject({ productId: 'phone', quantity: 1 });
+  expect(consumeIntent(storage, 'add-to-cart', minute)).toBeNull();
+  expect(consumeIntent(storage, 'buy-now', minute)).toMatchObject({ productId: 'phone', quantity: 1 });
 });
 
 test('a chat names what it is about', () => {
   const storage = memory();
   saveIntent(storage, { kind: 'chat', subjectId: 'phone' }, 0);
-  expect(takeIntent(storage, 'add-to-cart', minute)).toBeNull();
-  expect(takeIntent(storage, 'chat', minute)).toMatchObject({ subjectId: 'phone' });
+  expect(consumeIntent(storage, 'add-to-cart', minute)).toBeNull();
+  expect(consumeIntent(storage, 'chat', minute)).toMatchObject({ subjectId: 'phone' });
 });
 
 test('who comes back too late finds nothing, and nothing stays', () => {
   const storage = memory();
   saveIntent(storage, shirt, 0);
-  expect(takeIntent(storage, 'add-to-cart', 15 * minute)).toBeNull();
-  expect(takeIntent(storage, 'add-to-cart', 0)).toBeNull();
+  expect(consumeIntent(storage, 'add-to-cart', 15 * minute)).toBeNull();
+  expect(consumeIntent(storage, 'add-to-cart', 0)).toBeNull();
 });
 
 test('what others wrote under its name is ignored', () => {
@@ -50,7 +50,7 @@ test('what others wrote under its name is ignored', () => {
     '{"kind":"add-to-cart"}',
     '{"kind":"chat","until":9}',
   ])
-    expect(takeIntent(memory({ 'besesaka-own-intent': text }), 'add-to-cart', 0)).toBeNull();
+    expect(consumeIntent(memory({ 'besesaka-own-intent': text }), 'add-to-cart', 0)).toBeNull();
 });
 
 test('a storage that takes nothing only loses the intent', () => {

@@ -33,7 +33,7 @@ export function peekIntent(storage: JsonStorage, now: number): Intent | null {
 }
 
 /** Removes and returns the intent of this kind; the caller carries it out. An intent of another kind stays. */
-export function takeIntent<Kind extends Intent['kind']>(
+export function consumeIntent<Kind extends Intent['kind']>(
   storage: JsonStorage,
   kind: Kind,
   now: number,

@@ -40,15 +40,16 @@ const taps = [
 ];
 
 /**
- * Loads the app's own files once the page is complete, or at the first touch or key, whichever comes first. Until then the
- * network and the processor belong to the visible page.
+ * Loads the app's own files after the complete page was painted, or at the first touch or key, whichever comes first. Until
+ * then the network and the processor belong to the visible page.
  */
 const files = [
-  `(()=>{const d=document,add=(t,p)=>d.head.append(Object.assign(d.createElement(t),p)),on=["load","pointerdown","keydown"],`,
-  `go=()=>{const e=d.getElementById("${appFilesId}");if(!e)return;on.forEach(n=>removeEventListener(n,go,n!="load"));`,
+  '(()=>{let begun;const d=document,add=(t,p)=>d.head.append(Object.assign(d.createElement(t),p)),',
+  `go=()=>{const e=d.getElementById("${appFilesId}");if(begun||!e)return;begun=true;`,
   'const f=JSON.parse(e.textContent),fetchPriority="low";f.styles.forEach(href=>add("link",{rel:"stylesheet",href}));',
   'f.scripts.forEach(src=>add("script",{type:"module",src,async:false,fetchPriority}))};',
-  'on.forEach(n=>addEventListener(n,go,n!="load"))})();',
+  '["pointerdown","keydown"].forEach(n=>addEventListener(n,go,true));',
+  'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(go)))})();',
 ];
 
 /** The only inline script, allowed by its hash. */

@@ -18,7 +18,7 @@ export function saveList(page: string, list: SavedList): void {
 }
 
 /** Returns the entry and removes it; leaving the page again writes a new one. */
-export function takeSavedList(page: string): SavedList | undefined {
+export function consumeSavedList(page: string): SavedList | undefined {
   const all = readAll();
   const entry = all.find(([key]) => key === page);
   if (entry) stored.write(all.filter((one) => one !== entry));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { useIsFromServer } from '#platform/page/use-hydrated.ts';
 import { endPlace, isReached } from './end-reach.ts';
-import { type SavedList, saveList, takeSavedList } from './saved-lists.ts';
+import { consumeSavedList, type SavedList, saveList } from './saved-lists.ts';
 
 interface EndlessOptions {
   hasMore: boolean;
@@ -107,7 +107,7 @@ function useRestored({ end, loaded, hasMore, state, goOn }: RestoredOptions): vo
     saveList(key, { loaded, height: document.documentElement.scrollHeight, y: window.scrollY });
   });
   const restore = useEffectEvent(() => {
-    const entry = takeSavedList(key);
+    const entry = consumeSavedList(key);
     if (!entry || entry.loaded <= loaded || !end.current) return;
     // Reserve space for the items still to come, so that the position exists at once.
     end.current.style.marginTop = `${Math.max(0, entry.height - document.documentElement.scrollHeight)}px`;

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { Ctx } from '#platform/context.ts';
 import { createFormBudget } from './form-budget.ts';
 import type { HttpEnv } from './http-env.ts';
-import { takeForm } from './take-form.ts';
+import { parseForm } from './parse-form.ts';
 
 /** Node's own classes, even if a library has replaced the globals. */
 function platformRequest(): typeof Request {
@@ -23,7 +23,7 @@ test('a form arrives whole where the server leaves the globals as they are', asy
     c.set('forms', createFormBudget({ all: 10_000, address: 10_000, person: 10_000 }));
     await next();
   });
-  app.post('/', takeForm({ bytes: 5000 }), async (c) => {
+  app.post('/', parseForm({ bytes: 5000 }), async (c) => {
     const form = await c.req.formData();
     return c.text(`${form.get('name')} ${c.req.header('x-own')}`);
   });

@@ -13,7 +13,7 @@ const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 export const usualBytes = 100 * 1024;
 
 /** Checks the content type first, then reads up to the limit, whatever content-length says. */
-function takeJson(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
+function parseJson(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
   const { bytes = usualBytes, tooLarge = texts.tooLarge, wrongType = texts.wrongType } = rule;
   const limit = bodyLimit({
     maxSize: bytes,
@@ -32,10 +32,10 @@ function takeJson(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
  * Reads JSON for operations with a body before the request gets its slot, so that a slow sender holds none. Other
  * operations read no body; forms are read by their own routes after their own checks.
  */
-export function takeBodies(calls: KnownCalls): MiddlewareHandler<HttpEnv> {
+export function parseBodies(calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const call = calls.of(c);
-    return call?.body ? takeJson(call.bodyRule)(c, next) : next();
+    return call?.body ? parseJson(call.bodyRule)(c, next) : next();
   };
 }
 

@@ -9,7 +9,7 @@ import { shops } from './tables.ts';
  * Updates whether a shop is visible. It is hidden while an admin hides it, its owner is suspended, or its owner's account is
  * being deleted. The time of the first reason that applies is saved, because it marks the products hidden with the shop.
  */
-export async function settleView(tx: Tx, shopId: string): Promise<void> {
+export async function updateShopVisibility(tx: Tx, shopId: string): Promise<void> {
   const [shop] = await tx.db
     .select({
       ...{ hiddenAt: shops.hiddenAt, takenDownAt: shops.takenDownAt },
@@ -31,7 +31,13 @@ export async function settleView(tx: Tx, shopId: string): Promise<void> {
 }
 
 /** Runs when the owner's account changes. Open pages learn whether the shop takes orders. */
-export async function settleViewOf({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+export async function updateVisibilityOfOwnShop({
+  tx,
+  payload,
+}: {
+  tx: Tx;
+  payload: { userId: string };
+}): Promise<void> {
   const rows = await tx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, payload.userId));
-  for (const { id } of rows) await settleView(tx, id);
+  for (const { id } of rows) await updateShopVisibility(tx, id);
 }

@@ -5,14 +5,14 @@ import { AppError } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import { comeAgain } from './come-again.ts';
 import type { HttpEnv } from './http-env.ts';
-import { usualBytes } from './take-body.ts';
+import { usualBytes } from './parse-body.ts';
 
 /** More than twice as many as our largest form has. Each part costs time, however small it is. */
 const partsMax = 80;
 const formType = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 
 /** Reads the form of a logged-in user into the memory reserved for forms, up to the limit. */
-export function takeForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
+export function parseForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
   const { bytes: most = usualBytes, tooLarge = texts.tooLarge, wrongType = texts.wrongType } = rule;
   return async (c, next) => {
     const ctx = c.get('ctx');
