@@ -68,18 +68,22 @@ const declined: Partial<Record<PaidItem['state'], string>> = {
 /** The declined payment that the user went back to pay. If it is still declined, they have not paid since. */
 export const triedAgain = () => createDraft(sessionStorage, 'paid-again');
 
-/** The result that a payment's state implies; null while the outcome is open. `wasDeclined`: it was declined before this try. */
+/**
+ * The result that a payment's state implies; null while the outcome is open. `wasDeclined`: it was declined before this try,
+ * and the provider may still report that.
+ */
 export function resultOf(payment: PaidItem, wasDeclined = false): Result | null {
   if (payment.state === 'SUCCEEDED') return { kind: 'paid', payment };
   if (payment.state === 'PROCESSING') return { kind: 'waiting', payment };
-  const message = wasDeclined && payment.state === 'FAILED' ? texts.nothingPaid : declined[payment.state];
+  const message = wasDeclined && payment.state === 'FAILED' ? undefined : declined[payment.state];
   return message === undefined ? null : { kind: 'failed', payment, message, isKnown: true };
 }
 
-/** The result after the last try: an open payment was not paid; without an answer the outcome is unknown. */
+/** The result after the last try: a payment that is still open or declined was not paid; without an answer it is unknown. */
 export function resultAfterTries(payment: PaidItem | null): Result {
-  const message = payment ? texts.notPaid : texts.gaveUp;
-  return { kind: 'failed', payment, message, isKnown: payment !== null };
+  if (payment === null) return { kind: 'failed', payment, message: texts.gaveUp, isKnown: false };
+  const message = payment.state === 'FAILED' ? texts.nothingPaid : texts.notPaid;
+  return { kind: 'failed', payment, message, isKnown: true };
 }
 
 /**
