@@ -4,7 +4,7 @@ import { type Categories, categoryName } from '#catalog/categories/use-categorie
 import { activeFilters } from '#catalog/search/active-filters.ts';
 import { priceOptions, priceRangeOf } from '#catalog/search/price-presets.ts';
 import { type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
-import { activeFilterCount } from '#catalog/search/read-product-search.ts';
+import { activeFilterCount, currentSearch } from '#catalog/search/read-product-search.ts';
 import { ChipLink, ChipSelect } from '#ui/controls/chips.tsx';
 import { FilterChips, toHeading } from '#ui/lists/filter-chips.tsx';
 import { categoryOptions, orderingOptions } from './filter-fields.tsx';
@@ -24,17 +24,26 @@ interface FilterBarProps {
 export function FilterBar({ path, search, categories, below }: FilterBarProps) {
   const navigate = useNavigate();
   const panelId = useId();
-  const [open, setOpen] = useState(false);
+  /** The search when the panel was opened; null while it is closed. */
+  const [opened, setOpened] = useState<ProductSearch | null>(null);
   const pathWith = (part: Partial<ProductSearch>) => productSearchPath(path, { ...search, ...part, page: 1 });
-  // The user is looking at the row, so the scroll position stays.
-  const change = (part: Partial<ProductSearch>) => navigate(pathWith(part), { preventScrollReset: true });
+  const change = (part: Partial<ProductSearch>) => {
+    const next = { ...currentSearch(path, search), ...part, page: 1 };
+    // The user is looking at the row, so the scroll position stays.
+    void navigate(productSearchPath(path, next), { preventScrollReset: true });
+  };
   const own = below === undefined ? search : { ...search, category: '' };
   const chosen = activeFilters(own, categoryName(categories, search.category));
   const ordering = orderingOptions(search.query);
   return (
     <div className="min-w-0">
       <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0.5 noscript:hidden">
-        <FilterToggle open={open} count={activeFilterCount(own)} panelId={panelId} onOpen={() => setOpen(true)} />
+        <FilterToggle
+          open={opened !== null}
+          count={activeFilterCount(own)}
+          panelId={panelId}
+          onOpen={() => setOpened(currentSearch(path, search))}
+        />
         <FilterChips
           filters={chosen.map(({ label, without }) => ({ label, withoutPath: productSearchPath(path, without) }))}
           inRow
@@ -52,9 +61,11 @@ export function FilterBar({ path, search, categories, below }: FilterBarProps) {
         {!search.featured && <ChipLink to={pathWith({ featured: true })}>Featured</ChipLink>}
       </div>
       <FilterPanel
-        key={productSearchPath(path, search)}
-        {...{ id: panelId, open, path, search, categories }}
-        onClose={() => setOpen(false)}
+        key={productSearchPath(path, opened ?? search)}
+        {...{ id: panelId, path, categories }}
+        open={opened !== null}
+        search={opened ?? search}
+        onClose={() => setOpened(null)}
       />
     </div>
   );

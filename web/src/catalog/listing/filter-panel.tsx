@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { Link, useNavigate } from 'react-router';
 import type { Categories } from '#catalog/categories/use-categories.ts';
 import { emptySearch, type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
-import { searchOfForm } from '#catalog/search/read-product-search.ts';
+import { currentSearch, searchOfForm } from '#catalog/search/read-product-search.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
@@ -42,7 +42,7 @@ export function FilterPanel({ id, open, path, search, categories, onClose }: Fil
     onClose();
     const to = productSearchPath(path, searchOfForm(event.currentTarget));
     // A second tap replaces the history entry, so that one Back undoes both.
-    navigate(to, { replace: to === productSearchPath(path, search) });
+    navigate(to, { replace: to === productSearchPath(path, currentSearch(path, search)) });
   };
   const closeOutside = (event: MouseEvent) => event.target === dialog.current && onClose();
 

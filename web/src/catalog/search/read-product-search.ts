@@ -106,6 +106,12 @@ export function readProductSearch(params: URLSearchParams): ProductSearchReading
   return { search, problems: [...new Set(problems)] };
 }
 
+/** The search in the URL, which React renders a moment later on a slow phone. Elsewhere than on `path` it is the rendered one. */
+export function currentSearch(path: string, rendered: ProductSearch): ProductSearch {
+  const { pathname, search } = window.location;
+  return pathname === path ? readProductSearch(new URLSearchParams(search)).search : rendered;
+}
+
 /** The number of filters that narrow the list. The search term, the order and the page do not count. */
 export function activeFilterCount(search: ProductSearch): number {
   const priced = search.minPrice !== '' || search.maxPrice !== '';

@@ -64,15 +64,13 @@ interface Props {
 
 /** Search, filters and sort order of the seller's list, stored in the URL. */
 export function OwnProductFilters({ params, setParams, categories }: Props) {
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(name, value);
-        return value ? next : without(next, name);
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const set = (name: string, value: string) => {
+    // The URL is ahead of `params` while React renders an earlier choice.
+    const next = new URLSearchParams(window.location.search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   const [typed, setTyped] = useTypedSearch({
     asked: params.get('q') ?? '',
     ask: (words) => set('q', words),
@@ -121,11 +119,6 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
       </details>
     </search>
   );
-}
-
-function without(params: URLSearchParams, name: string): URLSearchParams {
-  params.delete(name);
-  return params;
 }
 
 interface ChoiceProps {
