@@ -22,7 +22,8 @@ test('an admin finds the admin pages in the menu, and what was done there in its
   await page.getByRole('main').getByRole('listitem').getByRole('link', { name: /@|·/ }).first().click();
   await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
 
-  await entries.getByRole('link', { name: 'Audit log' }).click();
+  await entries.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Audit log' }).click();
   await page.locator('summary', { hasText: 'Filters' }).click();
   await page.getByLabel('What').selectOption('Seller applications');
   await page.getByRole('button', { name: 'Apply' }).click();

@@ -109,10 +109,10 @@ test('back through products, lists and the cart each is there at once, at its pl
   const main = page.getByRole('main');
   const firstCard = cards(page).locator('h3 a');
   await follow(page.locator('a[href="/cart"]'), /\/cart$/);
-  await follow(page.getByRole('link', { name: 'Besesaka, home' }), /\d\/$/);
+  await follow(page.locator('a[href="/"]'), /\d\/$/);
   await follow(main.locator('a[href*="q=smartphones"]'), /\/search\?/);
   await follow(firstCard, /\/products\/[^/]+$/);
-  await follow(page.getByRole('link', { name: 'Besesaka, home' }), /\d\/$/);
+  await follow(page.locator('a[href="/"]'), /\d\/$/);
   await follow(main.locator('a[href="/products"]'), /\/products$/);
   await follow(firstCard, /\/products\/[^/]+$/);
   await follow(main.locator('a[href^="/shops/"]'), /\/shops\//);

@@ -33,7 +33,7 @@ test('a part that the provider gave back waits for an admin, who lets it go on a
   await expect(adminPage.getByRole('link', { name: /Plan: 1 Month/ })).toHaveCount(1);
   await expectAccessible(adminPage);
   await adminPage.getByRole('link', { name: /Plan: 1 Month/ }).click();
-  await expect(adminPage.getByRole('cell', { name: 'income:subscription Charge' })).toBeVisible();
+  await expect(adminPage.getByRole('cell', { name: 'Plans Charge' })).toBeVisible();
   await expectAccessible(adminPage);
   await expect(async () => {
     await adminPage.reload();

@@ -7,7 +7,8 @@ import { expect, expectAlive, test } from '#test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const age = /^You are offline\. Last updated .+ ago\.$/;
+// A slowed-down browser does not remember over a reload that it is offline.
+const age = /^(You are offline\.|Reconnecting…) Last updated .+ ago\.$/;
 
 test('what a visitor has seen is there without a network, with its age, and is renewed with it @phone', async ({
   page,
