@@ -33,6 +33,7 @@ test(
     await expect(async () => {
       expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('access');
     }).toPass();
+    await expect(page.getByRole('heading', { level: 1, name: /All of Ghana/ })).toBeVisible();
     // Without a reload, to the page of the same product: found by its name, as what is featured takes turns.
     const search = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
     await search.fill(name);

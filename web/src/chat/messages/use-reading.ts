@@ -42,15 +42,12 @@ export function useReading({ conversation, messages, rows, keys, readBefore, sen
   }, [wantsEarlier, first, load]);
   useMissing({ isNeeded: hasLater && fromEnd < readAhead && failed !== 'later', last, newest, load });
 
-  // If more messages are unread than loaded, scroll to the first of them; until then nothing counts as seen.
+  // If more messages are unread than loaded, scroll to the first of them.
   const seeksLine = failed !== 'earlier' && isLineAbove({ readBefore, first, newest, hasEarlier });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that ends above the line is followed by the next.
   useEffect(() => {
     if (seeksLine) void load('earlier');
   }, [seeksLine, first, load]);
-
-  const seen = useSeen({ rows, scroller, atEnd, fromEnd, last });
-  useReadMarks(id, seeksLine ? 0 : newestIncoming(messages, viewerIs, seen.upTo), conversation.readNumber);
 
   const toNewest = useCallback(async () => {
     if (hasLater) await load('newest');
@@ -67,6 +64,8 @@ export function useReading({ conversation, messages, rows, keys, readBefore, sen
   useLayoutEffect(() => {
     if (line && !seeksLine) toRow(line);
   }, [readBefore, seeksLine]);
+  const seen = useSeen({ rows, scroller, atEnd, fromEnd, last, seeksLine });
+  useReadMarks(id, newestIncoming(messages, viewerIs, seen.upTo), conversation.readNumber);
   const { goTo, marked } = useGoTo({ rows, first, hasEarlier: hasEarlier && failed !== 'earlier', load, toRow });
 
   const arrived = messages.filter((one) => one.number > seen.leftAt && !isOwn(one, viewerIs)).length;
@@ -116,6 +115,8 @@ interface Looking {
   fromEnd: number;
   /** The number of the last loaded message. */
   last: number;
+  /** The view is still on its way to the first unread message. */
+  seeksLine: boolean;
 }
 
 interface Seen {
@@ -125,17 +126,20 @@ interface Seen {
   leftAt: number;
 }
 
-/** Tracks the lowest message that the reader has seen. */
-function useSeen({ rows, scroller, atEnd, fromEnd, last }: Looking): Seen {
+/**
+ * Tracks the lowest message in view. It measures the page, because on a slow phone `atEnd` still tells of the place before
+ * the jump to the first unread message.
+ */
+function useSeen({ rows, scroller, atEnd, fromEnd, last, seeksLine }: Looking): Seen {
   const [seen, setSeen] = useState<Seen>({ upTo: 0, leftAt: last });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again while the reader scrolls.
   useEffect(() => {
-    const upTo = atEnd ? last : lowestInView(rows, scroller.current);
+    const upTo = seeksLine ? 0 : lowestInView(rows, scroller.current);
     setSeen((before) => {
       const leftAt = atEnd ? Math.max(before.leftAt, last) : before.leftAt;
       return before.upTo === upTo && before.leftAt === leftAt ? before : { upTo, leftAt };
     });
-  }, [rows, scroller, atEnd, fromEnd, last]);
+  }, [rows, scroller, atEnd, fromEnd, last, seeksLine]);
   return seen;
 }
 
