@@ -114,11 +114,12 @@ export function createGraphqlBff(deps: BffDeps) {
   const execute = createExecute({ schema, known: documents, costGuard, introspection: config.graphiql, log });
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
-  const eventLog = createEventLog({ rest, kindOf: kindsOf(inboxMembers), log, metrics });
+  const kindOf = kindsOf(inboxMembers);
+  const eventLog = createEventLog({ rest, kindOf, log, metrics });
   const channels = createChannels(bus, log);
   const inboxes = createInboxes({ bus, channels, eventLog, log, metrics, replay: deps.replay ?? usualReplay });
   const presence = createPresence({ bus, values, times, now });
-  const liveFor = createLiveFor({ inboxes, channels, eventLog, presence });
+  const liveFor = createLiveFor({ inboxes, channels, eventLog, kindOf, presence });
   const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, budget, execute, mask });
   const sockets = createSockets({
     protocol: createProtocol({ schema, documents: createDocuments(documents, graphql), costGuard, execute, mask, log }),

@@ -17,6 +17,7 @@ export const thingsByName: Record<string, Thing> = {
   reviewId: 'productReview',
   addressId: 'address',
   sessionId: 'session',
+  accessTokenId: 'accessToken',
   notificationId: 'notification',
   reference: 'payment',
   cardId: 'card',
@@ -89,6 +90,7 @@ export const given: Record<string, Given> = {
     const suspension = { suspendedAt: it.clock.now(), suspensionReason: 'Parcels never came.' };
     return { personId: (await it.world.createPerson(suspension)).id };
   },
+  'Mutation.createAccessToken': async () => ({ name: 'Stock sync', scopes: ['CHAT_READ'], days: 30 }),
   'Mutation.endSessionsOfPerson': async ({ thing }) => ({
     ...{ personId: await thing('buyer'), sessionId: await thing('session') },
   }),

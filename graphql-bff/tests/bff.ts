@@ -176,7 +176,9 @@ export function createBrowser(fetch: (request: Request) => Promise<Response>, ur
   }
 
   /** A tab of this browser. */
-  function tab(options: { retry?: boolean; onClose?: (code: number) => void; at?: string } = {}): Client {
+  function tab(
+    options: { retry?: boolean; onClose?: (code: number) => void; at?: string; authorization?: string } = {},
+  ): Client {
     const header = cookie();
     class WithCookies extends WebSocket {
       constructor(address: string, protocols: string) {
@@ -186,6 +188,7 @@ export function createBrowser(fetch: (request: Request) => Promise<Response>, ur
     return createClient({
       url: `${(options.at ?? url).replace('http', 'ws')}/graphql`,
       webSocketImpl: WithCookies,
+      ...(options.authorization && { connectionParams: { authorization: options.authorization } }),
       lazy: true,
       retryAttempts: options.retry ? 1000 : 0,
       retryWait: () => new Promise((done) => setTimeout(done, 50)),

@@ -1,6 +1,7 @@
 import * as timing from 'node:perf_hooks';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
+import { createTokenReader } from '#accounts/access-tokens/read-token.ts';
 import { grantAdmin } from '#accounts/grant-admin.ts';
 import { accountsModule } from '#accounts/module.ts';
 import { authenticate } from '#accounts/sessions/authenticate.ts';
@@ -91,6 +92,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
   const jobs = createJobs({ url: config.databaseUrl, log });
   const shared = createShared({ ...deps, drawing }, modules, jobs);
   const endedSessions = createEndedSessions({ db, bus: deps.bus, clock });
+  const readToken = createTokenReader();
   const context = () => systemContext(shared, clock.now());
   registerBackgroundWork(modules, jobs, context);
 
@@ -103,7 +105,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     mailer,
     jobs,
     shedder: createLoadShedder(config.load, timing),
-    authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions } }),
+    authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions, readToken } }),
     refuseSuspended,
     describe: (app) => describeService({ app, modules: described, cookie: cookieNames(config.secure).access }),
     routes,

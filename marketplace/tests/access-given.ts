@@ -103,6 +103,7 @@ export const given: Record<string, Given> = {
   'GET /api/data-exports/{id}/archive': async ({ thing }) => ({
     path: `/api/data-exports/${await thing('dataExport')}/archive`,
   }),
+  'DELETE /api/access-tokens/{id}': async ({ thing }) => ({ path: `/api/access-tokens/${await thing('accessToken')}` }),
   'DELETE /api/sessions/{id}': async ({ thing }) => ({ path: `/api/sessions/${await thing('session')}` }),
   'POST /api/admin/categories': async ({ it }) => ({
     body: { name: 'Looms', parent_id: (await it.world.createCategory()).id },

@@ -31,8 +31,7 @@ export function defineInbox(members: readonly InboxMember[]): void {
       },
       ...live<{ after?: number | null }, InboxEvent>(async ({ after }, ctx, listener) => {
         if (after !== undefined && after !== null && after < 0) throw noNumber();
-        const { userId } = await ctx.live.viewer();
-        return ctx.live.inbox(userId, after ?? null, listener, isKnown);
+        return ctx.live.inbox(await ctx.live.viewer(), after ?? null, listener, isKnown);
       }),
       resolve: (event) => event,
     }),

@@ -1,5 +1,6 @@
 import { sessionStarted, suspensionChanged } from '@besesaka/schema/accounts/events.ts';
 import type { Module } from '#platform/module.ts';
+import './access-token.ts';
 import './address-book.ts';
 import './data-export.ts';
 import './deletion.ts';

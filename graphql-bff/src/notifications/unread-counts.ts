@@ -44,7 +44,7 @@ export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
 
 /** Subscribes before it reads. A count from an event is at least as new as the one that is read. */
 async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listener: Listener<Counts>): Promise<Feed> {
-  const { userId } = await ctx.live.viewer();
+  const viewer = await ctx.live.viewer();
   let known: Counts | null = null;
   let said: Counts = {};
 
@@ -65,7 +65,7 @@ async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listene
     known = { ...known, ...news };
     listener.next(known);
   };
-  const feed = await ctx.live.inbox(userId, null, { next, fail }, isAny);
+  const feed = await ctx.live.inbox(viewer, null, { next, fail }, isAny);
   try {
     await readAll();
   } catch (error) {

@@ -1,3 +1,4 @@
+import { accessTokenRoutes } from '#accounts/access-tokens/routes.ts';
 import { addressRoutes } from '#accounts/addresses/routes.ts';
 import { mailConfirmation, mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts';
 import { confirmationRoutes } from '#accounts/confirmation/routes.ts';
@@ -36,6 +37,7 @@ export const accountsModule = (): Module => ({
     ...emailChangeRoutes(),
     ...profileRoutes(),
     ...sessionRoutes(),
+    ...accessTokenRoutes(),
     ...secondFactorRoutes(),
     ...deletionRoutes(),
     ...addressRoutes(),

@@ -1,5 +1,6 @@
 import { deletionReasons, genders } from '@besesaka/schema/accounts/limits.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
+import { scopes } from '@besesaka/schema/kernel/scopes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { column, table } from '#platform/personal-data/table.ts';
@@ -97,6 +98,34 @@ export const sessions = table(
     index('sessions_user_idx').on(t.userId),
     index('sessions_ended_idx').on(t.endedAt).where(sql`ended_at is not null`),
     index('sessions_over_idx').on(sql`least(ended_at, expires_at)`),
+  ],
+);
+
+/** A token by which a program acts for its user. Only the hash is stored. */
+export const accessTokens = table(
+  'access_tokens',
+  { prunedBy: 'accounts.prune-sessions', after: '30 days after it ended' },
+  {
+    id: column('no one; deleted', uuid().primaryKey()),
+    userId: column(
+      'no one; deleted',
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    name: column('owner; deleted', text().notNull()),
+    scopes: column('owner; deleted', text({ enum: scopes }).array().notNull()),
+    /** The first characters, to recognise the token. */
+    hint: column('owner; deleted', text().notNull()),
+    hash: column('no one; deleted', text().notNull()),
+    createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),
+    endsAt: column('owner; deleted', timestamp('ends_at', { withTimezone: true }).notNull()),
+    lastUsedAt: column('owner; deleted', timestamp('last_used_at', { withTimezone: true })),
+  },
+  (t) => [
+    uniqueIndex('access_tokens_hash_key').on(t.hash),
+    index('access_tokens_user_idx').on(t.userId),
+    index('access_tokens_end_idx').on(t.endsAt),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@besesaka/schema/kernel/notifications.ts';
+import type { Scope } from '@besesaka/schema/kernel/scopes.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Drawing } from '#platform/drawing/drawing.ts';
@@ -15,7 +16,10 @@ import type { Notice, NoticeRead } from './notify.ts';
 /** The user of the session. Permissions are read where they are checked. */
 export interface Viewer {
   userId: string;
+  /** The session, or the access token in its place. */
   sessionId: string;
+  /** What an access token may do. A session may do everything. */
+  scopes?: readonly Scope[];
 }
 
 /** The machine that sent the request. */

@@ -33,6 +33,7 @@ export const thingNames = [
   'line',
   'address',
   'session',
+  'accessToken',
   'dataExport',
   'notification',
   'subscription',

@@ -98,6 +98,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await db.insert(sessions).values(row);
     return row.id;
   },
+  accessToken: async ({ done }) =>
+    String((await done('buyer', 'post', '/api/access-tokens', { name: 'Stock', scopes: ['chat:read'], days: 30 })).id),
   dataExport: async ({ it, done }) => {
     const input = await done('buyer', 'post', '/api/data-export', {});
     const exportId = String(input.id);

@@ -5,11 +5,13 @@ import { suspension } from './resources.ts';
 /** A new login, sent to the user's other tabs and devices. */
 export const sessionStarted = eventKind(
   'session.started',
+  null,
   z.object({ session_id: z.uuid(), device: z.string(), started_at: z.iso.datetime() }),
 );
 
 /** The current suspension, sent to the user and to the admins. */
 export const suspensionChanged = eventKind(
   'accounts.suspension-changed',
+  'any',
   z.object({ person_id: z.uuid(), suspension: suspension.nullable() }),
 );

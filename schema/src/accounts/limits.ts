@@ -53,6 +53,15 @@ export const sessionLimits = {
   peopleOfDevice: 5,
 } as const;
 
+export const accessTokenLimits = {
+  perUser: 20,
+  createdPerHour: 40,
+  nameMax: 60,
+  days: [30, 90, 365],
+  /** How long a token that ended stays in the list. */
+  shownDays: 30,
+} as const;
+
 /** Date of the last change to the terms or the privacy policy, which users accept at signup. */
 export const termsVersion = '2026-11-22';
 

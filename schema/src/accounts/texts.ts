@@ -91,6 +91,12 @@ export const accountTexts = {
   deletionOfAdmin: 'Admins must give up the admin role before deleting their account.',
   ownCase: 'This is about you or your own shop. Another admin has to decide.',
   sessionEnded: 'Your session has ended. Please log in again.',
+  tokenNameRequired: 'Give the token a name.',
+  tokenNameTooLong: 'A name has at most 60 characters.',
+  tokenScopesRequired: 'Choose what the token may do.',
+  tokenDaysRequired: 'Choose when the token ends.',
+  tooManyTokens: 'You have 20 access tokens. Revoke one that you no longer need.',
+  tokenInvalid: 'This access token is not valid. It may have ended or been revoked.',
 } as const;
 
 /** The password rules of the spec. Forms show them as a checklist, schemas check them one by one. */

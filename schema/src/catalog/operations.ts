@@ -42,6 +42,7 @@ const featuredWords = ['false returns no featured products beside the list', 'tr
 const listOf = {
   method: 'GET',
   auth: 'optional',
+  scope: 'catalogue:read',
   query: describeQuery(productListQuery, {
     ...pageWords(24),
     ...listFilters,
@@ -87,6 +88,7 @@ export const listShopProducts = defineOperation({
   method: 'GET',
   path: '/api/shops/{slug}/products',
   auth: 'optional',
+  scope: 'catalogue:read',
   summary: 'List the products of a shop, newest first',
   params: slugOf('URL slug of the shop', examples.shopSlug),
   query: describeQuery(shopProductsQuery, pageWords(12)),
@@ -98,6 +100,7 @@ export const listFollowedProducts = defineOperation({
   method: 'GET',
   path: '/api/v1/followed-products',
   auth: 'user',
+  scope: 'catalogue:read',
   summary: 'List the products of the shops that the user follows, newest first',
   query: describeQuery(followedProductsQuery, {
     ...pageWords(24),
@@ -114,6 +117,7 @@ export const listProductsOfShops = defineOperation({
   method: 'GET',
   path: '/api/v1/shop-products',
   auth: 'optional',
+  scope: 'catalogue:read',
   summary: 'List the products of several shops',
   query: describeQuery(productsOfShopsQuery, {
     slugs: ['Comma-separated URL slugs of shops, at most 100', examples.shopSlug],
@@ -131,6 +135,7 @@ export const listFeatured = defineOperation({
   method: 'GET',
   path: '/api/v1/featured',
   auth: 'optional',
+  scope: 'catalogue:read',
   summary: 'List featured products for the home page, in rotation',
   query: describeQuery(featuredQuery, { limit: ['Maximum number of products, at most 12', 12] }),
   response: featuredProducts,

@@ -49,6 +49,7 @@ export const contact = defineOperation({
   method: 'POST',
   path: '/api/contact',
   auth: 'optional',
+  scope: null,
   suspended: 'may',
   limit: '5 an hour; 30 an hour per IP address for visitors',
   summary: 'Send a contact message to Besesaka',
@@ -68,6 +69,7 @@ export const listOwnContactMessages = defineOperation({
   method: 'GET',
   path: '/api/contact-messages',
   auth: 'user',
+  scope: null,
   summary: "List the user's contact messages with their replies",
   response: ownContactList,
 });
@@ -77,6 +79,7 @@ export const readOwnContactMessage = defineOperation({
   method: 'GET',
   path: '/api/contact-messages/{id}',
   auth: 'optional',
+  scope: null,
   summary: 'Get a contact message with its replies; only its sender can',
   params: messageParams,
   query: describeQuery(z.object({ token: z.string().max(100).optional() }), {
@@ -90,6 +93,7 @@ export const followUpContactMessage = defineOperation({
   method: 'POST',
   path: '/api/contact-messages/{id}/replies',
   auth: 'optional',
+  scope: null,
   suspended: 'may',
   summary: 'Add a follow-up to a contact message',
   params: messageParams,

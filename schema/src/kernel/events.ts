@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NeededScope } from './scopes.ts';
 
 /** Envelope of every logged event on its way from the log to a screen. */
 export const eventEnvelope = z.object({
@@ -19,12 +20,14 @@ export type EventEnvelope = z.infer<typeof eventEnvelope>;
  */
 export interface EventKind<P extends z.ZodType = z.ZodType> {
   type: string;
+  /** The scope with which an access token receives it. */
+  scope: NeededScope;
   payload: P;
   version: number;
 }
 
-export function eventKind<T extends string, P extends z.ZodType>(type: T, payload: P, version = 1) {
-  return { type, payload, version } as const;
+export function eventKind<T extends string, P extends z.ZodType>(type: T, scope: NeededScope, payload: P, version = 1) {
+  return { type, scope, payload, version } as const;
 }
 
 /** Bus channels. A user's channel carries logged events; the others carry the current state only. */

@@ -8,6 +8,7 @@ export const listNotifications = defineOperation({
   method: 'GET',
   path: '/api/notifications',
   auth: 'user',
+  scope: null,
   summary: "List the user's notifications, newest first",
   query: describeQuery(notificationListQuery, {
     ...listWords(20),
@@ -22,6 +23,7 @@ export const markNotificationsRead = defineOperation({
   method: 'POST',
   path: '/api/notifications/read',
   auth: 'user',
+  scope: null,
   suspended: 'may',
   summary: 'Mark one notification or all of them as read',
   body: describeInput('ReadNotificationsInput', readNotificationsInput, 'The notification to mark as read.', {
@@ -36,6 +38,7 @@ export const readNotificationChoices = defineOperation({
   method: 'GET',
   path: '/api/notifications/choices',
   auth: 'user',
+  scope: null,
   summary: "Get the user's notification settings",
   response: notificationChoices,
 });
@@ -45,6 +48,7 @@ export const changeNotificationChoice = defineOperation({
   method: 'PUT',
   path: '/api/notifications/choices',
   auth: 'user',
+  scope: null,
   suspended: 'may',
   limit: '120 an hour',
   summary: 'Switch a kind of notification on one channel on or off',
@@ -62,6 +66,7 @@ export const listActivities = defineOperation({
   method: 'GET',
   path: '/api/activities',
   auth: 'user',
+  scope: null,
   summary: 'List the newest activities for the dashboard',
   response: activityList,
 });

@@ -22,6 +22,7 @@ export const startPayment = defineOperation({
   method: 'POST',
   path: '/api/payments/initialize',
   auth: 'user',
+  scope: null,
   suspended: 'refused',
   limit: '30 an hour',
   summary: 'Start a payment and return the URL of the payment page',
@@ -43,6 +44,7 @@ export const verifyPayment = defineOperation({
   method: 'POST',
   path: '/api/payments/verify',
   auth: 'user',
+  scope: null,
   suspended: 'may',
   limit:
     '30 in 10 minutes; the provider is asked about one payment every 1.5 seconds at most, and once an hour if it was abandoned a day ago',
@@ -59,6 +61,7 @@ export const readPayment = defineOperation({
   method: 'GET',
   path: '/api/payments/{reference}',
   auth: 'user',
+  scope: null,
   summary: "Get one of the user's payments",
   params: pathParam(
     'reference',
@@ -74,6 +77,7 @@ export const readReceipt = defineOperation({
   method: 'GET',
   path: '/api/receipts/{number}',
   auth: 'user',
+  scope: null,
   summary: "Get one of the user's receipts",
   params: pathParam(
     'number',
@@ -106,6 +110,7 @@ export const listCards = defineOperation({
   method: 'GET',
   path: '/api/cards',
   auth: 'user',
+  scope: null,
   summary: "List the user's saved cards; they are charged for automatic renewals only",
   response: savedCardList,
 });
@@ -115,6 +120,7 @@ export const removeCard = defineOperation({
   method: 'DELETE',
   path: '/api/cards/{id}',
   auth: 'user',
+  scope: null,
   suspended: 'may',
   timesAnHour: 60,
   summary: 'Delete a saved card, so that it is no longer charged',

@@ -2,4 +2,4 @@ import { eventKind } from '#kernel/events.ts';
 import { reviewStanding } from './resources.ts';
 
 /** Sent to the reviewer: the shop has replied in public. */
-export const reviewReplied = eventKind('reviews.replied', reviewStanding);
+export const reviewReplied = eventKind('reviews.replied', 'catalogue:read', reviewStanding);

@@ -2,4 +2,4 @@ import { eventKind } from '#kernel/events.ts';
 import { wish } from './resources.ts';
 
 /** Sent to the wishlist's user: the state of one product. */
-export const wishlistChanged = eventKind('wishlist.changed', wish);
+export const wishlistChanged = eventKind('wishlist.changed', 'catalogue:read', wish);

@@ -641,6 +641,8 @@ export type FailureCode =
   | 'RATE_LIMITED'
   /** A rule of the marketplace forbids it; the message says which. */
   | 'REFUSED'
+  /** The access token lacks a scope; the message names it. */
+  | 'SCOPE_MISSING'
   /** It was changed in the meantime. */
   | 'STALE'
   /** The user is suspended; the message says until when, and how to contact us. */

@@ -6,7 +6,9 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  Kind,
   NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '#platform/context/context.ts';
@@ -23,7 +25,7 @@ import type { KnownDocument, KnownDocuments } from './persisted.ts';
 export interface ServerContext extends Context {
   /** True for a visitor's registered query of public fields: its response may be cached for all. */
   cacheable: boolean;
-  /** True for requests from another site without a token: they must not change anything. */
+  /** True for requests from another site without a token: they may read, and get tokens. */
   onlyQueries: boolean;
   /** Set with the response; one with errors is never cached. */
   outcome: { hasErrors: boolean };
@@ -100,8 +102,9 @@ function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<
       setParams({ ...params, query: '{ __typename }' });
       setParamsHandler(({ context }) => {
         const args = { schema: documents.schema, ...argsOf(known, params), contextValue: context };
-        const kind = getOperationAST(known.document, args.operationName)?.operation;
-        if (kind === 'mutation' && context.onlyQueries) return { errors: [needsBearer()] };
+        const operation = getOperationAST(known.document, args.operationName);
+        const kind = operation?.operation;
+        if (context.onlyQueries && !isForAnySite(operation)) return { errors: [needsBearer()] };
         if (kind === 'query' || (kind === 'mutation' && request.method === 'POST')) return execute(args);
         return { errors: [refused(kind === 'mutation' ? 405 : 400, 'Send this operation another way.')] };
       });
@@ -123,10 +126,20 @@ function useBudget(budget: Budget): Plugin<object, ServerContext> {
 function useOnlyQueries(): Plugin<object, ServerContext> {
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const kind = getOperationAST(args.document, args.operationName)?.operation;
-      if (serverContextOf(args).onlyQueries && kind !== 'query') setResultAndStopExecution({ errors: [needsBearer()] });
+      const operation = getOperationAST(args.document, args.operationName);
+      if (serverContextOf(args).onlyQueries && !isForAnySite(operation))
+        setResultAndStopExecution({ errors: [needsBearer()] });
     },
   };
+}
+
+/** These answer with tokens and set no cookie for another site, so a page there gains nothing that it was not given. */
+const tokenMutations = ['logIn', 'renewTokens'];
+
+function isForAnySite(operation: OperationDefinitionNode | null | undefined): boolean {
+  if (operation?.operation !== 'mutation') return operation?.operation === 'query';
+  const { selections } = operation.selectionSet;
+  return selections.every((field) => field.kind === Kind.FIELD && tokenMutations.includes(field.name.value));
 }
 
 /** The cast is safe because Yoga merges the server context into the execution context. */

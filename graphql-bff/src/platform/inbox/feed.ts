@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import type { Scope } from '@besesaka/schema/kernel/scopes.ts';
 
 /** A running feed of one listener; `close` ends it. */
 export interface Feed {
@@ -20,5 +21,8 @@ export type InboxEvent = EventEnvelope | { reset: true; seq: number };
 /** The user of a live connection, known only after the marketplace accepted the token. */
 export interface Viewer {
   userId: string;
+  /** The session, or the access token in its place. */
   sessionId: string;
+  /** What an access token may read. A session may read everything. */
+  scopes?: readonly Scope[];
 }

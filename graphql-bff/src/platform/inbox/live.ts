@@ -1,3 +1,5 @@
+import type { EventKind } from '@besesaka/schema/kernel/events.ts';
+import { accessTokenPrefix, isGranted, scopes } from '@besesaka/schema/kernel/scopes.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
 import { RefusedError } from '#platform/errors/errors.ts';
@@ -5,7 +7,7 @@ import { unverifiedClaims } from '#platform/http/identity.ts';
 import type { RestSession } from '#platform/rest/rest-session.ts';
 import type { Channels } from './channels.ts';
 import type { EventLog } from './event-log.ts';
-import type { Viewer } from './feed.ts';
+import type { Feed, InboxEvent, Listener, Viewer } from './feed.ts';
 import type { Inboxes } from './inboxes.ts';
 
 /** Both fields are null if the user was not seen for a long time or nothing is known. */
@@ -19,6 +21,8 @@ interface LiveDeps {
   inboxes: Inboxes;
   channels: Channels;
   eventLog: EventLog;
+  /** Null for kinds that no module knows. */
+  kindOf: (type: string) => EventKind | null;
   /** Presence across all processes. The module that shows it decides who may see it. */
   presence: {
     /** Null while it is unknown. */
@@ -33,9 +37,20 @@ export type LiveFor = ReturnType<typeof createLiveFor>;
 export type Live = ReturnType<LiveFor>;
 
 /** Declared here because the platform must not depend on modules; it only needs the ID. */
+const whichToken = {
+  method: 'GET',
+  path: '/api/access-tokens/current',
+  auth: 'user',
+  response: z.object({ id: z.uuid(), user_id: z.uuid(), scopes: z.array(z.enum(scopes)) }),
+} as const;
 const whoAmI = { method: 'GET', path: '/api/me', auth: 'user', response: z.object({ id: z.uuid() }) } as const;
 
-export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDeps) {
+export function createLiveFor({ inboxes, channels, eventLog, kindOf, presence }: LiveDeps) {
+  function mayRead(scopes: Viewer['scopes'], event: InboxEvent): boolean {
+    if (!scopes || 'reset' in event) return true;
+    return isGranted(scopes, kindOf(event.type)?.scope ?? null);
+  }
+
   return (session: RestSession, known?: Viewer | null) => {
     /** Throws a refusal for a visitor. */
     async function viewer(): Promise<Viewer> {
@@ -45,7 +60,16 @@ export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDep
     }
     return {
       viewer,
-      inbox: inboxes.attach,
+      /** Attaches to the viewer's events after the given number, or only new ones. A token gets those of its scopes. */
+      inbox<E extends InboxEvent>(
+        { userId, scopes }: Viewer,
+        after: number | null,
+        listener: Listener<E>,
+        accepts: (event: InboxEvent) => event is E,
+      ): Promise<Feed> {
+        const isIncluded = (event: InboxEvent): event is E => accepts(event) && mayRead(scopes, event);
+        return inboxes.attach(userId, after, listener, scopes ? isIncluded : accepts);
+      },
       channel: channels.listen,
       presence,
       /** The newest event number of the request's user; null for visitors. */
@@ -61,9 +85,14 @@ export function createLiveFor({ inboxes, channels, eventLog, presence }: LiveDep
 /** Uses the token's claims only after the marketplace has accepted the token. */
 export async function readViewer(session: RestSession): Promise<Viewer | null> {
   try {
-    const { id } = await session.call(whoAmI, { early: true });
     const token = session.accessToken();
-    const sessionId = token === null ? undefined : unverifiedClaims(token).sid;
+    if (token?.startsWith(accessTokenPrefix)) {
+      const { id, user_id, scopes } = await session.call(whichToken, { early: true });
+      return { userId: user_id, sessionId: id, scopes };
+    }
+    const { id } = await session.call(whoAmI, { early: true });
+    const renewed = session.accessToken();
+    const sessionId = renewed === null ? undefined : unverifiedClaims(renewed).sid;
     return { userId: id, sessionId: typeof sessionId === 'string' ? sessionId : '' };
   } catch (error) {
     if (error instanceof RefusedError && error.code === 'UNAUTHENTICATED') return null;

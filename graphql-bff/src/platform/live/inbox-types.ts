@@ -1,6 +1,9 @@
 import type { EventEnvelope, EventKind } from '@besesaka/schema/kernel/events.ts';
+import { isGranted, type NeededScope } from '@besesaka/schema/kernel/scopes.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { z } from 'zod';
 import type { Context } from '#platform/context/context.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import type { InboxEvent as AnyEvent, Viewer } from '#platform/inbox/feed.ts';
 import { live } from './field.ts';
@@ -47,9 +50,15 @@ export function liveKind<P extends z.ZodType, A extends object = object>(
   const isOfKind = (event: AnyEvent): event is EventEnvelope => !('reset' in event) && event.type === kind.type;
   return live<A, EventEnvelope>(async (args, ctx, listener) => {
     const viewer = await ctx.live.viewer();
+    requireScope(viewer, kind.scope);
     await authorise?.(args, ctx);
     const isAccepted = (event: AnyEvent): event is EventEnvelope =>
       isOfKind(event) && accepts?.(payloadOf(kind, event), viewer, args) !== false;
-    return ctx.live.inbox(viewer.userId, null, listener, accepts ? isAccepted : isOfKind);
+    return ctx.live.inbox(viewer, null, listener, accepts ? isAccepted : isOfKind);
   });
+}
+
+function requireScope({ scopes }: Viewer, needed: NeededScope): void {
+  if (!scopes || isGranted(scopes, needed)) return;
+  throw new RefusedError('SCOPE_MISSING', needed === null ? texts.noScope : texts.scopeMissing(needed));
 }

@@ -82,7 +82,7 @@ export class Connection implements HubSocket, SessionWatcher {
 
   /**
    * Binds the socket to its session. API clients that cannot set headers send a token in the first message.
-   * Returns false if the session has expired: the client then renews by HTTP and reconnects.
+   * Returns false if the session has expired, or a page of another site shows no token: the client then gets one by HTTP.
    */
   async admit(authorization?: unknown): Promise<boolean> {
     const { restFor, presence, inboxes, people } = this.#deps;
@@ -90,6 +90,7 @@ export class Connection implements HubSocket, SessionWatcher {
       if (typeof authorization !== 'string' || bearerOf(authorization) === null) return false;
       this.caller = { ...this.caller, cookie: null, authorization };
     }
+    if (this.caller.isForeign && this.caller.authorization === null) return false;
     const rest = restFor(identityOf(this.caller));
     // Browsers drop an expired access cookie; the refresh cookie is not enough here.
     if (rest.accessToken() === null) return !rest.holdsRefresh();

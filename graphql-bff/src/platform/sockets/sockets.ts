@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { comeAgainIn } from '@besesaka/schema/kernel/load-shedder.ts';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { callerOf } from '#platform/http/identity.ts';
+import { type Caller, callerOf } from '#platform/http/identity.ts';
 import { isOwnOrigin } from '#platform/http/origin.ts';
 import { createBudgets } from './budgets.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
@@ -29,7 +29,7 @@ export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
     perMessageDeflate: false,
     handleProtocols,
     verifyClient({ req }, done) {
-      const fault = faultOf(req, deps.publicUrl);
+      const fault = faultOf(req);
       if (fault) return done(false, ...fault);
       const full = fullness([...open.values()], addressOf(req), limits);
       if (full) return done(false, ...full, { 'Retry-After': String(comeAgainIn()) });
@@ -42,7 +42,7 @@ export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
 
   function opened(ws: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request);
-    const connection = new Connection(ws, callerOf(headersOf(request)), budgetFor(address), deps);
+    const connection = new Connection(ws, socketCaller(request, deps.publicUrl), budgetFor(address), deps);
     open.set(connection, address);
     ws.on('close', () => open.delete(connection));
   }
@@ -68,9 +68,14 @@ export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
   };
 }
 
-function faultOf(request: IncomingMessage, publicUrl: string): [number, string] | null {
-  if ((request.url ?? '').split('?')[0] !== '/graphql') return [404, 'Not Found'];
-  return isOwnOrigin(headersOf(request), request.headers.host ?? null, publicUrl) ? null : [403, 'Forbidden'];
+function faultOf({ url = '' }: IncomingMessage): [number, string] | null {
+  return url.split('?')[0] === '/graphql' ? null : [404, 'Not Found'];
+}
+
+/** Cookies of another site's page do not count: its first message must show a token. */
+function socketCaller(request: IncomingMessage, publicUrl: string): Caller {
+  const headers = headersOf(request);
+  return callerOf(headers, !isOwnOrigin(headers, request.headers.host ?? null, publicUrl));
 }
 
 /** The reason why no further socket is accepted; null if one is. */

@@ -3,6 +3,7 @@ import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { eq } from 'drizzle-orm';
+import { revokeAccessTokensOf } from '#accounts/access-tokens/own-tokens.ts';
 import { deletionAsked } from '#accounts/domain-events.ts';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
@@ -34,6 +35,7 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
       .set({ deletionAskedAt: tx.now, deletionReason: input.reason })
       .where(eq(users.id, userId));
     await endSessionsOf(tx, { userId, reason: 'deletion' });
+    await revokeAccessTokensOf(tx, userId);
     await publishDomainEvent(tx, deletionAsked, { userId, at: tx.now.toISOString() });
     tx.enqueue(mailJob, await farewell(tx, user));
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { and, eq, gte, ne, or } from 'drizzle-orm';
+import { revokeAccessTokensOf } from '#accounts/access-tokens/own-tokens.ts';
 import { consumeLink } from '#accounts/mail-link.ts';
 import { hashPassword } from '#accounts/passwords.ts';
 import { mailResetJob } from '#accounts/recovery/mail-reset.ts';
@@ -24,6 +25,7 @@ export async function objectToEmailChange({ ctx, input }: { ctx: Ctx; input: Mai
     const { userId, email, expiresAt } = link;
     await tx.db.update(users).set({ email, emailConfirmedAt: tx.now, passwordHash }).where(eq(users.id, userId));
     await endSessionsOf(tx, { userId, reason: 'password' });
+    await revokeAccessTokensOf(tx, userId);
     // Earlier objection links stay valid: their addresses belonged to the account before this one.
     const { purpose } = mailLinks;
     const isLater = or(ne(purpose, 'email-objection'), eq(mailLinks.email, email), gte(mailLinks.expiresAt, expiresAt));

@@ -1,3 +1,4 @@
+import { revokeAccessTokensOf } from '#accounts/access-tokens/own-tokens.ts';
 import { forgetLinks } from '#accounts/mail-link.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import type { Tx } from '#platform/context.ts';
@@ -13,6 +14,8 @@ interface Owner {
 /** Ends the sessions that began with the old password and notifies the user. */
 export async function passwordReplaced(tx: Tx, { id, email, fullName }: Owner, except?: string): Promise<void> {
   await endSessionsOf(tx, { userId: id, reason: 'password', ...(except !== undefined && { except }) });
+  // A reset may follow a theft of the account.
+  if (except === undefined) await revokeAccessTokensOf(tx, id);
   await forgetLinks(tx, id, 'reset');
   const mail = await composeMail({
     to: email,

@@ -1,4 +1,5 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { isAccessToken } from '#accounts/access-tokens/secret.ts';
 import { Unauthenticated } from '#platform/base/errors.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
 import { readAccessToken } from './access-token.ts';
@@ -8,18 +9,27 @@ import type { EndedSessions } from './ended-sessions.ts';
 interface Credentials {
   headers: Headers;
   endedSessions: EndedSessions;
+  /** Finds the user of an access token that a program got in the settings. */
+  readToken: (ctx: Ctx, secret: string) => Promise<Viewer | null>;
 }
 
 /**
- * Identifies the caller. The access token contains all that is needed, so no query runs. An invalid cookie makes the
+ * Identifies the caller. The token of a session contains all that is needed, so no query runs. An invalid cookie makes the
  * caller a visitor; an invalid bearer token is an error.
  */
 export async function authenticate({ ctx, input }: { ctx: Ctx; input: Credentials }): Promise<Viewer | null> {
   const bearer = /^Bearer (\S+)$/i.exec(input.headers.get('authorization') ?? '')?.[1];
   const token = bearer ?? cookieIn(input.headers, 'access', ctx.config);
   if (!token) return null;
+  if (bearer && isAccessToken(bearer)) return requireToken(ctx, bearer, input);
   const viewer = await readAccessToken(ctx.config.sessionSecret, token, ctx.now);
   if (viewer && !input.endedSessions.has(viewer.sessionId)) return viewer;
   if (bearer) throw new Unauthenticated(accountTexts.sessionEnded);
   return null;
+}
+
+async function requireToken(ctx: Ctx, secret: string, { readToken, endedSessions }: Credentials): Promise<Viewer> {
+  const viewer = await readToken(ctx, secret);
+  if (viewer && !endedSessions.has(viewer.sessionId)) return viewer;
+  throw new Unauthenticated(accountTexts.tokenInvalid);
 }

@@ -1,6 +1,7 @@
 import type { SuspensionInput } from '@besesaka/schema/accounts/suspension.ts';
 import type { PersonNoteInput, PersonRecord } from '@besesaka/schema/admin/people.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { revokeAccessTokensOf } from '#accounts/access-tokens/own-tokens.ts';
 import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
 import { endSession } from '#accounts/sessions/end-session.ts';
 import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
@@ -45,7 +46,10 @@ export function endSessionOf({ ctx, input: { id, session } }: Args<{ session: st
 }
 
 export function endAllSessionsOf({ ctx, input: { id } }: Args): Promise<PersonRecord> {
-  return act({ ctx, id, name: 'end-sessions' }, (tx) => endSessionsOf(tx, { userId: id, reason: 'desk' }));
+  return act({ ctx, id, name: 'end-sessions' }, async (tx) => {
+    await endSessionsOf(tx, { userId: id, reason: 'desk' });
+    await revokeAccessTokensOf(tx, id);
+  });
 }
 
 /** Adds a note about a user for other admins. */

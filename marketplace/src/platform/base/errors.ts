@@ -46,6 +46,13 @@ export class Forbidden extends AppError {
   }
 }
 
+/** An access token may not do this. Null: no token may. */
+export class ScopeMissing extends AppError {
+  constructor(needed: string | null) {
+    super('SCOPE_MISSING', needed === null ? texts.noScope : texts.scopeMissing(needed));
+  }
+}
+
 export class NotFound extends AppError {
   constructor(message: string = texts.notFound) {
     super('NOT_FOUND', message);

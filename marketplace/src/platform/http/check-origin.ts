@@ -2,16 +2,23 @@ import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
 import type { MiddlewareHandler } from 'hono';
 import { Forbidden } from '#platform/base/errors.ts';
 import type { HttpEnv } from './http-env.ts';
+import type { KnownCalls } from './known-calls.ts';
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const isBearer = /^Bearer \S+$/i;
 
 /**
  * Pages of other sites may call the API, but without a visitor's cookies: these are neither read nor set, so a write
- * needs a token, which browsers do not add by themselves. The same holds for requests with a token. Browsers send the
+ * needs a token, which browsers do not add by themselves, unless it is one that gets a token. The same holds for requests with a token. Browsers send the
  * origin with every write.
  */
-export function checkOrigin({ publicUrl }: { publicUrl: string }): MiddlewareHandler<HttpEnv> {
+export function checkOrigin({
+  publicUrl,
+  calls,
+}: {
+  publicUrl: string;
+  calls: KnownCalls;
+}): MiddlewareHandler<HttpEnv> {
   const ours = new URL(publicUrl).host;
   return async (c, next) => {
     const origin = c.req.header('origin');
@@ -24,7 +31,7 @@ export function checkOrigin({ publicUrl }: { publicUrl: string }): MiddlewareHan
     if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) return preflight();
     c.header('access-control-expose-headers', otherSites.exposed);
     if (!foreign && !bearer) return next();
-    if (isWrite && !bearer) throw new Forbidden(otherSites.needsBearer);
+    if (isWrite && !bearer && !calls.of(c)?.fromAnySite) throw new Forbidden(otherSites.needsBearer);
     c.req.raw.headers.delete('cookie');
     await next();
     c.res.headers.delete('set-cookie');

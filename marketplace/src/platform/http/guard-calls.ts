@@ -1,6 +1,7 @@
 import { needsLogin } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { isGranted } from '@besesaka/schema/kernel/scopes.ts';
 import type { MiddlewareHandler } from 'hono';
-import { Forbidden, RateLimited, Unauthenticated } from '#platform/base/errors.ts';
+import { Forbidden, RateLimited, ScopeMissing, Unauthenticated } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -24,7 +25,26 @@ export function requireLogin({ calls }: Deps): MiddlewareHandler<HttpEnv> {
 }
 
 /**
- * Limits the changes per user and operation, whether or not they succeed, so that no operation is without a limit by
+ * Refuses what an access token may not do. Where visitors may call, too, a token without the scope is a visitor.
+ */
+export function limitTokens({ calls }: Deps): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const ctx = c.get('ctx');
+    const scopes = ctx.viewer?.scopes;
+    if (scopes) {
+      const call = calls.of(c);
+      const needed = call?.scope ?? null;
+      if (!isGranted(scopes, needed)) {
+        if (call && needsLogin(call)) throw new ScopeMissing(needed);
+        c.set('ctx', { ...ctx, viewer: null });
+      }
+    }
+    await next();
+  };
+}
+
+/**
+ * Limits the changes per user or access token, and operation, whether or not they succeed, so that no operation is without a limit by
  * accident. It uses the process's limiter, because most operations have a limit of their own and report that one.
  */
 export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): MiddlewareHandler<HttpEnv> {
@@ -35,7 +55,10 @@ export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): Mi
       const { method, path, timesAnHour } = call;
       const usual = { times: config.limits.changesPerMinute, seconds: 60 };
       const rule = timesAnHour === undefined ? usual : { times: timesAnHour, seconds: 60 * 60 };
-      const wait = await limiter.take({ name: `${method} ${path}`, ...rule }, viewer.userId);
+      const wait = await limiter.take(
+        { name: `${method} ${path}`, ...rule },
+        viewer.scopes ? viewer.sessionId : viewer.userId,
+      );
       if (wait !== null) throw new RateLimited(wait);
     }
     await next();

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type ErrorCode, errorCodes } from '#kernel/errors.ts';
 import type { Described } from '#kernel/reference/words.ts';
+import type { NeededScope } from '#kernel/scopes.ts';
 
 /**
  * The callers of an operation: anyone, with the same response for all (`visitor`); anyone, with more data for a
@@ -25,10 +26,17 @@ export interface Operation {
   /** Parameters are in braces. */
   readonly path: string;
   readonly auth: Auth;
+  /**
+   * The scope that an access token needs. `optional` operations treat a token without it as a visitor. Tokens never reach
+   * admins' and our own services' operations, and a visitor's operation does not know them.
+   */
+  readonly scope?: NeededScope;
   /** The error text for a visitor, if the call has its own. */
   readonly loginText?: string;
   /** Whether a suspended user may call it. Required for every operation that changes something. */
   readonly suspended?: 'may' | 'refused';
+  /** Pages of other sites may call it without a token, because it answers with tokens and sets no cookie for them. */
+  readonly fromAnySite?: true;
   /** Calls per hour and user, if the limit is much lower than the general one for changes. */
   readonly timesAnHour?: number;
   /** The limit that the verb enforces, in words for the documentation. */
@@ -52,9 +60,14 @@ export interface Operation {
   readonly isUndocumented?: true;
 }
 
-/** Makes a misspelt property a compile error. */
+/** Every operation that knows its user declares which access tokens may call it. */
+type Scoped<O extends Operation> = O['auth'] extends 'user' | 'seller' | 'optional'
+  ? { scope: NeededScope }
+  : { scope?: never };
+
+/** Makes a misspelt property and a missing scope compile errors. */
 export function defineOperation<const O extends Operation>(
-  operation: O & { [K in Exclude<keyof O, keyof Operation>]: never },
+  operation: O & { [K in Exclude<keyof O, keyof Operation>]: never } & Scoped<O>,
 ): O {
   return operation;
 }
@@ -68,6 +81,7 @@ export function refusalsOf(operation: Operation): ErrorCode[] {
   const { auth, suspended, params, query, body, form, idempotent, refuses = [] } = operation;
   const found = new Set<ErrorCode>(refuses);
   if (needsLogin(operation)) found.add('UNAUTHENTICATED');
+  if (auth === 'user' || auth === 'seller') found.add('SCOPE_MISSING');
   if (auth === 'admin') found.add('FORBIDDEN');
   if (suspended === 'refused') found.add('SUSPENDED');
   if (params) found.add('NOT_FOUND');

@@ -23,6 +23,7 @@ export const uploadPictureFor = (purposes: readonly string[]) =>
     method: 'POST',
     path: '/api/uploads',
     auth: 'user',
+    scope: 'any',
     suspended: 'may',
     limit: '20 to 600 an hour, by purpose; 10 unreadable pictures in 10 minutes',
     summary: 'Upload a picture for a purpose; it expires after some hours if it is not used',
@@ -39,6 +40,7 @@ export const followPictureLink = defineOperation({
   method: 'GET',
   path: '/api/uploads/{id}',
   auth: 'user',
+  scope: null,
   summary:
     "Get a private picture by a signed link that is valid for five minutes; access to another user's picture is audited",
   params: pathParam('id', z.string().max(100), 'ID of the picture', examples.upload),

@@ -1,0 +1,76 @@
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/testing/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, type Json, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const create = `mutation ($scopes: [AccessTokenScope!]!) {
+  createAccessToken(input: { name: "Stock sync", scopes: $scopes, days: 30 }) {
+    secret accessToken { id name scopes hint } errors { code message } } }`;
+const revoke = `mutation ($id: ID!) {
+  revokeAccessToken(input: { accessTokenId: $id }) { accessTokens { id } errors { code } } }`;
+
+async function seller() {
+  const person = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  const tokenOf = async (...scopes: string[]) => {
+    const { data } = await browser.query(create, { scopes });
+    return { secret: String(data?.createAccessToken?.secret), id: String(data?.createAccessToken?.accessToken?.id) };
+  };
+  return { person, browser, tokenOf };
+}
+
+/** A program that shows a token. */
+async function ask(secret: string, query: string, variables: object = {}): Promise<Json> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}` };
+  const response = await bff.browser().send({ method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  return JSON.parse(await response.text());
+}
+
+test('a token reads and writes GraphQL within its scopes', async () => {
+  const { person, tokenOf } = await seller();
+  const { secret } = await tokenOf('ORDERS_READ');
+  const { data } = await ask(secret, '{ viewer { person { id } cart { itemCount } } }');
+  expect(data?.viewer).toMatchObject({ person: { id: person.id }, cart: { itemCount: 0 } });
+  const { data: refused } = await ask(secret, 'mutation { clearCart { errors { code message } } }');
+  expect(refused?.clearCart?.errors).toEqual([
+    { code: 'SCOPE_MISSING', message: 'This access token needs the scope "orders:write".' },
+  ]);
+  const made = await ask(secret, create, { scopes: ['ORDERS_WRITE'] });
+  expect(made.data?.createAccessToken).toMatchObject({ secret: null, errors: [{ code: 'SCOPE_MISSING' }] });
+});
+
+test('the inbox of a token has the events of its scopes, and ends when the token is revoked', async () => {
+  const { browser, tokenOf, person } = await seller();
+  const { secret, id } = await tokenOf('ORDERS_READ');
+  const codes: unknown[] = [];
+  const authorization = `Bearer ${secret}`;
+  const tab = bff.browser().tab({ authorization, onClose: (code) => codes.push(code) });
+  const inbox = watch(tab, 'subscription { inbox(after: 0) { __typename } }');
+  const refused = watch(tab, 'subscription { sessionStarted { __typename } }');
+  await eventually(() => refused.events.length + refused.errors.length > 0);
+  expect(JSON.stringify([refused.events, refused.errors])).toContain('SCOPE_MISSING');
+  // A new session is not among the orders; a change of the cart is.
+  await bff.browser().logIn(person.email, password);
+  const product = await market.world.createProduct();
+  await browser.query('mutation ($id: ID!) { addToCart(input: { productId: $id, quantity: 1 }) { errors { code } } }', {
+    id: product.id,
+  });
+  await eventually(() => inbox.events.length > 0);
+  expect(inbox.events.map(({ data }) => data?.inbox?.__typename)).toEqual(['CartChanged']);
+  const { data } = await browser.query(revoke, { id });
+  expect(data?.revokeAccessToken).toEqual({ accessTokens: [], errors: [] });
+  await eventually(() => codes.length > 0);
+  expect(codes).toEqual([4403]);
+});

@@ -1,0 +1,118 @@
+import type { AccessTokenInput } from '@besesaka/schema/accounts/access-token-input.ts';
+import type {
+  AccessToken,
+  AccessTokens,
+  CreatedAccessToken,
+  CurrentAccessToken,
+} from '@besesaka/schema/accounts/access-token-operations.ts';
+import { accessTokenLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { channels } from '@besesaka/schema/kernel/events.ts';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { accessTokens, users } from '#accounts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import { isUuid, newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { hashOf, hintOf, newSecret } from './secret.ts';
+
+type Row = typeof accessTokens.$inferSelect;
+
+export async function listAccessTokens({ ctx }: { ctx: Ctx }): Promise<AccessTokens> {
+  const { userId } = requireViewer(ctx);
+  const rows = await ctx.db
+    .select()
+    .from(accessTokens)
+    .where(living(ctx, userId))
+    .orderBy(desc(accessTokens.createdAt))
+    .limit(limits.perUser);
+  return { results: rows.map(toToken) };
+}
+
+/** Creates a token. Its secret is in this response only. */
+export async function createAccessToken({
+  ctx,
+  input: { name, scopes, days },
+}: {
+  ctx: Ctx;
+  input: AccessTokenInput;
+}): Promise<CreatedAccessToken> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, { name: 'access tokens', times: limits.createdPerHour, seconds: 60 * 60 });
+  const secret = newSecret();
+  const row: Row = {
+    ...{ id: newId(), userId, name, scopes, hint: hintOf(secret), hash: hashOf(secret) },
+    ...{ createdAt: ctx.now, endsAt: new Date(ctx.now.getTime() + days * dayMs), lastUsedAt: null },
+  };
+  await inTransaction(ctx, async (tx) => {
+    // The lock serializes creations, so that their number stays within the limit.
+    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    if ((await tx.db.$count(accessTokens, living(tx, userId))) >= limits.perUser)
+      throw new Refused(texts.tooManyTokens);
+    await tx.db.insert(accessTokens).values(row);
+    notifyCreated(tx, row);
+  });
+  return { ...toToken(row), secret };
+}
+
+/** So that a token that someone else created does not go unnoticed. */
+function notifyCreated(tx: Tx, { id, userId, name }: Row): void {
+  const text = `The access token "${name}" was created. A program that has it can act for you.`;
+  tx.notify({
+    ...{ to: userId, source: 'buyer', kind: 'system', key: `account:access-token:${id}` },
+    link: '/dashboard/settings?section=developer',
+    words: { title: 'New access token', text },
+    mail: {
+      paragraphs: [text, 'If it was not you, revoke it and change your password at once.'],
+      action: 'Look at the settings',
+    },
+  });
+}
+
+/** Revokes a token at once and closes its sockets. */
+export async function revokeAccessToken({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<AccessTokens> {
+  const { userId } = requireViewer(ctx);
+  if (!isUuid(input.id)) throw new NotFound();
+  await inTransaction(ctx, async (tx) => {
+    const isIt = and(eq(accessTokens.id, input.id), eq(accessTokens.userId, userId));
+    const [revoked] = await tx.db.delete(accessTokens).where(isIt).returning({ id: accessTokens.id });
+    if (!revoked) throw new NotFound();
+    tx.broadcast(channels.endedSessions, revoked.id);
+  });
+  return listAccessTokens({ ctx });
+}
+
+/** Revokes all tokens of a user whose account is deleted or secured. */
+export async function revokeAccessTokensOf(tx: Tx, userId: string): Promise<void> {
+  const revoked = await tx.db
+    .delete(accessTokens)
+    .where(eq(accessTokens.userId, userId))
+    .returning({ id: accessTokens.id });
+  for (const { id } of revoked) tx.broadcast(channels.endedSessions, id);
+}
+
+/** The token of this request. A session has none. */
+export async function readCurrentAccessToken({ ctx }: { ctx: Ctx }): Promise<CurrentAccessToken> {
+  const { userId, sessionId, scopes } = requireViewer(ctx);
+  if (!scopes) throw new NotFound();
+  const [token] = await ctx.db
+    .select({ endsAt: accessTokens.endsAt })
+    .from(accessTokens)
+    .where(eq(accessTokens.id, sessionId));
+  if (!token) throw new NotFound();
+  return { id: sessionId, user_id: userId, scopes: [...scopes], ends_at: token.endsAt.toISOString() };
+}
+
+function living({ now }: Ctx, userId: string) {
+  return and(eq(accessTokens.userId, userId), gt(accessTokens.endsAt, now));
+}
+
+function toToken({ id, name, scopes, hint, createdAt, endsAt, lastUsedAt }: Row): AccessToken {
+  return {
+    ...{ id, name, scopes, hint, created_at: createdAt.toISOString(), ends_at: endsAt.toISOString() },
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+  };
+}
