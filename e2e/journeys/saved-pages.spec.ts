@@ -8,7 +8,7 @@ import { expect, expectAlive, test } from '#test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 // A slowed-down browser does not remember over a reload that it is offline.
-const age = /^(You are offline\.|Reconnecting…) Last updated .+ ago\.$/;
+const age = /^(You are offline\.|Reconnecting…|Waiting for the network\.) Last updated .+ ago\.$/;
 
 test('what a visitor has seen is there without a network, with its age, and is renewed with it @phone', async ({
   page,

@@ -95,6 +95,7 @@ export const accountTexts = {
   tokenNameTooLong: 'A name has at most 60 characters.',
   tokenScopesRequired: 'Choose what the token may do.',
   tokenDaysRequired: 'Choose when the token ends.',
+  tokensFailed: 'The access tokens could not be loaded or changed.',
   tooManyTokens: 'You have 20 access tokens. Revoke one that you no longer need.',
   tokenInvalid: 'This access token is not valid. It may have ended or been revoked.',
 } as const;

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { PersonDocument } from '#accounts/viewer.ts';
+import { connection } from '#platform/network/connection.ts';
 import type { Answers } from '#platform/offline/answers.ts';
 import { watchInstall } from '#platform/offline/install.ts';
 import { forgetSeen, registerWorker } from '#platform/offline/register-worker.ts';
@@ -56,6 +57,8 @@ export function startOffline(client: ApolloClient): void {
   });
   window.addEventListener('offline', () => void reads.saveShown().catch(() => {}));
   window.addEventListener('online', () => void reads.renew());
+  // Where the browser noticed no loss, the socket tells that the network is back.
+  connection.subscribe(() => connection.current() === 'up' && void reads.renew());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void reads.saveShown().catch(() => {});
   });

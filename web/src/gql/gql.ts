@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AccessTokens {\n    viewer {\n      accessTokens {\n        id\n        name\n        hint\n        scopes\n        createdAt\n        endsAt\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.AccessTokensDocument,
+    "\n  mutation RevokeAccessToken($id: ID!) {\n    result: revokeAccessToken(input: { accessTokenId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
+    "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    result: createAccessToken(input: $input) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    result: removeAddress(input: { addressId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
     "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    result: saveAddress(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SaveAddressDocument,
     "\n  query Addresses {\n    viewer {\n      addresses {\n        id\n        label\n        shippingAddress {\n          ...ShippingAddress_address\n        }\n        isDefault\n      }\n    }\n  }\n": typeof types.AddressesDocument,
@@ -362,6 +365,9 @@ type Documents = {
     "\n  mutation ChangeWishlistSettings($input: ChangeWishlistSettingsInput!) {\n    result: changeWishlistSettings(input: $input) {\n      wishlist {\n        ...WishlistSettings_wishlist\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeWishlistSettingsDocument,
 };
 const documents: Documents = {
+    "\n  query AccessTokens {\n    viewer {\n      accessTokens {\n        id\n        name\n        hint\n        scopes\n        createdAt\n        endsAt\n        lastUsedAt\n      }\n    }\n  }\n": types.AccessTokensDocument,
+    "\n  mutation RevokeAccessToken($id: ID!) {\n    result: revokeAccessToken(input: { accessTokenId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RevokeAccessTokenDocument,
+    "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    result: createAccessToken(input: $input) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    result: removeAddress(input: { addressId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RemoveAddressDocument,
     "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    result: saveAddress(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SaveAddressDocument,
     "\n  query Addresses {\n    viewer {\n      addresses {\n        id\n        label\n        shippingAddress {\n          ...ShippingAddress_address\n        }\n        isDefault\n      }\n    }\n  }\n": types.AddressesDocument,
@@ -724,6 +730,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccessTokens {\n    viewer {\n      accessTokens {\n        id\n        name\n        hint\n        scopes\n        createdAt\n        endsAt\n        lastUsedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccessTokens {\n    viewer {\n      accessTokens {\n        id\n        name\n        hint\n        scopes\n        createdAt\n        endsAt\n        lastUsedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAccessToken($id: ID!) {\n    result: revokeAccessToken(input: { accessTokenId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($id: ID!) {\n    result: revokeAccessToken(input: { accessTokenId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    result: createAccessToken(input: $input) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    result: createAccessToken(input: $input) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,8 @@ import { pageDataId } from '#platform/page/page-data.ts';
 import { showFresh, showSaved } from './last-updated.ts';
 import { caches as names, type Renewal, renewalChannel } from './worker-protocol.ts';
 
+const patienceMs = 10_000;
+
 /** The worker renews a cached page while the user reads it. If the new page differs, the screen refetches its data. */
 export function followRenewal(client: ApolloClient): void {
   const savedAt = Number(document.documentElement.dataset.savedAt);
@@ -10,9 +12,12 @@ export function followRenewal(client: ApolloClient): void {
   showSaved(savedAt, false);
   const url = location.origin + location.pathname + location.search;
   const channel = new BroadcastChannel(renewalChannel);
+  // The failure may have been reported before this script ran, or the network may never answer.
+  const isLate = setTimeout(() => showSaved(savedAt, true), patienceMs);
   const look = async () => {
     const newer = await newerPage(url, savedAt);
     if (newer === undefined) return;
+    clearTimeout(isLate);
     channel.close();
     takeOver(client, newer);
     showFresh();

@@ -1,6 +1,6 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { DangerZone } from '#accounts/deletion/danger-zone.tsx';
 import { ChangeEmailForm } from '#accounts/email-change/change-email-form.tsx';
 import { AppearanceSwitch, LowDataSwitch } from '#accounts/preference-switches.tsx';
@@ -15,6 +15,7 @@ import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const MyData = optional(async () => (await import('#accounts/data-export/my-data.tsx')).MyData);
+const AccessTokens = optional(async () => (await import('#accounts/access-tokens/access-tokens.tsx')).AccessTokens);
 const NotificationChoices = optional(
   async () => (await import('#notifications/notification-choices.tsx')).NotificationChoices,
 );
@@ -40,6 +41,7 @@ const sections: readonly Section[] = [
   { name: 'seller', label: 'Seller Profile', Content: Seller, for: 'sellers' },
   { name: 'subscription', label: 'Subscription', Content: SubscriptionSection, for: 'sellers', badge: 'Pro' },
   { name: 'appearance', label: 'Appearance', Content: Appearance },
+  { name: 'developer', label: 'Developer', Content: Developer },
 ];
 
 export function DashboardSettingsScreen() {
@@ -166,6 +168,19 @@ function Appearance() {
     <Part heading="Theme">
       <AppearanceSwitch />
       <p className="text-muted text-sm">Saved on this device. “System” follows your phone or computer.</p>
+    </Part>
+  );
+}
+
+function Developer() {
+  return (
+    <Part heading="Access tokens">
+      <AccessTokens />
+      <p className="text-sm">
+        <Link to="/developers" className="text-brand underline underline-offset-4">
+          How to use the API
+        </Link>
+      </p>
     </Part>
   );
 }

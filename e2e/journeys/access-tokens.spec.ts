@@ -1,0 +1,36 @@
+import { expectAccessible } from '#accessible.ts';
+import { becomeBuyer } from '#shopping.ts';
+import { expect, test } from '#test.ts';
+
+test('a user creates a token for a program, which works until it is revoked', { tag: '@large-deep' }, async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await becomeBuyer(page, String(baseURL));
+  await page.goto('/dashboard/settings?section=developer');
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Create token' })).toBeDisabled();
+  await dialog.getByLabel('Name').fill('Stock sync');
+  await expect(dialog.getByText('Choose what the token may do.')).toBeVisible();
+  await dialog.getByLabel('Read orders and cart').check();
+  await dialog.getByRole('button', { name: 'Create token' }).click();
+  const secret = await page.getByText(/^bsk_[\w-]{43}$/).textContent();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have saved it' }).click();
+  await expect(page.getByText(/^bsk_[\w-]{43}$/)).toHaveCount(0);
+
+  const headers = { authorization: `Bearer ${secret}` };
+  const program = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers });
+  expect((await program.get('/api/cart')).status()).toBe(200);
+  expect((await program.get('/api/chat/list')).status()).toBe(403);
+  await page.reload();
+  await expect(page.getByText(/^Last used /)).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke Stock sync' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Stock sync is revoked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Revoke Stock sync' })).toHaveCount(0);
+  expect((await program.get('/api/cart')).status()).toBe(401);
+  await program.dispose();
+});

@@ -1,0 +1,94 @@
+import { useMutation } from '@apollo/client/react';
+import { accessTokenLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { useState } from 'react';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import { formRefusal } from '#accounts/refusal.ts';
+import { graphql } from '#gql/gql.ts';
+import type { AccessTokenScope } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { allScopes, scopeWords } from './scope-words.ts';
+
+const CreateAccessTokenMutation = graphql(`
+  mutation CreateAccessToken($input: CreateAccessTokenInput!) {
+    result: createAccessToken(input: $input) {
+      secret
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+const dayWords: Record<(typeof limits.days)[number], string> = { 30: '30 days', 90: '90 days', 365: 'One year' };
+
+interface Props {
+  onCreated: (secret: string) => void;
+  onClose: () => void;
+}
+
+export function CreateTokenDialog({ onCreated, onClose }: Props) {
+  const [send, { loading }] = useMutation(CreateAccessTokenMutation, { fetchPolicy: 'no-cache' });
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly AccessTokenScope[]>([]);
+  const [days, setDays] = useState(90);
+  const [failure, setFailure] = useState<string | null>(null);
+  const missing = [...(name.trim() ? [] : ['name']), ...(scopes.length > 0 ? [] : ['scopes'])];
+  const submit = async () => {
+    setFailure(null);
+    const outcome = await outcomeOf(send({ variables: { input: { name, scopes: [...scopes], days } } }), 'secret');
+    if ('done' in outcome) onCreated(outcome.done.secret);
+    else setFailure(formRefusal(outcome.failure, texts.tokensFailed).message);
+  };
+  const toggle = (scope: AccessTokenScope, isChosen: boolean) =>
+    setScopes(allScopes.filter((one) => (one === scope ? isChosen : scopes.includes(one))));
+  return (
+    <FormDialog
+      title="Create a token"
+      text="Give it only what the program needs."
+      submit="Create token"
+      busy={loading}
+      missing={missing}
+      sentences={{ scopes: texts.tokenScopesRequired }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <FormAlert message={failure} />
+      <Field label="Name" hint="Which program uses it">
+        <Input
+          name="name"
+          autoComplete="off"
+          maxLength={limits.nameMax}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <fieldset>
+        <legend className="font-medium text-sm">What may it do?</legend>
+        {allScopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            name="scopes"
+            label={scopeWords[scope]}
+            checked={scopes.includes(scope)}
+            onChange={({ target }) => toggle(scope, target.checked)}
+          />
+        ))}
+      </fieldset>
+      <Field label="It ends after">
+        <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          {limits.days.map((count) => (
+            <option key={count} value={count}>
+              {dayWords[count]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </FormDialog>
+  );
+}
