@@ -15,6 +15,7 @@ const below = {
   campaigns: ['payments', 'wishlist', 'orders', 'catalog', 'shops', 'accounts'],
   notifications: ['accounts'],
   help: ['accounts'],
+  webhooks: ['reviews', 'payments', 'chat', 'orders', 'catalog', 'shops', 'accounts'],
   admin: ['help', 'payments', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],
 };
 /** The inner modules of a big module, from the lowest up: each may import those before it. */
@@ -38,7 +39,7 @@ const inside = {
  * those at the root, and those that only declare types which the context needs. All files at the root of `kernel` are one.
  */
 const layers = {
-  'schema/src/kernel': ['reference', '[\\w-]+[.]ts', 'lists', 'log', 'pages', 'operations'],
+  'schema/src/kernel': ['reference', '[\\w-]+[.]ts', 'lists', 'log', 'serving', 'pages', 'operations'],
   'graphql-bff/src/platform': [
     'telemetry',
     'bus',
@@ -56,6 +57,7 @@ const layers = {
   ],
   'marketplace/src/platform': [
     'base',
+    'public-web',
     'telemetry',
     'config.ts',
     'limits',

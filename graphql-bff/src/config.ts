@@ -1,4 +1,4 @@
-import { type LoadLimits, usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
+import { type LoadLimits, usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { type BudgetRule, usualOperations } from '#platform/cost/budget.ts';

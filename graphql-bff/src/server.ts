@@ -1,7 +1,7 @@
 import * as timing from 'node:perf_hooks';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { cookieNames as namesOf } from '@besesaka/schema/kernel/cookies.ts';
-import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
+import { createLoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { defineInbox } from '#accounts/inbox.ts';
 import { accountsModule } from '#accounts/module.ts';
 import { adminModule } from '#admin/module.ts';
@@ -42,6 +42,7 @@ import type { Log } from '#platform/telemetry/log.ts';
 import { createMetrics } from '#platform/telemetry/metrics.ts';
 import { reviewsModule } from '#reviews/module.ts';
 import { shopsModule } from '#shops/module.ts';
+import { webhooksModule } from '#webhooks/module.ts';
 import { wishlistModule } from '#wishlist/module.ts';
 import type { BffConfig } from './config.ts';
 
@@ -58,6 +59,7 @@ const modules: readonly Module[] = [
   chatModule,
   notificationsModule,
   helpModule,
+  webhooksModule,
   adminModule,
 ];
 
@@ -102,6 +104,8 @@ const usualBudget: BudgetRule = { points: 500_000, seconds: 10 };
 
 export type GraphqlBff = ReturnType<typeof createGraphqlBff>;
 
+const kindOf = kindsOf(inboxMembers);
+
 export function createGraphqlBff(deps: BffDeps) {
   const { config, bus, values, log, now = () => new Date() } = deps;
   const cookieNames = namesOf(config.publicUrl.startsWith('https://'));
@@ -114,7 +118,6 @@ export function createGraphqlBff(deps: BffDeps) {
   const execute = createExecute({ schema, known: documents, costGuard, introspection: config.graphiql, log });
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
-  const kindOf = kindsOf(inboxMembers);
   const eventLog = createEventLog({ rest, kindOf, log, metrics });
   const channels = createChannels(bus, log);
   const inboxes = createInboxes({ bus, channels, eventLog, log, metrics, replay: deps.replay ?? usualReplay });

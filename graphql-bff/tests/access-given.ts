@@ -18,6 +18,8 @@ export const thingsByName: Record<string, Thing> = {
   addressId: 'address',
   sessionId: 'session',
   accessTokenId: 'accessToken',
+  webhookEndpointId: 'webhookEndpoint',
+  webhookDeliveryId: 'webhookDelivery',
   notificationId: 'notification',
   reference: 'payment',
   cardId: 'card',
@@ -90,6 +92,12 @@ export const given: Record<string, Given> = {
     const suspension = { suspendedAt: it.clock.now(), suspensionReason: 'Parcels never came.' };
     return { personId: (await it.world.createPerson(suspension)).id };
   },
+  'Mutation.changeWebhookEndpoint': async ({ thing }) => ({
+    ...{ webhookEndpointId: await thing('webhookEndpoint'), isPaused: true },
+  }),
+  'Mutation.createWebhookEndpoint': async () => ({
+    ...{ name: 'Printer', url: 'https://example.com/hook', events: ['ORDER_PLACED'] },
+  }),
   'Mutation.createAccessToken': async () => ({ name: 'Stock sync', scopes: ['CHAT_READ'], days: 30 }),
   'Mutation.endSessionsOfPerson': async ({ thing }) => ({
     ...{ personId: await thing('buyer'), sessionId: await thing('session') },

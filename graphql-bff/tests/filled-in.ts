@@ -24,6 +24,7 @@ const values: Record<string, unknown> = {
     shopPhone: '0244318207',
   },
   gpsAddress: 'GA-183-8164',
+  url: 'https://example.com/hook',
   ...{
     price: '340.00',
     compareAtPrice: '400.00',

@@ -12,6 +12,7 @@ interface Things {
   ownMessageId: string;
   caseId: string;
   ownerId: string;
+  webhookEndpointId: string;
 }
 
 /** What the fields of the full market are asked about. */
@@ -34,6 +35,7 @@ export function argumentsFor(things: Things): Arguments {
     'Query.suggestions': 'query: "Kente"',
     'OwnShop.productDays': `slug: "${things.own.slug}"`,
     'Viewer.productReview': slug,
+    'Viewer.webhookDeliveries': `webhookEndpointId: "${things.webhookEndpointId}"`,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Admin.application': `id: "${things.applicationId}"`,
     'Admin.case': `id: "${things.caseId}"`,

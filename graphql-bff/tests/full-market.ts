@@ -9,6 +9,7 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
+import { connectPrograms } from './connect-programs.ts';
 import { chooseOtherwise, payAndAskBack, reportShops, writeAsPerson, writeToSite } from './full-admin.ts';
 import { argumentsFor } from './full-arguments.ts';
 import { growMarket } from './grow-market.ts';
@@ -131,6 +132,7 @@ async function fill(market: Market, many: number) {
   for (const product of [own, shown]) await reviewBy(market, product, some);
   await inTurn(some - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
   await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, person.id, many)]);
+  const webhookEndpointId = await connectPrograms(viewer, some);
   await hadPlans(market, shop, some);
   await hadCampaigns(market, own, some);
   const featured = [shown, ...elsewhere].slice(0, Math.min(some, catalogLimits.featuredPlaces));
@@ -146,16 +148,8 @@ async function fill(market: Market, many: number) {
   const reached = { personId: person.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, conversationId: conversation, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
-  const asked = argumentsFor({
-    ...through,
-    category,
-    own,
-    shown,
-    applicationId: application,
-    messageId: written,
-    ownMessageId,
-    ...reported,
-  });
+  const ids = { applicationId: application, messageId: written, ownMessageId, webhookEndpointId };
+  const asked = argumentsFor({ ...through, category, own, shown, ...ids, ...reported });
   return { person, asked };
 }
 

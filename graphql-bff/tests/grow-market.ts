@@ -144,6 +144,9 @@ async function copyAdminWork(copy: Copy, { personId, paymentId }: Reached): Prom
     as: { is_default: 'false' },
     times: addressLimits.perPerson / 2 - 1,
   });
+  await copy('access_tokens', { anew: ['id'], named: ['hash'], times: 3 });
+  await copy('webhook_endpoints', { anew: ['id'], times: 1 });
+  await copy('webhook_deliveries', { anew: ['id'], as: { subject: 'subject || n' } });
   await copy('sessions', {
     where: 'ended_at is null',
     anew: ['id'],

@@ -1,6 +1,6 @@
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
-import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
+import { otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';

@@ -18,6 +18,7 @@ import { dataOfTables, type TableData } from '#platform/personal-data/table.ts';
 import * as uploads from '#platform/uploads/tables.ts';
 import * as reviews from '#reviews/tables.ts';
 import * as shops from '#shops/tables.ts';
+import * as webhooks from '#webhooks/tables.ts';
 import * as wishlist from '#wishlist/tables.ts';
 
 /** The personal-data declarations of every module. */
@@ -35,5 +36,6 @@ export const dataOfModules: Record<string, readonly TableData[]> = {
   notifications: dataOfTables(notifications),
   help: dataOfTables(help),
   admin: dataOfTables(admin),
+  webhooks: dataOfTables(webhooks),
   platform: dataOfTables({ ...audit, ...media, ...fileRemoval, ...events, ...uploads, ...idempotency }),
 };

@@ -1,6 +1,6 @@
 import * as timing from 'node:perf_hooks';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
-import { createLoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
+import { createLoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { createTokenReader } from '#accounts/access-tokens/read-token.ts';
 import { grantAdmin } from '#accounts/grant-admin.ts';
 import { accountsModule } from '#accounts/module.ts';
@@ -39,6 +39,8 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import { createPorts } from '#ports.ts';
 import { reviewsModule } from '#reviews/module.ts';
 import { shopsModule } from '#shops/module.ts';
+import { webhooksModule } from '#webhooks/module.ts';
+import { createWebhookWorker } from '#webhooks/worker.ts';
 import { wishlistModule } from '#wishlist/module.ts';
 
 export interface MarketplaceDeps {
@@ -67,6 +69,7 @@ function createModules(): Module[] {
     notificationsModule(),
     helpModule(),
     adminModule(),
+    webhooksModule(),
   ];
   const purposes = domain.flatMap(({ uploads = [] }) => uploads);
   const pictures = domain.flatMap(({ pictures = [] }) => pictures);
@@ -95,6 +98,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
   const readToken = createTokenReader();
   const context = () => systemContext(shared, clock.now());
   registerBackgroundWork(modules, jobs, context);
+  const webhooks = createWebhookWorker(context);
 
   const routes = [...eventRoutes({ endedAmong }), ...modules.flatMap(({ routes = [] }) => routes)];
   const described = modules.flatMap(({ reference, routes = [] }) => (reference ? [{ ...reference, routes }] : []));
@@ -127,7 +131,10 @@ export function createMarketplace(deps: MarketplaceDeps) {
     grantAdmin: (email: string) => grantAdmin({ db }, email),
     /** The context without the request's time, viewer and id, for background work. */
     shared,
+    /** Sends events to users' endpoints, in the background. */
+    webhooks,
     close: async () => {
+      await webhooks.close();
       await jobs.close();
       await endedSessions.close();
       drawing.close();

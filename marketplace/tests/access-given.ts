@@ -14,6 +14,10 @@ export interface Request {
 
 type Given = (scene: AccessScene, who: Caller) => Promise<Partial<Request>>;
 
+const atEndpoint =
+  (path: string): Given =>
+  async ({ thing }) => ({ path: `/api/webhook-endpoints/${await thing('webhookEndpoint')}${path}` });
+
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 const review = { title: 'Well woven', comment: 'The colours stay as they were.', rating: '4' };
 const shop = {
@@ -102,6 +106,14 @@ export const given: Record<string, Given> = {
   'PUT /api/me': async () => ({ body: person }),
   'GET /api/data-exports/{id}/archive': async ({ thing }) => ({
     path: `/api/data-exports/${await thing('dataExport')}/archive`,
+  }),
+  'PATCH /api/webhook-endpoints/{id}': atEndpoint(''),
+  'DELETE /api/webhook-endpoints/{id}': atEndpoint(''),
+  'POST /api/webhook-endpoints/{id}/secret': atEndpoint('/secret'),
+  'POST /api/webhook-endpoints/{id}/test': atEndpoint('/test'),
+  'GET /api/webhook-endpoints/{id}/deliveries': atEndpoint('/deliveries'),
+  'POST /api/webhook-deliveries/{id}/redeliver (still on its way)': async ({ thing }) => ({
+    path: `/api/webhook-deliveries/${await thing('webhookDelivery')}/redeliver`,
   }),
   'DELETE /api/access-tokens/{id}': async ({ thing }) => ({ path: `/api/access-tokens/${await thing('accessToken')}` }),
   'DELETE /api/sessions/{id}': async ({ thing }) => ({ path: `/api/sessions/${await thing('session')}` }),

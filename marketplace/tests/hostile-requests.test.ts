@@ -1,4 +1,4 @@
-import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
+import { otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';

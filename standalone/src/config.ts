@@ -22,6 +22,12 @@ const environment = z.object({
   DEV_PAGES: onOff.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   GRAPHIQL: onOff.default(true),
+  /** With demo data, webhooks may go to these ports of this machine. */
+  WEBHOOK_LOOPBACK_PORTS: z
+    .string()
+    .regex(/^\d{1,5}(,\d{1,5})*$/, 'must be ports separated by commas')
+    .transform((ports) => ports.split(',').map(Number))
+    .default([]),
 });
 
 /** Placeholders for values that are only known once the servers start. */
@@ -81,6 +87,7 @@ export function readConfig(env: Environment = process.env): StandaloneConfig {
       redisUrl: null,
       demoLogins: doors.demoLogins,
       devPages: doors.devPages,
+      webhookLoopbackPorts: own.DEMO_DATA ? own.WEBHOOK_LOOPBACK_PORTS : [],
     },
   };
 }

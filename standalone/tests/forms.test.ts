@@ -7,8 +7,8 @@ import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/testing
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { helpTexts } from '@besesaka/schema/help/texts.ts';
-import { usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
+import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';

@@ -14,7 +14,7 @@ import { type Client, createClient } from '@besesaka/marketplace/testing/client.
 import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/testing/marketplace.ts';
 import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
 import { tablesWith } from '@besesaka/marketplace/testing/tables-with.ts';
-import { usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
+import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
 import { createWeb } from '@besesaka/web/server.ts';

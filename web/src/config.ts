@@ -1,4 +1,4 @@
-import type { LoadLimits } from '@besesaka/schema/kernel/load-shedder.ts';
+import type { LoadLimits } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { z } from 'zod';
 import { renderingLoad } from '#platform/serving/serve-page.ts';
 

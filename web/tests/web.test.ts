@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import type { LoadLimits } from '@besesaka/schema/kernel/load-shedder.ts';
+import type { LoadLimits } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { expect, test, vi } from 'vitest';
 import { appScript } from '#platform/page/app-files.ts';
 import type { Rendered, RenderInput } from '#platform/render.ts';

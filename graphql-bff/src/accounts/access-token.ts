@@ -61,7 +61,7 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   fields: (t) => ({
     name: t.string({ required: true, description: 'A name that tells which program uses it.' }),
     scopes: t.field({ type: [AccessTokenScope], required: true, description: 'What it may do.' }),
-    days: t.int({ required: true, description: `Days until it ends: ${limits.days.join(', ')}.` }),
+    days: t.int({ required: true, description: `Days until it ends, at most ${limits.daysMax}.` }),
   }),
 });
 

@@ -1,5 +1,5 @@
-import { usualLoad } from '@besesaka/schema/kernel/load-shedder.ts';
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
+import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
@@ -147,6 +147,8 @@ export function readConfig(env: Environment = process.env) {
     demoLogins: e.DEMO_LOGINS,
     devPages: e.DEV_PAGES ?? (!(production || secure) && isLoopback(e.HOST)),
     dataDir: e.DATA_DIR,
+    /** Ports of this machine to which webhooks may go. Only a demo on this machine sets them. */
+    webhookLoopbackPorts: [] as readonly number[],
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
     load: { atWork: e.REQUESTS_AT_WORK, waiting: e.REQUESTS_WAITING },

@@ -34,6 +34,8 @@ export interface Subject<Table extends ReviewTable, Review> {
   texts: { sent: string; already: string; own: string; notice: string };
   /** Continues a sentence that begins with the name of the reviewer. */
   given: (row: RowOf<Table>) => string;
+  /** The parts of the event for its seller that differ. */
+  about: (row: RowOf<Table>) => { subject: 'product' | 'shop'; rating: number };
 }
 
 const hour = 60 * 60;
@@ -55,6 +57,7 @@ export const productSubject: Subject<typeof productReviews, ProductReview> = {
     notice: 'New product review',
   },
   given: ({ rating, title }) => `gave ${rating} of 5 stars: ${title}`,
+  about: ({ rating }) => ({ subject: 'product', rating }),
 };
 
 export const shopSubject: Subject<typeof shopReviews, ShopReview> = {
@@ -74,6 +77,7 @@ export const shopSubject: Subject<typeof shopReviews, ShopReview> = {
     notice: 'New shop review',
   },
   given: ({ overall, title }) => `gave your shop ${overall} of 5 stars: ${title}`,
+  about: ({ overall }) => ({ subject: 'shop', rating: overall }),
 };
 
 /** The rows are those of `table`, which Drizzle cannot infer for a generic table. */

@@ -1,4 +1,5 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { reviewWritten } from '@besesaka/schema/reviews/events.ts';
 import type { ProductReviewInput, ShopReviewChangeInput, ShopReviewInput } from '@besesaka/schema/reviews/inputs.ts';
 import type { ProductReviewAnswer, ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts } from '@besesaka/schema/reviews/texts.ts';
@@ -72,7 +73,7 @@ interface CommonValues {
 /** Each user reviews a subject once. A trigger updates the subject's summary, so concurrent reviews all count. */
 async function write<Table extends ReviewTable, Review>(
   ctx: OutsideCtx,
-  { find, bought, pages, path, toReview, writes, texts, given }: Subject<Table, Review>,
+  { find, bought, pages, path, toReview, writes, texts, given, about }: Subject<Table, Review>,
   slug: string,
   insert: (tx: Tx, common: CommonValues, subjectId: string) => Promise<RowOf<Table>[]>,
 ): Promise<{ message: string; review: Review }> {
@@ -86,6 +87,9 @@ async function write<Table extends ReviewTable, Review>(
     const [row] = await insert(tx, { id: newId(), ...reviewer, isVerifiedPurchase, createdAt: tx.now }, id);
     if (!row) throw new Refused(texts.already, 'ALREADY_REVIEWED');
     changePages(tx, pages(id));
+    const { reviewerName, title, comment } = row;
+    const written = { id: row.id, subject_id: id, reviewer_name: reviewerName, title, comment, ...about(row) };
+    tx.emit(ownerId, reviewWritten, { review: written });
     tx.notify({
       ...{ to: ownerId, source: 'seller', kind: 'review', key: `review:${row.id}`, link: path(slug) },
       words: { title: texts.notice, text: `${reviewer.reviewerName} ${given(row)}` },

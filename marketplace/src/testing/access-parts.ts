@@ -34,6 +34,8 @@ export const thingNames = [
   'address',
   'session',
   'accessToken',
+  'webhookEndpoint',
+  'webhookDelivery',
   'dataExport',
   'notification',
   'subscription',

@@ -100,6 +100,12 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   },
   accessToken: async ({ done }) =>
     String((await done('buyer', 'post', '/api/access-tokens', { name: 'Stock', scopes: ['chat:read'], days: 30 })).id),
+  webhookEndpoint: async ({ done }) => {
+    const endpoint = { name: 'Printer', url: 'https://example.com/hook', events: ['order.placed'] };
+    return String((await done('buyer', 'post', '/api/webhook-endpoints', endpoint)).id);
+  },
+  webhookDelivery: async ({ done, thing }) =>
+    String((await done('buyer', 'post', `/api/webhook-endpoints/${await thing('webhookEndpoint')}/test`, {})).id),
   dataExport: async ({ it, done }) => {
     const input = await done('buyer', 'post', '/api/data-export', {});
     const exportId = String(input.id);

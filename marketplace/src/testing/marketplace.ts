@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
-import { readConfig } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/config.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
@@ -19,17 +19,20 @@ export const testSecrets = { SESSION_SECRET: 'session-secret-'.repeat(3), SERVIC
 
 type Replaced = Partial<Omit<MarketplaceDeps, 'db' | 'config'>> & {
   environment?: Record<string, string>;
+  /** Settings that no environment has. */
+  config?: Partial<Config>;
   poolSize?: number;
   patienceMs?: number;
 };
 
 /** Starts the real service on its own database. A test can replace parts of it. */
-export async function startTestMarketplace({ environment = {}, poolSize, patienceMs, ...replaced }: Replaced = {}) {
+export async function startTestMarketplace(options: Replaced = {}) {
+  const { environment = {}, config: settings, poolSize, patienceMs, ...replaced } = options;
   const database = await startTestDatabase({ poolSize, ...(patienceMs && { patienceMs }) });
   const folder = await mkdtemp(join(tmpdir(), 'besesaka-files-'));
   // Generous, because a busy machine must not fail a test. Tests of load shedding set their own.
   const usual = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', REQUESTS_AT_WORK: '1000', ...testSecrets };
-  const config = readConfig({ ...usual, ...environment });
+  const config = { ...readConfig({ ...usual, ...environment }), ...settings };
   const log = replaced.log ?? createLog({ level: config.logLevel });
   const clock = createTestClock();
   const deps = {

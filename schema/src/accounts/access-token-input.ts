@@ -10,6 +10,10 @@ export const accessTokenInput = z.object({
     .min(1, texts.tokenScopesRequired)
     .max(scopes.length, texts.tokenScopesRequired)
     .transform((chosen) => scopes.filter((scope) => chosen.includes(scope))),
-  days: z.literal(limits.days, texts.tokenDaysRequired),
+  days: z
+    .number(texts.tokenDaysRequired)
+    .int(texts.tokenDaysRequired)
+    .min(1, texts.tokenDaysRequired)
+    .max(limits.daysMax, texts.tokenDaysRequired),
 });
 export type AccessTokenInput = z.infer<typeof accessTokenInput>;

@@ -66,7 +66,7 @@ export const createAccessToken = defineOperation({
   body: describeInput('CreateAccessTokenInput', accessTokenInput, 'A new access token.', {
     name: ['A name that tells which program uses it', 'Stock sync'],
     scopes: ['What it may do; writing includes reading', ['orders:read', 'products:write']],
-    days: [`Days until it ends: ${limits.days.join(', ')}`, 90],
+    days: [`Days until it ends, at most ${limits.daysMax}`, 90],
   }),
   response: createdAccessToken,
   status: 201,

@@ -57,7 +57,7 @@ export const accessTokenLimits = {
   perUser: 20,
   createdPerHour: 40,
   nameMax: 60,
-  days: [30, 90, 365],
+  daysMax: 365,
   /** How long a token that ended stays in the list. */
   shownDays: 30,
 } as const;

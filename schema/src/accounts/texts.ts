@@ -94,7 +94,7 @@ export const accountTexts = {
   tokenNameRequired: 'Give the token a name.',
   tokenNameTooLong: 'A name has at most 60 characters.',
   tokenScopesRequired: 'Choose what the token may do.',
-  tokenDaysRequired: 'Choose when the token ends.',
+  tokenDaysRequired: 'A token ends after 1 to 365 days.',
   tokensFailed: 'The access tokens could not be loaded or changed.',
   tooManyTokens: 'You have 20 access tokens. Revoke one that you no longer need.',
   tokenInvalid: 'This access token is not valid. It may have ended or been revoked.',

@@ -510,7 +510,7 @@ export type ConversationViewer =
 
 /** A new access token. */
 export type CreateAccessTokenInput = {
-  /** Days until it ends: 30, 90, 365. */
+  /** Days until it ends, at most 365. */
   days: number;
   /** A name that tells which program uses it. */
   name: string;

@@ -1,8 +1,8 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
-import { comeAgainIn, type LoadShedder, Overloaded } from '@besesaka/schema/kernel/load-shedder.ts';
-import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
 import { pageChangesPath } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
+import { comeAgainIn, type LoadShedder, Overloaded } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
+import { otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import {
   type ExecutionArgs,

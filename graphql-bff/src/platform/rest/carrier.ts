@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { type Quota, readQuotas } from '@besesaka/schema/kernel/quotas.ts';
+import { type Quota, readQuotas } from '@besesaka/schema/kernel/serving/quotas.ts';
 
 export interface RestRequest {
   method: string;

@@ -1,6 +1,6 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
-import { createQuotas, type Quotas } from '@besesaka/schema/kernel/quotas.ts';
+import { createQuotas, type Quotas } from '@besesaka/schema/kernel/serving/quotas.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Work } from '#platform/cost/work.ts';
 import { errorFromAnswer, UpstreamError, ValidationError, validated } from '#platform/errors/errors.ts';

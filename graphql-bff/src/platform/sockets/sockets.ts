@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { comeAgainIn } from '@besesaka/schema/kernel/load-shedder.ts';
+import { comeAgainIn } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Caller, callerOf } from '#platform/http/identity.ts';

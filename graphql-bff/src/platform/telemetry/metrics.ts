@@ -1,4 +1,4 @@
-import type { LoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
+import type { LoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;

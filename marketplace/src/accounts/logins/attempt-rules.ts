@@ -1,4 +1,4 @@
-import type { Quota } from '@besesaka/schema/kernel/quotas.ts';
+import type { Quota } from '@besesaka/schema/kernel/serving/quotas.ts';
 
 /**
  * Allows `times` attempts in `minutes`. After that every attempt has to wait, up to `slowsTo` seconds, or for the rest

@@ -4,8 +4,9 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { countAttempt, settleAttempts } from '#accounts/logins/count-attempt.ts';
 import { secondFactors } from '#accounts/tables.ts';
 import { InvalidInput, RateLimited } from '#platform/base/errors.ts';
+import { openSecret } from '#platform/base/sealed-secret.ts';
 import type { Ctx } from '#platform/context.ts';
-import { hashRecoveryCode, openSecret } from './sealed-secret.ts';
+import { hashRecoveryCode, secondFactorPurpose as purpose } from './recovery-code.ts';
 import { stepOf } from './totp.ts';
 
 export async function isSecondFactorOn({ db }: Ctx, userId: string): Promise<boolean> {
@@ -28,7 +29,11 @@ async function useCode({ db, config, now }: Ctx, userId: string, code: string): 
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   if (!factor) return false;
   const { sealedSecret } = factor;
-  const step = stepOf(openSecret(config.sessionSecret, userId, sealedSecret), code, now);
+  const step = stepOf(
+    openSecret({ sessionSecret: config.sessionSecret, purpose, owner: userId, sealed: sealedSecret }),
+    code,
+    now,
+  );
   if (step === null) return false;
   const isUnused = and(
     eq(secondFactors.userId, userId),

@@ -8,11 +8,12 @@ import { requireFreshPassword } from '#accounts/own-password.ts';
 import { secondFactors, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { Refused, Unauthenticated } from '#platform/base/errors.ts';
+import { sealSecret } from '#platform/base/sealed-secret.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { checkCode } from './check-code.ts';
 import { notifySecondFactor } from './notify-second-factor.ts';
-import { hashRecoveryCode, sealSecret } from './sealed-secret.ts';
+import { hashRecoveryCode, secondFactorPurpose as purpose } from './recovery-code.ts';
 import { base32, newSecret } from './totp.ts';
 
 /**
@@ -25,7 +26,10 @@ export async function beginSecondFactor({ ctx }: { ctx: Ctx }): Promise<SecondFa
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) throw new Unauthenticated();
   const key = newSecret();
-  const pending = { sealedSecret: sealSecret(ctx.config.sessionSecret, userId, key), lastStep: 0 };
+  const pending = {
+    sealedSecret: sealSecret({ sessionSecret: ctx.config.sessionSecret, purpose, owner: userId, secret: key }),
+    lastStep: 0,
+  };
   await inTransaction(ctx, async (tx) => {
     const { rowCount } = await tx.db
       .insert(secondFactors)

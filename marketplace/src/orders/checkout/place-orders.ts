@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { productSoldOut } from '@besesaka/schema/catalog/events.ts';
 import { cartChanged } from '@besesaka/schema/orders/events.ts';
 import type { PlaceCartInput, PlaceProductInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
@@ -110,6 +111,8 @@ async function take(tx: Tx, goods: OrderLine[], lines: PurchaseLine[]): Promise<
   const [missing] = await reduceStock({ tx, input: { lines } });
   const sold = goods.find(({ id }) => id === missing);
   if (sold) throw insufficientStock(sold);
+  for (const { id, slug, name, ownerId, quantity, stockQuantity } of goods)
+    if (quantity === stockQuantity) tx.emit(ownerId, productSoldOut, { product: { id, slug, name } });
 }
 
 interface Written {

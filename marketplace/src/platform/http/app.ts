@@ -1,4 +1,4 @@
-import type { LoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
+import type { LoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import type { MiddlewareHandler } from 'hono';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';

@@ -1,4 +1,4 @@
-import { otherSites } from '@besesaka/schema/kernel/other-sites.ts';
+import { otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
 import type { MiddlewareHandler } from 'hono';
 import { Forbidden } from '#platform/base/errors.ts';
 import type { HttpEnv } from './http-env.ts';

@@ -1,4 +1,4 @@
-import { comeAgainIn } from '@besesaka/schema/kernel/load-shedder.ts';
+import { comeAgainIn } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { AppError } from '#platform/base/errors.ts';
 

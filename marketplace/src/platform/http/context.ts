@@ -1,5 +1,5 @@
-import { createQuotas } from '@besesaka/schema/kernel/quotas.ts';
 import { clientAddressHeader, outsideAddress } from '@besesaka/schema/kernel/server-limits.ts';
+import { createQuotas } from '@besesaka/schema/kernel/serving/quotas.ts';
 import type { MiddlewareHandler } from 'hono';
 import { newId } from '#platform/base/ids.ts';
 import { sameSecret } from '#platform/base/secrets.ts';

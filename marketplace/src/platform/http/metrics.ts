@@ -1,4 +1,4 @@
-import type { LoadShedder } from '@besesaka/schema/kernel/load-shedder.ts';
+import type { LoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';

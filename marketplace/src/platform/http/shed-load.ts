@@ -1,4 +1,4 @@
-import { type LoadShedder, Overloaded } from '@besesaka/schema/kernel/load-shedder.ts';
+import { type LoadShedder, Overloaded } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { comeAgain } from './come-again.ts';
 import type { HttpEnv } from './http-env.ts';

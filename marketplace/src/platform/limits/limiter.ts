@@ -1,4 +1,4 @@
-import type { Quota, Quotas } from '@besesaka/schema/kernel/quotas.ts';
+import type { Quota, Quotas } from '@besesaka/schema/kernel/serving/quotas.ts';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Allows `times` in `seconds` for each key. */

@@ -11,10 +11,10 @@ import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { NewSecret } from '#ui/display/new-secret.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
-import { NewToken } from './new-token.tsx';
 import { scopeWords } from './scope-words.ts';
 
 const AccessTokensDocument = graphql(`
@@ -64,7 +64,13 @@ export function AccessTokens() {
         A program with a token can do what you allow, until the token ends. It can never change your account, your money
         or other tokens.
       </p>
-      {secret && <NewToken secret={secret} onSaved={() => setSecret(null)} />}
+      {secret && (
+        <NewSecret
+          text="Your new token. Save it now: it is not shown again."
+          secret={secret}
+          onSaved={() => setSecret(null)}
+        />
+      )}
       {tokens.length > 0 && (
         <ul>
           {tokens.map((token) => (

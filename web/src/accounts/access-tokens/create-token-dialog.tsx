@@ -25,7 +25,11 @@ const CreateAccessTokenMutation = graphql(`
   }
 `);
 
-const dayWords: Record<(typeof limits.days)[number], string> = { 30: '30 days', 90: '90 days', 365: 'One year' };
+const ends = [
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: limits.daysMax, label: 'One year' },
+];
 
 interface Props {
   onCreated: (secret: string) => void;
@@ -82,9 +86,9 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
       </fieldset>
       <Field label="It ends after">
         <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-          {limits.days.map((count) => (
-            <option key={count} value={count}>
-              {dayWords[count]}
+          {ends.map((end) => (
+            <option key={end.days} value={end.days}>
+              {end.label}
             </option>
           ))}
         </Select>

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as timing from 'node:perf_hooks';
-import { comeAgainIn, createLoadShedder, type LoadLimits, Overloaded } from '@besesaka/schema/kernel/load-shedder.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
+import {
+  comeAgainIn,
+  createLoadShedder,
+  type LoadLimits,
+  Overloaded,
+} from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { lowDataCookie } from '#platform/device/preferences.ts';
 import type { Log } from '#platform/log.ts';
 import type { Reply } from '#platform/page/reply.ts';

@@ -1,13 +1,14 @@
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
-interface Props {
+interface NewSecretProps {
+  text: string;
   secret: string;
   onSaved: () => void;
 }
 
-/** A new token, which is shown only now. */
-export function NewToken({ secret, onSaved }: Props) {
+/** A token or key that is shown only now. */
+export function NewSecret({ text, secret, onSaved }: NewSecretProps) {
   const toast = useToast();
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
@@ -16,7 +17,7 @@ export function NewToken({ secret, onSaved }: Props) {
     );
   return (
     <div className="flex flex-col gap-3 rounded-md bg-brand-tint p-4">
-      <p role="status">Your new token. Save it now: it is not shown again.</p>
+      <p role="status">{text}</p>
       <code className="select-all break-all rounded-md bg-surface px-3 py-2 font-mono text-sm">{secret}</code>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>Copy</Button>

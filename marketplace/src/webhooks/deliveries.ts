@@ -1,0 +1,73 @@
+import { testEvent } from '@besesaka/schema/webhooks/events.ts';
+import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
+import type { WebhookDeliveries, WebhookDelivery } from '@besesaka/schema/webhooks/operations.ts';
+import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
+import { desc, eq } from 'drizzle-orm';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import { isUuid, newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import type { Ctx } from '#platform/context.ts';
+import { bodyOf } from './collect-events.ts';
+import { requireOwn } from './endpoints.ts';
+import { type DeliveryRow, webhookDeliveries } from './tables.ts';
+
+interface Args {
+  ctx: Ctx;
+  input: { id: string };
+}
+
+const shown = 50;
+const sends = { name: 'webhooks sent by hand', times: limits.sendsPerHour, seconds: 60 * 60 };
+
+export async function listDeliveries({ ctx, input }: Args): Promise<WebhookDeliveries> {
+  await requireOwn(ctx, input.id);
+  const rows = await ctx.db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.endpointId, input.id))
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.seq))
+    .limit(shown);
+  return { results: rows.map(toDelivery) };
+}
+
+/** The test event goes out at once, also to an endpoint that is paused or stopped. */
+export async function sendTest({ ctx, input }: Args): Promise<WebhookDelivery> {
+  await countAct(ctx, sends);
+  const endpoint = await requireOwn(ctx, input.id);
+  const id = newId();
+  const event = { id, type: testEvent, at: ctx.now.toISOString(), seq: endpoint.afterSeq, data: {} };
+  const [row] = await ctx.db
+    .insert(webhookDeliveries)
+    .values({
+      ...{ id, endpointId: endpoint.id, seq: endpoint.afterSeq, type: testEvent, subject: `${testEvent} ${id}` },
+      ...{ body: bodyOf(event), state: 'waiting', dueAt: ctx.now, createdAt: ctx.now },
+    })
+    .returning();
+  if (!row) throw new NotFound();
+  return toDelivery(row);
+}
+
+/** Sends a finished delivery again. */
+export async function redeliver({ ctx, input: { id } }: Args): Promise<WebhookDelivery> {
+  await countAct(ctx, sends);
+  if (!isUuid(id)) throw new NotFound();
+  const [known] = await ctx.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id));
+  if (!known) throw new NotFound();
+  await requireOwn(ctx, known.endpointId);
+  if (known.state === 'waiting') throw new Refused(texts.waiting);
+  const [row] = await ctx.db
+    .update(webhookDeliveries)
+    .set({ state: 'waiting', attempts: 0, dueAt: ctx.now, createdAt: known.createdAt })
+    .where(eq(webhookDeliveries.id, id))
+    .returning();
+  if (!row) throw new NotFound();
+  return toDelivery(row);
+}
+
+function toDelivery(row: DeliveryRow): WebhookDelivery {
+  const { id, type, state, attempts, status, problem, tookMs, createdAt, dueAt, body, answer } = row;
+  return {
+    ...{ id, type, state, attempts, status, problem, body, answer, took_ms: tookMs },
+    ...{ created_at: createdAt.toISOString(), due_at: state === 'waiting' ? dueAt.toISOString() : null },
+  };
+}

@@ -1,0 +1,140 @@
+import type { EndpointChangeInput, EndpointInput } from '@besesaka/schema/webhooks/inputs.ts';
+import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
+import type { WebhookEndpoint, WebhookEndpoints, WebhookSecret } from '@besesaka/schema/webhooks/operations.ts';
+import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
+import { hourMs } from '#platform/base/clock.ts';
+import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
+import { isUuid, newId } from '#platform/base/ids.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { eventHeads } from '#platform/events/tables.ts';
+import { isCallable } from '#platform/public-web/public-fetch.ts';
+import { newSecret } from './secrets.ts';
+import { type EndpointRow, webhookDeliveries, webhookEndpoints } from './tables.ts';
+
+interface Args<Input = object> {
+  ctx: Ctx;
+  input: Input & { id: string };
+}
+
+const changes = { name: 'webhook endpoints', times: limits.changesPerHour, seconds: 60 * 60 };
+
+export async function listEndpoints({ ctx }: { ctx: Ctx }): Promise<WebhookEndpoints> {
+  const { userId } = requireViewer(ctx);
+  const rows = await ctx.db
+    .select({ endpoint: webhookEndpoints, waiting: waitingOf(ctx) })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.userId, userId))
+    .orderBy(asc(webhookEndpoints.id));
+  return { results: rows.map(({ endpoint, waiting }) => toEndpoint(endpoint, Number(waiting))) };
+}
+
+/** Creates an endpoint for the events from now on. Its secret is in this response only. */
+export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: EndpointInput }): Promise<WebhookSecret> {
+  const { userId } = requireViewer(ctx);
+  await countAct(ctx, changes);
+  checkUrl(ctx, input.url);
+  const id = newId();
+  const { shown, sealed } = newSecret(ctx.config.sessionSecret, id);
+  const row = await inTransaction(ctx, async (tx) => {
+    // The lock serializes creations, so that their number stays within the limit.
+    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    if ((await tx.db.$count(webhookEndpoints, eq(webhookEndpoints.userId, userId))) >= limits.perUser)
+      throw new Refused(texts.tooMany);
+    const [head] = await tx.db.select({ seq: eventHeads.seq }).from(eventHeads).where(eq(eventHeads.userId, userId));
+    const [made] = await tx.db
+      .insert(webhookEndpoints)
+      .values({
+        ...{ id, userId, ...input, state: 'active', sealedSecret: sealed },
+        ...{ afterSeq: head?.seq ?? 0, createdAt: tx.now },
+      })
+      .returning();
+    return made;
+  });
+  if (!row) throw new NotFound();
+  return { ...toEndpoint(row, 0), secret: shown };
+}
+
+export async function changeEndpoint({ ctx, input }: Args<EndpointChangeInput>): Promise<WebhookEndpoint> {
+  await countAct(ctx, changes);
+  const { id, is_paused, ...fields } = input;
+  if (fields.url !== undefined) checkUrl(ctx, fields.url);
+  await requireOwn(ctx, id);
+  const state = is_paused === undefined ? {} : isPausedAs(is_paused);
+  if (Object.keys({ ...fields, ...state }).length > 0)
+    await ctx.db
+      .update(webhookEndpoints)
+      .set({ ...fields, ...state })
+      .where(eq(webhookEndpoints.id, id));
+  if (is_paused === false) await retryNow(ctx, id);
+  return readEndpoint(ctx, id);
+}
+
+/** Resuming forgets the failures, so that the endpoint has a day again. */
+function isPausedAs(isPaused: boolean) {
+  return isPaused ? { state: 'paused' as const } : { state: 'active' as const, failingSince: null };
+}
+
+/** Sends what waits at once instead of at the end of a pause. */
+export async function retryNow({ db, now }: Ctx, endpointId: string): Promise<void> {
+  const waits = and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'waiting'));
+  await db.update(webhookDeliveries).set({ dueAt: now }).where(waits);
+}
+
+export async function deleteEndpoint({ ctx, input }: Args): Promise<WebhookEndpoints> {
+  await requireOwn(ctx, input.id);
+  await ctx.db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, input.id));
+  return listEndpoints({ ctx });
+}
+
+/** Replaces the secret. Deliveries carry the signatures of both until the overlap ends. */
+export async function rotateSecret({ ctx, input: { id } }: Args): Promise<WebhookSecret> {
+  await countAct(ctx, changes);
+  await requireOwn(ctx, id);
+  const { shown, sealed } = newSecret(ctx.config.sessionSecret, id);
+  await ctx.db
+    .update(webhookEndpoints)
+    .set({
+      previousSecret: sql`${webhookEndpoints.sealedSecret}`,
+      previousUntil: new Date(ctx.now.getTime() + limits.overlapHours * hourMs),
+      sealedSecret: sealed,
+    })
+    .where(eq(webhookEndpoints.id, id));
+  return { ...(await readEndpoint(ctx, id)), secret: shown };
+}
+
+/** Another user's endpoint answers as if it did not exist. */
+export async function requireOwn(ctx: Ctx, id: string): Promise<EndpointRow> {
+  const { userId } = requireViewer(ctx);
+  if (!isUuid(id)) throw new NotFound();
+  const isOwn = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.userId, userId));
+  const [endpoint] = await ctx.db.select().from(webhookEndpoints).where(isOwn);
+  if (!endpoint) throw new NotFound();
+  return endpoint;
+}
+
+async function readEndpoint(ctx: Ctx, id: string): Promise<WebhookEndpoint> {
+  const endpoint = await requireOwn(ctx, id);
+  const waits = and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, 'waiting'));
+  return toEndpoint(endpoint, await ctx.db.$count(webhookDeliveries, waits));
+}
+
+function waitingOf({ db }: Ctx) {
+  const waits = and(eq(webhookDeliveries.endpointId, webhookEndpoints.id), eq(webhookDeliveries.state, 'waiting'));
+  return db.$count(webhookDeliveries, waits);
+}
+
+function checkUrl({ config }: Ctx, url: string): void {
+  if (!isCallable(url, config.webhookLoopbackPorts)) throw new InvalidInput({ url: [texts.urlInvalid] });
+}
+
+function toEndpoint({ id, name, url, events, state, failingSince, createdAt }: EndpointRow, waiting: number) {
+  return {
+    ...{ id, name, url, events, state, waiting },
+    ...{ failing_since: failingSince?.toISOString() ?? null, created_at: createdAt.toISOString() },
+  } satisfies WebhookEndpoint;
+}

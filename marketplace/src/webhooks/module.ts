@@ -1,0 +1,33 @@
+import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
+import { eq, sql } from 'drizzle-orm';
+import { userDeleted } from '#accounts/domain-events.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
+import { on } from '#platform/events/domain-events.ts';
+import { jobKind } from '#platform/jobs.ts';
+import type { Module } from '#platform/module.ts';
+import { expireDeliveries } from './collect-events.ts';
+import { webhookRoutes } from './routes.ts';
+import { webhookDeliveries, webhookEndpoints } from './tables.ts';
+
+const pruneJob = jobKind('webhooks.prune');
+const expireJob = jobKind('webhooks.expire');
+
+export const webhooksModule = (): Module => ({
+  reference: { name: 'webhooks', holds: 'Endpoints of users, and the events sent to them.' },
+  routes: webhookRoutes(),
+  handlers: [on(userDeleted, anonymizeUser)],
+  timers: [{ job: expireJob, cron: '*/10 * * * *', run: ({ ctx }) => expireDeliveries(ctx) }],
+  prunings: [{ job: pruneJob, cron: '27 4 * * *', run: pruneDeliveries }],
+});
+
+async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+  await tx.db.delete(webhookEndpoints).where(eq(webhookEndpoints.userId, payload.userId));
+}
+
+async function pruneDeliveries({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
+  const before = new Date(ctx.now.getTime() - limits.shownDays * dayMs).toISOString();
+  const isOld = sql`${webhookDeliveries.createdAt} < ${before}::timestamptz`;
+  await deleteInBatches(ctx.db, webhookDeliveries, { where: isOld, oldest: sql`${webhookDeliveries.createdAt}` });
+}

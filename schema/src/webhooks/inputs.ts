@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { webhookEvents } from './events.ts';
+import { webhookLimits as limits } from './limits.ts';
+import { webhookTexts as texts } from './texts.ts';
+
+export const endpointInput = z.object({
+  name: z.string().trim().min(1, texts.nameRequired).max(limits.nameMax, texts.nameTooLong),
+  url: z.url(texts.urlInvalid).max(limits.urlMax, texts.urlInvalid),
+  events: z
+    .array(z.enum(webhookEvents), texts.eventsRequired)
+    .min(1, texts.eventsRequired)
+    .max(webhookEvents.length, texts.eventsRequired)
+    .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event))),
+});
+export type EndpointInput = z.infer<typeof endpointInput>;
+
+export const endpointChangeInput = endpointInput.partial().extend({ is_paused: z.boolean().optional() });
+export type EndpointChangeInput = z.infer<typeof endpointChangeInput>;

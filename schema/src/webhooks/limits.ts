@@ -1,0 +1,18 @@
+export const webhookLimits = {
+  perUser: 5,
+  nameMax: 60,
+  urlMax: 500,
+  changesPerHour: 20,
+  sendsPerHour: 60,
+  /** Deliveries that wait for one endpoint; beyond it the oldest expire. */
+  waiting: 10_000,
+  answerSeconds: 10,
+  /** An endpoint that has failed for this long stops until its user resumes it. */
+  failsForHours: 24,
+  /** How long a delivery waits at most. */
+  waitsForHours: 72,
+  shownDays: 30,
+  /** How long the previous secret still signs after a rotation. */
+  overlapHours: 24,
+  answerShown: 2_000,
+} as const;

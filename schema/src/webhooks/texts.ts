@@ -1,0 +1,9 @@
+export const webhookTexts = {
+  nameRequired: 'Give the endpoint a name.',
+  nameTooLong: 'A name has at most 60 characters.',
+  eventsRequired: 'Choose at least one event.',
+  urlInvalid: 'Enter a public address that begins with https://, without a port, user or password.',
+  tooMany: 'You have 5 endpoints. Delete one that you no longer need.',
+  failed: 'The webhooks could not be loaded or changed.',
+  waiting: 'It is still on its way.',
+} as const;
