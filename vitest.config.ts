@@ -29,7 +29,7 @@ export default defineConfig({
           include: testsOf(['marketplace', 'graphql-bff', 'standalone', 'sandbox', 'e2e', 'bench']),
         },
       },
-      { extends: true, test: { name: 'web', include: testsOf(['web', 'schema', 'scripts']) } },
+      { extends: true, test: { name: 'web', include: testsOf(['web', 'schema', 'scripts', 'sdk']) } },
     ],
   },
 });

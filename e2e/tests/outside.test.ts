@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isDeep } from '@besesaka/marketplace/testing/config.ts';
 import { programOf } from '@besesaka/marketplace/testing/program.ts';
+import { createClient, type InboxEvent } from '@besesaka/sdk';
 import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { startDemoSite } from '#demo-site.ts';
+import { freePort } from '#server-process.ts';
 
 /** Those who write clients elsewhere: `outside/` imports nothing of ours, and knows what the site serves alone. */
 const outside = fileURLToPath(new URL('../outside/', import.meta.url));
@@ -15,9 +18,13 @@ const generated = `${outside}generated/`;
 const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url));
 const run = promisify(execFile);
 
+/** Where webhooks go to. */
+let hookPort: number;
+
 let site: Awaited<ReturnType<typeof startDemoSite>>;
 beforeAll(async () => {
-  site = await startDemoSite();
+  hookPort = await freePort();
+  site = await startDemoSite({ WEBHOOK_LOOPBACK_PORTS: String(hookPort) });
   await rm(generated, { recursive: true, force: true });
   await mkdir(generated, { recursive: true });
   const rest = await openapiTS(new URL('/api/openapi.json', site.url));
@@ -53,6 +60,88 @@ async function client(name: string, ...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [await programOf(`e2e/outside/${name}.ts`), site.url, ...args]);
   return stdout.trim();
 }
+
+/** A user's session, by the API. */
+async function logIn(email: string) {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password, answers_tokens: true });
+  const { tokens } = await (await fetch(`${site.url}/api/login`, { method: 'POST', headers, body })).json();
+  const authorized = { ...headers, authorization: `Bearer ${tokens.access_token}` };
+  return {
+    async post(path: string, input: object) {
+      const init = { method: 'POST', headers: authorized, body: JSON.stringify(input) };
+      return (await fetch(`${site.url}${path}`, init)).json();
+    },
+    remove: (path: string) => fetch(`${site.url}${path}`, { method: 'DELETE', headers: authorized }),
+  };
+}
+
+/** Runs a sample of the guide until it is stopped. */
+async function runSample(name: string, env: Record<string, string>) {
+  const file = `${generated}${name}`;
+  const sample = new URL(`../../docs/developers/samples/${name}`, import.meta.url);
+  await writeFile(file, await readFile(sample, 'utf8'));
+  const terminal = spawn(process.execPath, [file], { env: { ...process.env, SITE: site.url, ...env } });
+  let printed = '';
+  for (const stream of [terminal.stdout, terminal.stderr]) stream.on('data', (text) => (printed += text));
+  const prints = (words: string) =>
+    new Promise<string>((done) => {
+      const look = () => printed.includes(words) && done(printed);
+      terminal.stdout.on('data', look);
+      terminal.stderr.on('data', look);
+      look();
+    });
+  return { prints, stop: () => terminal.kill() };
+}
+
+test("the guide's programs print an order as it comes: by its token, and by a signed webhook", async () => {
+  const { post, remove } = await logIn(seller);
+  const token = await post('/api/access-tokens', { name: 'Printer', scopes: ['orders:read'], days: 30 });
+  const hook = { name: 'Printer', url: `http://127.0.0.1:${hookPort}/`, events: ['order.placed'] };
+  const { secret } = await post('/api/webhook-endpoints', hook);
+  const byToken = await runSample('orders.mjs', { TOKEN: token.secret });
+  const byHook = await runSample('receive.mjs', { SECRET: secret, PORT: String(hookPort) });
+  await byToken.prints('Waiting for orders');
+  await byHook.prints('Waiting for events');
+  // The subscription begins a moment after the program says so.
+  await new Promise((done) => setTimeout(done, 500));
+  const id = await client('order-by-rest', buyer, password, product);
+  expect(await byToken.prints(id)).toContain("currency: 'GHS'");
+  expect(await byHook.prints(id)).toContain('order.placed');
+  byHook.stop();
+  const ended = byToken.prints('The token has ended or was revoked');
+  await remove(`/api/access-tokens/${token.id}`);
+  await ended;
+}, 60_000);
+
+test('the small client reads, refuses, follows the inbox over a cut, and logs in again by itself', async () => {
+  const { post } = await logIn(seller);
+  const { secret: token } = await post('/api/access-tokens', { name: 'SDK', scopes: ['orders:read'], days: 30 });
+  const program = createClient({ url: site.url, token, webSocket: WebSocket });
+  const wanted = await program.query<{ viewer: { person: { email: string } } }, object>(
+    '{ viewer { person { email } } }',
+  );
+  expect(wanted.viewer.person.email).toBe(seller);
+  await expect(program.query('{ nothing }')).rejects.toMatchObject({ name: 'ApiError', code: expect.any(String) });
+  const revoked = createClient({ url: site.url, token: 'bsk_nonsense' });
+  await expect(revoked.query('{ inboxSeq }')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  const stop = new AbortController();
+  const select = '... on OrderPlaced { order { id } }';
+  const events = program.inbox<InboxEvent & { order?: { id: string } }>({ select, signal: stop.signal });
+  const first = events.next();
+  await new Promise((done) => setTimeout(done, 500));
+  const id = await client('order-by-rest', buyer, password, product);
+  const { value } = await first;
+  expect(value).toMatchObject({ __typename: 'OrderPlaced', order: { id } });
+  // Who comes later with the number of the event before gets it again.
+  const later = program.inbox({ select, after: Number(value?.seq) - 1, signal: stop.signal });
+  expect((await later.next()).value).toMatchObject({ seq: value?.seq });
+  stop.abort();
+  const person = createClient({ url: site.url, logIn: { email: buyer, password }, webSocket: WebSocket });
+  expect(await person.query('{ viewer { person { email } } }')).toEqual({ viewer: { person: { email: buyer } } });
+  const stranger = createClient({ url: site.url, logIn: { email: buyer, password: 'wrong' } });
+  await expect(stranger.query('{ inboxSeq }')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+}, 60_000);
 
 test('clients outside import nothing of ours', async () => {
   const names = (await readdir(outside)).filter((name) => name.endsWith('.ts'));
@@ -106,32 +195,6 @@ deepTest(
       answered: 'This afternoon.',
       said: ['When does the rider come?', 'This afternoon.'],
     });
-  },
-  60_000,
-);
-
-deepTest(
-  "the guide's program prints the orders of a shop as they come",
-  async () => {
-    const guide = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8');
-    const program = /^```js\n([\s\S]*?)^```$/m.exec(guide)?.[1] ?? '';
-    const file = `${generated}orders.mjs`;
-    await writeFile(file, program);
-    const env = { ...process.env, SITE: site.url, EMAIL: seller, PASSWORD: password };
-    const terminal = spawn(process.execPath, [file], { env });
-    let printed = '';
-    const prints = (words: string) =>
-      new Promise<void>((done) => {
-        const look = () => printed.includes(words) && done();
-        terminal.stdout.on('data', look);
-        look();
-      });
-    for (const stream of [terminal.stdout, terminal.stderr]) stream.on('data', (text) => (printed += text));
-    await prints('Waiting for orders');
-    const id = await client('order-by-rest', buyer, password, product);
-    await prints(id);
-    terminal.kill();
-    expect(printed).toContain("currency: 'GHS'");
   },
   60_000,
 );

@@ -18,8 +18,13 @@ const texts: Record<string, string> = import.meta.glob('./examples/*.graphql', {
 const examples = exampleFiles.flatMap((name) => readExamples(texts[`./examples/${name}.graphql`] ?? '', variables));
 const tabs = examples.map(({ query, variables }) => ({
   query,
-  variables: Object.keys(variables).length > 0 ? JSON.stringify(variables, null, 2) : '',
+  variables: Object.keys(variables).length > 0 ? JSON.stringify(variables, withFreshKey, 2) : '',
 }));
+
+/** An order under the key of an earlier visit would be that old order. */
+function withFreshKey(name: string, value: unknown): unknown {
+  return name === 'idempotencyKey' ? crypto.randomUUID() : value;
+}
 
 // Of the tabs that it begins with, GraphiQL shows the first one's variables only where it kept them.
 if (localStorage.getItem('graphiql:tabState') === null) {

@@ -4,13 +4,20 @@ import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '#server.ts';
 
-const guide = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+const folder = new URL('../../docs/developers/', import.meta.url);
+const textOf = (path: string) => readFileSync(new URL(path, folder), 'utf8');
+const samples = readdirSync(new URL('samples/', folder)).map((file) => textOf(`samples/${file}`));
+const guide = readdirSync(folder)
+  .filter((file) => file.endsWith('.md'))
+  .map(textOf)
+  .join('\n');
 const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
 
 test('every operation of the guide fits the schema, those within its program too', () => {
-  const within = blocks('js').flatMap((text) => [...text.matchAll(/`((?:mutation|subscription) [^`]+)`/g)]);
-  const texts = [...blocks('graphql'), ...within.map(([, text = '']) => text)];
+  const within = samples.flatMap((text) => [...text.matchAll(/`((?:mutation|subscription) [^`]+)`/g)]);
+  const inLines = [...guide.matchAll(/"query": ?"([^"]+)"/g)];
+  const texts = [...blocks('graphql'), ...[...within, ...inLines].map(([, text = '']) => text)];
   expect(texts.length).toBeGreaterThan(5);
   for (const text of texts) expect(validate(schema, parse(text)), text).toEqual([]);
 });

@@ -7,7 +7,7 @@ const inputs = [
   'package-lock.json',
   'scripts/build',
   'scripts/build.mjs',
-  'docs/api.md',
+  'docs/developers',
   'schema',
   'marketplace',
   'graphql-bff',

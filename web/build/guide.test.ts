@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { guideHtml } from './guide.ts';
+import { guideHtml, guideNames, guideText } from './guide.ts';
 
 test('what stands in the guide is text: nothing of it becomes markup of its own', () => {
   expect(guideHtml('# A <b>\n\n<script>1</script>\n')).toBe(
@@ -8,10 +7,16 @@ test('what stands in the guide is text: nothing of it becomes markup of its own'
   );
 });
 
-test('the guide has one title, and each of its parts an address of its own', async () => {
-  const html = guideHtml(await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8'));
+test.each(guideNames)('the page %s has one title, and each of its parts an address of its own', async (name) => {
+  const html = guideHtml(await guideText(name));
   expect(html.match(/<h1/g)).toHaveLength(1);
   const ids = [...html.matchAll(/<h[1-6] id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toContain('signing-in');
+  expect(html).not.toMatch(/[A-Z]+_(MJS|HTML)/);
+});
+
+test('every link within the guide leads to a page of it', async () => {
+  for (const name of guideNames)
+    for (const [, to = ''] of guideHtml(await guideText(name)).matchAll(/href="\/developers\/([^"#]+)/g))
+      expect(guideNames, `${name} links to ${to}`).toContain(to);
 });

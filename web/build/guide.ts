@@ -1,20 +1,53 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
 import type { Plugin } from 'vite';
 
-const file = fileURLToPath(new URL('../../docs/api.md', import.meta.url));
+const folder = fileURLToPath(new URL('../../docs/developers/', import.meta.url));
 const name = 'virtual:guide';
 
-/** The guide for those who call the API, as HTML: no browser brings a reader of Markdown along. */
+/** In the order of the contents. */
+export const guideNames = [
+  'index',
+  'first-query',
+  'access-tokens',
+  'orders',
+  'live',
+  'webhooks',
+  'browser-apps',
+  'errors',
+  'limits',
+  'changelog',
+] as const;
+
+/** The files that the pages show, by the words that stand for them. */
+const samples = { ORDERS_MJS: 'orders.mjs', RECEIVE_MJS: 'receive.mjs', PAGE_HTML: 'page.html' };
+
+/** The Markdown of a page with its samples. */
+export async function guideText(page: (typeof guideNames)[number]): Promise<string> {
+  let text = await readFile(join(folder, `${page}.md`), 'utf8');
+  for (const [words, file] of Object.entries(samples))
+    if (text.includes(words)) text = text.replace(words, () => readFileSync(join(folder, 'samples', file), 'utf8'));
+  return text;
+}
+
+/** The guide for developers as HTML, so that browsers need no Markdown parser. */
 export function guide(): Plugin {
   return {
     name: 'guide',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
-      this.addWatchFile(file);
-      return `export const html = ${JSON.stringify(guideHtml(await readFile(file, 'utf8')))};`;
+      const pages = await Promise.all(
+        guideNames.map(async (page) => {
+          this.addWatchFile(join(folder, `${page}.md`));
+          const text = await guideText(page);
+          return { name: page, title: /^# (.+)$/m.exec(text)?.[1] ?? page, html: guideHtml(text) };
+        }),
+      );
+      return `export const pages = ${JSON.stringify(pages)};`;
     },
   };
 }
@@ -32,7 +65,8 @@ export function guideHtml(text: string): string {
   rules.table_close = () => '</table></div>';
   rules.fence = (tokens, at) => {
     const code = markdown.utils.escapeHtml(tokens[at]?.content ?? '');
-    return `${scrolls('Example')}<pre><code>${code}</code></pre></div>`;
+    const copy = '<button type="button" class="guide-copy" data-copy>Copy</button>';
+    return `<div class="guide-example">${copy}${scrolls('Example')}<pre><code>${code}</code></pre></div></div>`;
   };
   return markdown.render(text);
 }

@@ -175,7 +175,7 @@ export const routes: RouteObject[] = [
             ),
           },
           {
-            path: 'developers',
+            path: 'developers/:page?',
             ...screen('routes/developers.tsx', async () => (await import('#routes/developers.tsx')).DevelopersScreen),
           },
           { path: 'dev/ui', ...screen('routes/dev/ui.tsx', async () => (await import('#routes/dev/ui.tsx')).UiScreen) },

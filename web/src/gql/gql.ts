@@ -355,6 +355,14 @@ type Documents = {
     "\n  fragment ShopHeader_shop on Shop {\n    name\n    isVerified\n    description\n    bannerPath\n    logoPath\n    city\n    region\n    createdAt\n    answerMinutes\n    version\n    ...ShopHours_shop\n    rating {\n      average\n      count\n    }\n  }\n": typeof types.ShopHeader_ShopFragmentDoc,
     "\n  subscription ShopChanged($slug: String!) {\n    shopChanged(slug: $slug) {\n      slug\n      version\n      ...ShopHeader_shop\n    }\n  }\n": typeof types.ShopChangedDocument,
     "\n  subscription TakesOrders($slug: String!) {\n    shopChanged(slug: $slug) {\n      slug\n      version\n      takesOrders\n    }\n  }\n": typeof types.TakesOrdersDocument,
+    "\n  mutation CreateWebhook($input: CreateWebhookEndpointInput!) {\n    result: createWebhookEndpoint(input: $input) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.CreateWebhookDocument,
+    "\n  query WebhookDeliveries($id: ID!) {\n    viewer {\n      webhookDeliveries(webhookEndpointId: $id) {\n        id\n        type\n        state\n        attempts\n        status\n        problem\n        tookMs\n        createdAt\n        dueAt\n        body\n        answer\n      }\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
+    "\n  mutation RedeliverWebhook($id: ID!) {\n    result: redeliverWebhook(input: { webhookDeliveryId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RedeliverWebhookDocument,
+    "\n  mutation PauseWebhook($id: ID!, $isPaused: Boolean!) {\n    result: changeWebhookEndpoint(input: { webhookEndpointId: $id, isPaused: $isPaused }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.PauseWebhookDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    result: deleteWebhookEndpoint(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.DeleteWebhookDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!) {\n    result: rotateWebhookSecret(input: { webhookEndpointId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
+    "\n  mutation TestWebhook($id: ID!) {\n    result: sendTestWebhook(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.TestWebhookDocument,
+    "\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n      }\n    }\n  }\n": typeof types.WebhookEndpointsDocument,
     "\n  mutation AddToWishlist($input: WishInput!) {\n    result: addToWishlist(input: $input) {\n      wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($input: WishInput!) {\n    result: removeFromWishlist(input: $input) {\n      wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
     "\n  fragment WishlistInbox_update on InboxUpdate {\n    __typename\n    ... on WishlistChanged {\n      productId\n      isFavorited\n      itemCount\n      version\n    }\n  }\n": typeof types.WishlistInbox_UpdateFragmentDoc,
@@ -706,6 +714,14 @@ const documents: Documents = {
     "\n  fragment ShopHeader_shop on Shop {\n    name\n    isVerified\n    description\n    bannerPath\n    logoPath\n    city\n    region\n    createdAt\n    answerMinutes\n    version\n    ...ShopHours_shop\n    rating {\n      average\n      count\n    }\n  }\n": types.ShopHeader_ShopFragmentDoc,
     "\n  subscription ShopChanged($slug: String!) {\n    shopChanged(slug: $slug) {\n      slug\n      version\n      ...ShopHeader_shop\n    }\n  }\n": types.ShopChangedDocument,
     "\n  subscription TakesOrders($slug: String!) {\n    shopChanged(slug: $slug) {\n      slug\n      version\n      takesOrders\n    }\n  }\n": types.TakesOrdersDocument,
+    "\n  mutation CreateWebhook($input: CreateWebhookEndpointInput!) {\n    result: createWebhookEndpoint(input: $input) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.CreateWebhookDocument,
+    "\n  query WebhookDeliveries($id: ID!) {\n    viewer {\n      webhookDeliveries(webhookEndpointId: $id) {\n        id\n        type\n        state\n        attempts\n        status\n        problem\n        tookMs\n        createdAt\n        dueAt\n        body\n        answer\n      }\n    }\n  }\n": types.WebhookDeliveriesDocument,
+    "\n  mutation RedeliverWebhook($id: ID!) {\n    result: redeliverWebhook(input: { webhookDeliveryId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RedeliverWebhookDocument,
+    "\n  mutation PauseWebhook($id: ID!, $isPaused: Boolean!) {\n    result: changeWebhookEndpoint(input: { webhookEndpointId: $id, isPaused: $isPaused }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.PauseWebhookDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    result: deleteWebhookEndpoint(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.DeleteWebhookDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!) {\n    result: rotateWebhookSecret(input: { webhookEndpointId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RotateWebhookSecretDocument,
+    "\n  mutation TestWebhook($id: ID!) {\n    result: sendTestWebhook(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.TestWebhookDocument,
+    "\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n      }\n    }\n  }\n": types.WebhookEndpointsDocument,
     "\n  mutation AddToWishlist($input: WishInput!) {\n    result: addToWishlist(input: $input) {\n      wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($input: WishInput!) {\n    result: removeFromWishlist(input: $input) {\n      wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RemoveFromWishlistDocument,
     "\n  fragment WishlistInbox_update on InboxUpdate {\n    __typename\n    ... on WishlistChanged {\n      productId\n      isFavorited\n      itemCount\n      version\n    }\n  }\n": types.WishlistInbox_UpdateFragmentDoc,
@@ -2094,6 +2110,38 @@ export function graphql(source: "\n  subscription ShopChanged($slug: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription TakesOrders($slug: String!) {\n    shopChanged(slug: $slug) {\n      slug\n      version\n      takesOrders\n    }\n  }\n"): (typeof documents)["\n  subscription TakesOrders($slug: String!) {\n    shopChanged(slug: $slug) {\n      slug\n      version\n      takesOrders\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWebhook($input: CreateWebhookEndpointInput!) {\n    result: createWebhookEndpoint(input: $input) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateWebhook($input: CreateWebhookEndpointInput!) {\n    result: createWebhookEndpoint(input: $input) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookDeliveries($id: ID!) {\n    viewer {\n      webhookDeliveries(webhookEndpointId: $id) {\n        id\n        type\n        state\n        attempts\n        status\n        problem\n        tookMs\n        createdAt\n        dueAt\n        body\n        answer\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookDeliveries($id: ID!) {\n    viewer {\n      webhookDeliveries(webhookEndpointId: $id) {\n        id\n        type\n        state\n        attempts\n        status\n        problem\n        tookMs\n        createdAt\n        dueAt\n        body\n        answer\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeliverWebhook($id: ID!) {\n    result: redeliverWebhook(input: { webhookDeliveryId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RedeliverWebhook($id: ID!) {\n    result: redeliverWebhook(input: { webhookDeliveryId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseWebhook($id: ID!, $isPaused: Boolean!) {\n    result: changeWebhookEndpoint(input: { webhookEndpointId: $id, isPaused: $isPaused }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PauseWebhook($id: ID!, $isPaused: Boolean!) {\n    result: changeWebhookEndpoint(input: { webhookEndpointId: $id, isPaused: $isPaused }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhook($id: ID!) {\n    result: deleteWebhookEndpoint(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteWebhook($id: ID!) {\n    result: deleteWebhookEndpoint(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateWebhookSecret($id: ID!) {\n    result: rotateWebhookSecret(input: { webhookEndpointId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RotateWebhookSecret($id: ID!) {\n    result: rotateWebhookSecret(input: { webhookEndpointId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestWebhook($id: ID!) {\n    result: sendTestWebhook(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TestWebhook($id: ID!) {\n    result: sendTestWebhook(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-/** Generated from `docs/api.md` by `build/guide.ts`. */
+/** Generated from `docs/developers` by `build/guide.ts`. */
 declare module 'virtual:guide' {
-  export const html: string;
+  export const pages: readonly { name: string; title: string; html: string }[];
 }

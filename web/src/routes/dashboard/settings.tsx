@@ -26,6 +26,8 @@ const SecondFactor = optional(async () => (await import('#accounts/second-factor
 const SellerSection = optional(async () => (await import('#shops/profile/seller-section.tsx')).SellerSection);
 const SubscriptionSection = optional(async () => (await import('#plans/subscription-section.tsx')).SubscriptionSection);
 
+const WebhookEndpoints = optional(async () => (await import('#webhooks/webhook-endpoints.tsx')).WebhookEndpoints);
+
 interface Section {
   name: string;
   label: string;
@@ -174,13 +176,18 @@ function Appearance() {
 
 function Developer() {
   return (
-    <Part heading="Access tokens">
-      <AccessTokens />
+    <>
+      <Part heading="Access tokens">
+        <AccessTokens />
+      </Part>
+      <Part heading="Webhooks">
+        <WebhookEndpoints />
+      </Part>
       <p className="text-sm">
         <Link to="/developers" className="text-brand underline underline-offset-4">
           How to use the API
         </Link>
       </p>
-    </Part>
+    </>
   );
 }

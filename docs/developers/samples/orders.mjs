@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+
+const { SITE = 'SITE_ADDRESS', TOKEN } = process.env;
+const authorization = `Bearer ${TOKEN}`;
+const url = `${SITE.replace(/^http/, 'ws')}/graphql`;
+const query = `subscription Orders($after: Int) { inbox(after: $after) {
+  ... on InboxEvent { seq }
+  ... on InboxReset { seq }
+  ... on OrderPlaced { order { id buyerName total { amount currency } } }
+} }`;
+
+const client = createClient({
+  url,
+  webSocketImpl: WebSocket,
+  connectionParams: { authorization },
+  retryAttempts: 0,
+  keepAlive: 12_000,
+});
+let after = null;
+console.log('Waiting for orders ...');
+for (;;) {
+  try {
+    for await (const { data, errors } of client.iterate({ query, variables: { after } })) {
+      if (errors) throw errors;
+      after = data.inbox.seq;
+      if (data.inbox.order) console.log(data.inbox.order);
+    }
+  } catch (error) {
+    if (error.code === 4403) throw new Error('The token has ended or was revoked. Create another one.');
+    if (Array.isArray(error)) throw new Error(error[0].message);
+  }
+  await delay(2_000);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { verifyWebhook } from './verify-webhook.ts';
+
+/** The example of the public scheme. */
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const body = '{"test": 2432232314}';
+const headers = {
+  'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+  'webhook-timestamp': '1614265330',
+  'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+};
+const now = new Date(1_614_265_330_000);
+
+test('a right and fresh signature gives the event, beside others too', async () => {
+  expect(await verifyWebhook({ secret, headers, body, now })).toEqual({ test: 2432232314 });
+  const rotated = { ...headers, 'webhook-signature': `v1,AAAA ${headers['webhook-signature']}` };
+  expect(await verifyWebhook({ secret, headers: new Headers(rotated), body, now })).not.toBeNull();
+});
+
+test.each([
+  ['another body', { body: '{"test": 1}' }],
+  ['another secret', { secret: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+  ['no secret', { secret: '' }],
+  ['a secret that is none', { secret: 'whsec_%%%' }],
+  ['an old request', { now: new Date(now.getTime() + 301_000) }],
+  ['a request of the future', { now: new Date(now.getTime() - 301_000) }],
+  ['no headers', { headers: {} }],
+  ['no signature', { headers: { ...headers, 'webhook-signature': 'nonsense v1,%%% v2,AAAA' } }],
+  ['a time that is none', { headers: { ...headers, 'webhook-timestamp': 'now' } }],
+])('%s is refused', async (_name, change) => {
+  expect(await verifyWebhook({ secret, headers, body, now, ...change })).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { useMutation } from '@apollo/client/react';
+import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
+import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
+import { useState } from 'react';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import { graphql } from '#gql/gql.ts';
+import type { WebhookEventKind } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { allEvents, eventWords } from './event-words.ts';
+
+const CreateWebhookMutation = graphql(`
+  mutation CreateWebhook($input: CreateWebhookEndpointInput!) {
+    result: createWebhookEndpoint(input: $input) {
+      secret
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+interface Props {
+  onCreated: (secret: string) => void;
+  onClose: () => void;
+}
+
+export function CreateEndpointDialog({ onCreated, onClose }: Props) {
+  const [send, { loading }] = useMutation(CreateWebhookMutation, { fetchPolicy: 'no-cache' });
+  const [name, setName] = useState('');
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<readonly WebhookEventKind[]>([]);
+  const [urlError, setUrlError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const missing = [
+    ...(name.trim() ? [] : ['name']),
+    ...(URL.canParse(url) ? [] : ['url']),
+    ...(events.length > 0 ? [] : ['events']),
+  ];
+  const submit = async () => {
+    setFailure(null);
+    const outcome = await outcomeOf(send({ variables: { input: { name, url, events: [...events] } } }), 'secret');
+    if ('done' in outcome) return onCreated(outcome.done.secret);
+    const aboutUrl = outcome.failure.fields.find(({ field }) => field === 'url')?.message;
+    setUrlError(aboutUrl);
+    if (!aboutUrl) setFailure(outcome.failure.message || texts.failed);
+  };
+  return (
+    <FormDialog
+      title="Add an endpoint"
+      text="An address of your own server, which answers each event with a status of 200."
+      submit="Add endpoint"
+      busy={loading}
+      missing={missing}
+      sentences={{ url: 'Enter the whole address.', events: texts.eventsRequired }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <FormAlert message={failure} />
+      <Field label="Name" hint="What it is for">
+        <Input
+          name="name"
+          autoComplete="off"
+          maxLength={limits.nameMax}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <Field label="Address" hint="https://example.com/besesaka" error={urlError}>
+        <Input
+          name="url"
+          type="url"
+          autoComplete="off"
+          maxLength={limits.urlMax}
+          value={url}
+          onChange={({ target }) => {
+            setUrl(target.value);
+            setUrlError(undefined);
+          }}
+        />
+      </Field>
+      <EventChoice events={events} onChange={setEvents} />
+    </FormDialog>
+  );
+}
+
+interface EventChoiceProps {
+  events: readonly WebhookEventKind[];
+  onChange: (events: WebhookEventKind[]) => void;
+}
+
+function EventChoice({ events, onChange }: EventChoiceProps) {
+  const toggle = (event: WebhookEventKind, isChosen: boolean) =>
+    onChange(allEvents.filter((one) => (one === event ? isChosen : events.includes(one))));
+  return (
+    <fieldset>
+      <legend className="font-medium text-sm">Events</legend>
+      {allEvents.map((event) => (
+        <Checkbox
+          key={event}
+          name="events"
+          label={eventWords[event]}
+          checked={events.includes(event)}
+          onChange={({ target }) => toggle(event, target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@apollo/client/react';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
+import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
+import { useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { NewSecret } from '#ui/display/new-secret.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { CreateEndpointDialog } from './create-endpoint-dialog.tsx';
+import { DeliveryLog } from './delivery-log.tsx';
+import { EndpointActions } from './endpoint-actions.tsx';
+import { type Endpoint, WebhookEndpointsDocument } from './endpoints-query.ts';
+import { eventWords } from './event-words.ts';
+
+/** The addresses to which the user's events are sent. */
+export function WebhookEndpoints() {
+  const { data, error, loading, refetch } = useQuery(WebhookEndpointsDocument, { fetchPolicy: 'network-only' });
+  const [isCreating, setIsCreating] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const look = () => refetch().catch(() => {});
+  const endpoints = data?.viewer?.webhookEndpoints;
+  if (!endpoints) {
+    if (error && !loading) return <ErrorState text={texts.failed} onRetry={() => void look()} />;
+    return <EndpointsSkeleton />;
+  }
+  const isFull = endpoints.length >= limits.perUser;
+  return (
+    <>
+      <p className="text-muted text-sm">
+        We send your events to your own server, signed, until it accepts them. What it misses waits for three days.
+      </p>
+      {secret && (
+        <NewSecret
+          text="The secret that signs your events. Save it now: it is not shown again."
+          secret={secret}
+          onSaved={() => setSecret(null)}
+        />
+      )}
+      {endpoints.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {endpoints.map((endpoint) => (
+            <EndpointRow key={endpoint.id} endpoint={endpoint} look={look} onSecret={setSecret} />
+          ))}
+        </ul>
+      )}
+      <Button tone="secondary" className="self-start" disabled={isFull} onClick={() => setIsCreating(true)}>
+        Add an endpoint
+      </Button>
+      {isFull && <p className="text-muted text-sm">{texts.tooMany}</p>}
+      {isCreating && (
+        <CreateEndpointDialog
+          onCreated={(created) => {
+            setSecret(created);
+            setIsCreating(false);
+            void look();
+          }}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const stateWords = { ACTIVE: 'Active', PAUSED: 'Paused', STOPPED: 'Stopped' } as const;
+const stateTones = { ACTIVE: 'brand', PAUSED: 'neutral', STOPPED: 'clay' } as const;
+
+interface RowProps {
+  endpoint: Endpoint;
+  look: () => Promise<unknown>;
+  onSecret: (secret: string) => void;
+}
+
+function EndpointRow({ endpoint, look, onSecret }: RowProps) {
+  const { id, name, url, events, state, failingSince, waiting } = endpoint;
+  const [tests, setTests] = useState(0);
+  return (
+    <li className="flex flex-col gap-2 rounded-md border border-line p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-medium">{name}</p>
+        <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+      </div>
+      <p className="break-all font-mono text-sm">{url}</p>
+      <p className="text-muted text-sm">{events.map((event) => eventWords[event]).join(' · ')}</p>
+      {failingSince && (
+        <p className="text-clay text-sm">
+          It has not accepted an event since {longDateTime(failingSince)}. {waiting} waiting.
+        </p>
+      )}
+      <EndpointActions endpoint={endpoint} look={look} onSecret={onSecret} onTested={() => setTests(tests + 1)} />
+      <DeliveryLog endpointId={id} round={tests} />
+    </li>
+  );
+}
+
+function EndpointsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading your webhooks</span>
+      <Skeleton className="h-24 w-full" />
+    </div>
+  );
+}
