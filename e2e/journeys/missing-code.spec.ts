@@ -138,7 +138,7 @@ test('a tab whose documents fit no more is loaded anew, once, and never while wo
   let refused = 0;
   await page.route(/\/graphql(\?|$)/, async (route) => {
     const sent = `${route.request().url()} ${route.request().postData()}`;
-    const code = sent.includes('"query":') ? 'GRAPHQL_VALIDATION_FAILED' : 'PERSISTED_QUERY_NOT_FOUND';
+    const code = sent.includes('"query":') ? 'GRAPHQL_VALIDATION_FAILED' : 'PERSISTED_QUERY_NOT_SUPPORTED';
     if (code === 'GRAPHQL_VALIDATION_FAILED') refused += 1;
     await route.fulfill({ json: { errors: [{ message: 'It does not fit.', extensions: { code } }] } });
   });

@@ -74,7 +74,7 @@ test('known documents run compiled, with errors as data and variables checked', 
   expect((await refused.json()).data.logIn.errors[0].__typename).toBe('RefusedError');
   expect(JSON.stringify(await (await send(failing)).json())).toContain('input');
   const unknown = await (await send('{ unknown }')).json();
-  expect(unknown.errors[0].message).toBe('PersistedQueryNotFound');
+  expect(unknown.errors[0].message).toBe('PersistedQueryNotSupported');
 });
 
 test('forms, uploads and batches are refused', async () => {

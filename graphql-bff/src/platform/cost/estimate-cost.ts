@@ -23,12 +23,17 @@ export function estimateCost(
   if (!operation) return { cost: 1, error: null };
   const given = variableValues && getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
   const cost = costOf({ schema, operation, fragments: fragmentsOf(document), variables: given?.coerced ?? null });
-  const message = `This operation may cost more than ${limits.cost}: ask for shorter lists, or for fewer inside each other.`;
-  return { cost, error: cost > limits.cost ? new GraphQLError(message, { extensions: { code: 'TOO_COSTLY' } }) : null };
+  return { cost, error: cost > limits.cost ? tooCostly(cost) : null };
 }
 
-export function overBudget({ refillsIn }: Account): GraphQLError {
-  return new GraphQLError(texts.tooMany, { extensions: { code: 'RATE_LIMITED', retryAfter: refillsIn } });
+function tooCostly(asked: number): GraphQLError {
+  const message = `This operation may cost ${asked}, more than ${limits.cost}: ask for shorter lists, or for fewer inside each other.`;
+  return new GraphQLError(message, { extensions: { code: 'TOO_COSTLY', cost: { asked, allowed: limits.cost } } });
+}
+
+export function overBudget({ refillsIn, left }: Account, asked: number): GraphQLError {
+  const cost = { asked, left, refillsIn };
+  return new GraphQLError(texts.tooMany, { extensions: { code: 'RATE_LIMITED', retryAfter: refillsIn, cost } });
 }
 
 export function tooLarge(): GraphQLError {

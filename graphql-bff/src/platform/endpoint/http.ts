@@ -54,7 +54,7 @@ export function createHttp(deps: HttpDeps) {
   reading.onError((error) => {
     throw error;
   });
-  reading.use(bodyLimit({ maxSize: limits.bodyBytes, onError: () => problem(413, texts.tooLarge) }));
+  reading.use(bodyLimit({ maxSize: limits.bodyBytes, onError: () => problem(413, texts.tooLarge, 'TOO_LARGE') }));
   reading.all('*', async (c) => {
     const body = await c.req.raw.text();
     const query = takesJson(c.req.raw) ? deps.knownQueries.inBody(body) : null;
@@ -76,10 +76,12 @@ export function createHttp(deps: HttpDeps) {
     const file = isRead ? graphiql?.file(url.pathname, request.headers) : null;
     if (file) return file;
     if (url.pathname === pageChangesPath) return deps.pageChanges(request);
-    if (url.pathname !== '/graphql') return problem(404, texts.notFound);
+    if (url.pathname !== '/graphql') return problem(404, texts.notFound, 'NOT_FOUND');
     if (graphiql && isRead && !url.search.includes('query=') && wantsHtml(request))
       return graphiql.page(request.headers);
     if (request.method === 'OPTIONS') return preflight();
+    if (!isRead && request.method !== 'POST') return wrongMethod();
+    if (!isRead && !isKnownType(request)) return problem(415, texts.wrongType, 'UNSUPPORTED_TYPE');
     if (shedder.isFull(shareOf(request))) return overloaded(shedder.refuse());
     const { address } = shareOf(request);
     const wait = address === undefined ? null : await deps.operationLimit(address);
@@ -200,8 +202,21 @@ function wantsHtml(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
 
-function problem(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status });
+function problem(status: number, message: string, code: string): Response {
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
+}
+
+function wrongMethod(): Response {
+  const response = problem(405, texts.methodNotAllowed, 'METHOD_NOT_ALLOWED');
+  response.headers.set('allow', 'GET, HEAD, POST, OPTIONS');
+  return response;
+}
+
+/** Types that forms can send are refused later, with the name of the header that they need. */
+function isKnownType({ headers }: Request): boolean {
+  return /^(application\/(json|graphql)|multipart\/form-data|application\/x-www-form-urlencoded|text\/plain)\b|^$/i.test(
+    headers.get('content-type') ?? '',
+  );
 }
 
 /** Responses are data: browsers must not run, frame or sniff them. GraphiQL's page has its own policy. */

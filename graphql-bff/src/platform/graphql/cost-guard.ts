@@ -33,7 +33,7 @@ export function createCostGuard({ schema, known, budget }: CostGuardDeps): CostG
     const cost = judged.cost + (context.rest.holdsRefresh() ? limits.callCost : 0);
     const account = await budget.charge(context, cost);
     if (account === null) return free;
-    if (account.isOver) return { error: overBudget(account), extensions: null };
+    if (account.isOver) return { error: overBudget(account, cost), extensions: null };
     const { left, refillsIn } = account;
     return { error: null, extensions: { cost: { asked: cost, left, refillsIn } } };
   };

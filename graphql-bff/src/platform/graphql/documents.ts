@@ -29,11 +29,11 @@ export function createDocuments(registered: KnownDocuments, graphql: GraphqlServ
       try {
         const document: DocumentNode = parse(query);
         const errors: readonly GraphQLError[] = validate(schema, document);
-        if (errors.length > 0) return errors;
+        if (errors.length > 0) return errors.map(withoutStatus);
         checked.set(query, document);
         return document;
       } catch (error) {
-        if (error instanceof GraphQLError) return [error];
+        if (error instanceof GraphQLError) return [withoutStatus(error)];
         throw error;
       }
     },
@@ -43,4 +43,10 @@ export function createDocuments(registered: KnownDocuments, graphql: GraphqlServ
 /** Yoga requires a request's context, but its parsing and validation plugins do not use it. */
 function noContext() {
   return {} as Parameters<GraphqlServer['getEnveloped']>[0];
+}
+
+/** A socket has no HTTP status. */
+function withoutStatus({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
+  const { http: _, ...others } = extensions;
+  return new GraphQLError(message, { nodes, source, positions, extensions: others });
 }

@@ -17,6 +17,7 @@ import { overBudget } from '#platform/cost/estimate-cost.ts';
 import { limits } from '#platform/cost/limits.ts';
 import { UnavailableError } from '#platform/errors/errors.ts';
 import type { Mask } from '#platform/errors/mask.ts';
+import { bearerOf } from '#platform/http/identity.ts';
 import { armor } from './armor.ts';
 import { type Execute, useExecute } from './execute.ts';
 import type { KnownDocument, KnownDocuments } from './persisted.ts';
@@ -75,12 +76,12 @@ export function createGraphqlServer({ schema, introspection, documents, budget, 
   });
 }
 
-/** Cacheable GETs need no header: they read public fields without a user. */
+/** Cacheable GETs need no header: they read public fields without a user. No form can send a token. */
 function useCsrf(): Plugin<object, ServerContext> {
   const check = useCSRFPrevention({ requestHeaders: [csrfHeader] });
   return {
     onRequestParse(payload) {
-      if (payload.serverContext.cacheable) return;
+      if (payload.serverContext.cacheable || bearerOf(payload.request.headers.get('authorization')) !== null) return;
       try {
         check.onRequestParse?.(payload);
       } catch {
@@ -97,7 +98,7 @@ function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<
       const hash = hashOf(params.extensions);
       if (hash === null || params.query) return;
       const known = documents.byHash(hash);
-      if (known === null) throw notFound();
+      if (known === null) throw notSupported();
       // Yoga refuses requests without a query text; this one is never parsed.
       setParams({ ...params, query: '{ __typename }' });
       setParamsHandler(({ context }) => {
@@ -117,8 +118,9 @@ function useBudget(budget: Budget): Plugin<object, ServerContext> {
   return {
     async onParams({ params, context, setResult }) {
       if (hashOf(params.extensions) !== null && !params.query) return;
-      const account = await budget.charge(context, String(params.query ?? '').length + 1);
-      if (account?.isOver) setResult({ errors: [overBudget(account)] });
+      const cost = String(params.query ?? '').length + 1;
+      const account = await budget.charge(context, cost);
+      if (account?.isOver) setResult({ errors: [overBudget(account, cost)] });
     },
   };
 }
@@ -164,22 +166,30 @@ function useNoSubscriptions(): Plugin<object, ServerContext> {
 
 function useMask(mask: Mask): Plugin<object, ServerContext> {
   return {
-    onResultProcess({ result, setResult, serverContext }) {
+    onResultProcess({ request, result, setResult, serverContext }) {
       const { requestId } = serverContext;
       if (Array.isArray(result)) return;
       if (Symbol.asyncIterator in result) setResult(maskAll(result, (each) => mask(each, requestId)));
       else {
         serverContext.outcome.hasErrors = (result.errors?.length ?? 0) > 0;
-        setResult(withStatus(mask(result, requestId)));
+        const isStrict = request.headers.get('accept')?.includes('application/graphql-response+json') === true;
+        setResult(withStatus(mask(result, requestId), isStrict));
       }
     },
   };
 }
 
-/** Sets an HTTP status for a response without data, so that proxies and clients know whether to retry. */
-export function withStatus(result: ExecutionResult): ExecutionResult {
+/**
+ * Sets an HTTP status for a response without data, so that proxies and clients know whether to retry. Under GraphQL's own
+ * media type a request that was not executed is a bad one.
+ */
+export function withStatus(result: ExecutionResult, isStrict = false): ExecutionResult {
   const [status, retryAfter] = isEmpty(result.data ?? null) ? whyNothing(result) : [null, null];
-  if (status === null) return result;
+  if (status === null) {
+    const isRefused =
+      isStrict && result.data === undefined && !result.errors?.some(({ extensions }) => extensions.http);
+    return isRefused ? { ...result, extensions: { ...result.extensions, http: { status: 400 } } } : result;
+  }
   const http = { status, headers: { 'retry-after': String(retryAfter) } };
   return { ...result, extensions: { ...result.extensions, http } };
 }
@@ -219,8 +229,9 @@ export function hashOf(extensions: unknown): string | null {
   return typeof persistedQuery.sha256Hash === 'string' ? persistedQuery.sha256Hash : null;
 }
 
-function notFound(): GraphQLError {
-  return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
+/** Only documents of the build are registered. Apollo's link then sends texts at once instead of asking twice each time. */
+function notSupported(): GraphQLError {
+  return new GraphQLError('PersistedQueryNotSupported', { extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } });
 }
 
 const statusCodes = { 400: 'INVALID_INPUT', 403: 'FORBIDDEN', 405: 'METHOD_NOT_ALLOWED' } as const;

@@ -33,7 +33,7 @@ export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutat
     const extensions = registeredName(document);
     if (extensions) {
       const known = await send({ operationName, variables, extensions });
-      if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_FOUND') return known;
+      if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_SUPPORTED') return known;
     }
     // A server of another release does not know this hash, so send the text.
     return send({ operationName, variables, query: print(document) });

@@ -70,7 +70,7 @@ test('a server that has too much to do is asked again for what is only read', as
 
 test('a server that does not know the hash gets the text', async () => {
   const unknown = () =>
-    Response.json({ errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+    Response.json({ errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] });
   const { client, sent, onErrors } = setUp([unknown, place]);
   const { data } = await client.query<{ place: string }>({ query: hashed });
   expect(data?.place).toBe('Kumasi');

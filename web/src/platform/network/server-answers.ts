@@ -115,7 +115,7 @@ async function send(graphqlFetch: GraphqlFetch, { query, variables = {} }: PageQ
     const known = await readResult(
       graphqlFetch(new Request(`${address}?${new URLSearchParams(parameters)}`, { headers })),
     );
-    if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_FOUND') return known;
+    if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_SUPPORTED') return known;
   }
   // A server of another release does not know this hash, so send the text.
   const body = JSON.stringify({ operationName, variables, query: print(query) });

@@ -1,0 +1,73 @@
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { password } from '@besesaka/marketplace/testing/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+async function send(init: { query?: string; method?: string; headers?: Record<string, string>; path?: string }) {
+  const { query, method = 'POST', headers = {}, path } = init;
+  const body = query === undefined ? undefined : JSON.stringify({ query });
+  const type: Record<string, string> = method === 'GET' ? {} : { 'content-type': 'application/json' };
+  const response = await bff
+    .browser()
+    .send({ method, headers: { ...type, ...headers }, ...(body && { body }), ...(path && { path }) });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text.startsWith('{') ? JSON.parse(text) : text };
+}
+
+const costly = `{ products(first: 100) { edges { node { related(first: 12) { reviews(first: 20) { edges { node {
+  comment title rating } } } } } } } }`;
+const strict = { accept: 'application/graphql-response+json' };
+
+test('what is too costly says how much it asked for and how much is allowed', async () => {
+  const { body } = await send({ query: costly });
+  const { code, cost } = body.errors[0].extensions;
+  expect(code).toBe('TOO_COSTLY');
+  expect(cost.asked).toBeGreaterThan(cost.allowed);
+});
+
+test("a request that is not executed is a bad one under GraphQL's own media type, and 200 under JSON", async () => {
+  for (const query of [costly, 'query ($id: ID!) { conversation(id: $id) { id } }']) {
+    expect((await send({ query, headers: strict })).status).toBe(400);
+    expect((await send({ query })).status).toBe(200);
+  }
+  // An error of a field leaves data.
+  expect((await send({ query: '{ viewer { person { id } } }', headers: strict })).status).toBe(200);
+});
+
+test('other methods, other types and other paths have a status and a code', async () => {
+  const put = await send({ method: 'PUT', query: '{ inboxSeq }' });
+  expect([put.status, put.headers.get('allow'), put.body.errors[0].extensions.code]).toEqual([
+    ...[405, 'GET, HEAD, POST, OPTIONS', 'METHOD_NOT_ALLOWED'],
+  ]);
+  const xml = await send({ query: '{ inboxSeq }', headers: { 'content-type': 'application/xml' } });
+  expect([xml.status, xml.body.errors[0].extensions.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
+  const lost = await send({ query: '{ inboxSeq }', path: '/graphql/nope' });
+  expect([lost.status, lost.body.errors[0].extensions.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+test('a GET with a token needs no header against forms', async () => {
+  const person = await market.world.createPerson();
+  const login = `mutation { logIn(input: { email: "${person.email}", password: "${password}", answersTokens: true }) { tokens { accessToken } } }`;
+  const { accessToken } = (await send({ query: login })).body.data.logIn.tokens;
+  const path = `/graphql?query=${encodeURIComponent('{ viewer { person { id } } }')}`;
+  expect((await send({ method: 'GET', path })).status).toBe(403);
+  const { status, body } = await send({ method: 'GET', path, headers: { authorization: `Bearer ${accessToken}` } });
+  expect([status, body.data?.viewer.person.id]).toEqual([200, person.id]);
+});
+
+test("a socket's errors name no status of HTTP", async () => {
+  const watched = watch(bff.browser().tab(), 'subscription { nothing }');
+  await eventually(() => watched.errors.length > 0);
+  expect(JSON.stringify(watched.errors)).not.toContain('"http"');
+});
