@@ -31,6 +31,7 @@ const OwnProductOrder = builder.enumType('OwnProductOrder', {
     STOCK_HIGH: { value: '-stock_quantity', description: 'Most pieces first.' },
     BEST_SELLING: { value: '-sales_count', description: 'Most sold first.' },
     MOST_POPULAR: { value: '-views_count', description: 'Most viewed first.' },
+    UPDATED: { value: '-updated_at', description: 'Last changed first.' },
   } as const satisfies Values<OwnProductOrdering>,
 });
 
@@ -71,6 +72,10 @@ const OwnProductFilter = builder.inputType('OwnProductFilter', {
     stock: t.field({ type: OwnProductStock, description: 'Stock filter.' }),
     featured: t.field({ type: OwnProductFeaturing, description: 'Featured filter.' }),
     status: t.field({ type: OwnProductStatus, description: 'Status filter.' }),
+    updatedAfter: t.field({
+      type: 'DateTime',
+      description: 'Return only products that changed after this time, without a status also archived ones.',
+    }),
   }),
 });
 
@@ -91,8 +96,8 @@ builder.objectField(OwnShop, 'products', (t) =>
       }),
     },
     resolve: async (_shop, { filter, orderBy, ...args }, ctx, info) => {
-      const { query: q, ...others } = filter ?? {};
-      const query = { ...others, q: q?.trim(), ordering: orderBy, ...positionOf(args, info, sizes) };
+      const { query: q, updatedAfter: updated_after, ...others } = filter ?? {};
+      const query = { ...others, updated_after, q: q?.trim(), ordering: orderBy, ...positionOf(args, info, sizes) };
       return toConnection(await ctx.rest.call(listOwnProducts, { query }), (card) => card);
     },
   }),

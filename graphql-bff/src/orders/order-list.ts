@@ -20,6 +20,7 @@ const OrderConnection = connectionOf('Order', Order, { one: 'order', many: 'orde
 interface Filters {
   search?: string | null | undefined;
   state?: State | null | undefined;
+  updatedAfter?: string | null | undefined;
 }
 
 type Fields<Parent> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>;
@@ -38,16 +39,17 @@ function listField<Parent>(t: Fields<Parent>, description: string, read: Read) {
         description: "Part of an order code, of a product name, or of the other party's name.",
       }),
       state: t.arg({ type: OrderState, description: 'Return only orders in this state.' }),
+      updatedAfter: t.arg({ type: 'DateTime', description: 'Return only orders that changed after this time.' }),
     },
-    resolve: async (_parent, { search, state, ...args }, ctx, info) => {
-      const query = { ...positionOf(args, info, sizes), ...queryOf({ search, state }) };
+    resolve: async (_parent, { search, state, updatedAfter, ...args }, ctx, info) => {
+      const query = { ...positionOf(args, info, sizes), ...queryOf({ search, state, updatedAfter }) };
       return toConnection(await read(ctx, query), (order) => order);
     },
   });
 }
 
-function queryOf({ search, state }: Filters): QueryValues {
-  return { search: search?.trim() || null, status: state };
+function queryOf({ search, state, updatedAfter }: Filters): QueryValues {
+  return { search: search?.trim() || null, status: state, updated_after: updatedAfter };
 }
 
 builder.objectField(Viewer, 'orders', (t) =>

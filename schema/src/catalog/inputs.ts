@@ -236,5 +236,6 @@ export const ownProductsQuery = listQuery(limits.sellerPageSize).extend({
   featured: choice(featuredFilters),
   status: choice(ownProductStatuses),
   ordering: optional(z.enum(ownProductOrderings, texts.orderingUnknown)),
+  updated_after: z.iso.datetime().optional(),
 });
 export type OwnProductsQuery = z.infer<typeof ownProductsQuery>;

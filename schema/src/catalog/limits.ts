@@ -65,6 +65,7 @@ export const ownProductOrderings = [
   '-stock_quantity',
   '-sales_count',
   '-views_count',
+  '-updated_at',
 ] as const;
 export type OwnProductOrdering = (typeof ownProductOrderings)[number];
 

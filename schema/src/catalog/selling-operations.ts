@@ -104,6 +104,10 @@ export const listOwnProducts = defineOperation({
     featured: ['Featured filter: all, featured or not_featured', 'all'],
     status: ['Status filter: active, inactive (drafts) or archived; all excludes archived products', 'active'],
     ordering: ['Ordering; newest first by default', '-stock_quantity'],
+    updated_after: [
+      'Return only products that changed after this time, without a status also archived ones',
+      '2026-11-22T09:30:00.000Z',
+    ],
   }),
   response: ownProducts,
 });

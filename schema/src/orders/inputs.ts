@@ -71,4 +71,5 @@ export const orderListQuery = listQuery(limits.pageSize).extend({
   ids: manyOf('[A-Z0-9]{1,40}').optional(),
   status: z.enum(orderStates).optional(),
   search: z.string().overwrite(shownText).max(limits.searchMax).optional(),
+  updated_after: z.iso.datetime().optional(),
 });

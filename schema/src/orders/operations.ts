@@ -99,6 +99,7 @@ const orderListQueryWords = describeQuery(orderListQuery, {
   ids: ['Return only these orders: comma-separated codes, at most 100', examples.order],
   status: ['Return only orders in this state', 'pending'],
   search: ['Part of the order code, of a product name, or of the name of the other party', 'BSK4'],
+  updated_after: ['Return only orders that changed after this time', '2026-11-22T09:30:00.000Z'],
 });
 
 export const listPurchases = defineOperation({

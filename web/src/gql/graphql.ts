@@ -976,6 +976,8 @@ export type OwnProductFilter = {
   status?: OwnProductStatus | null | undefined;
   /** Stock filter. */
   stock?: OwnProductStock | null | undefined;
+  /** Return only products that changed after this time, without a status also archived ones. */
+  updatedAfter?: string | null | undefined;
 };
 
 /** One of the viewer's products. */
@@ -1005,7 +1007,9 @@ export type OwnProductOrder =
   /** Most pieces first. */
   | 'STOCK_HIGH'
   /** Fewest pieces first. */
-  | 'STOCK_LOW';
+  | 'STOCK_LOW'
+  /** Last changed first. */
+  | 'UPDATED';
 
 /** Status filter for the viewer's products. */
 export type OwnProductStatus =

@@ -24,6 +24,7 @@ const orders: Record<OwnProductOrdering, Key> = {
   stock_quantity: { ...stock, isDown: false },
   '-stock_quantity': { ...stock, isDown: true },
   '-sales_count': { by: products.salesCount, type: 'numeric', isDown: true },
+  '-updated_at': { by: products.updatedAt, type: 'timestamptz', isDown: true },
   '-views_count': { by: products.viewsCount, type: 'numeric', isDown: true },
 };
 
@@ -61,8 +62,10 @@ const statuses: Record<NonNullable<OwnProductsQuery['status']>, SQL> = {
   archived: sql`${products.archivedAt} is not null`,
 };
 
-function conditions({ q, category, stock, featured, status = 'all' }: OwnProductsQuery, now: Date): SQL[] {
-  const wanted = [statuses[status]];
+function conditions({ q, category, stock, featured, status, updated_after }: OwnProductsQuery, now: Date): SQL[] {
+  // A program that asks for changes must hear of archived products.
+  const wanted = status || !updated_after ? [statuses[status ?? 'all']] : [];
+  if (updated_after) wanted.push(sql`${products.updatedAt} > ${updated_after}::timestamptz`);
   const isFeatured = sql`coalesce(${products.featuredUntil} > ${now.toISOString()}::timestamptz, false)`;
   if (q) wanted.push(holds(q));
   if (category) wanted.push(sql`${products.categoryPath} @> array[${category}::text]`);

@@ -1,5 +1,5 @@
 import type { orderListQuery } from '@besesaka/schema/orders/inputs.ts';
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { orderItems, orders } from '#orders/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -18,12 +18,13 @@ const newestFirst = byTime(orders.createdAt, orders.id);
 /** Returns the user's purchases or their shop's orders, newest first. */
 export async function listOrders({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
-  const { as, ids, status, search } = input;
+  const { as, ids, status, search, updated_after } = input;
   const asked = and(
     eq(as === 'buyer' ? orders.buyerId : orders.sellerId, userId),
     ids ? inArray(orders.code, ids.toUpperCase().split(',')) : undefined,
     status && eq(orders.state, status),
     search ? holds(search, as) : undefined,
+    updated_after ? gt(orders.updatedAt, new Date(updated_after)) : undefined,
   );
   const part = partOf('newest', newestFirst, input);
   const [found, count] = await Promise.all([

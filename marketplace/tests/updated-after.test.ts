@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const shipping = {
+  ...{ shipping_full_name: 'Afua Darko', shipping_phone: '0244123456', shipping_address: '14 Ring Road' },
+  ...{ shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+};
+
+async function session(email: string) {
+  const client = it.client();
+  await client.post('/api/login', { email, password });
+  return client;
+}
+
+test('a program asks for what changed since its last look: products, also archived ones, and orders', async () => {
+  const owner = await it.world.createPerson();
+  const shop = await it.world.createShop({ ownerId: owner.id });
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => it.world.createProduct({ shop })));
+  const buyer = await session((await it.world.createPerson()).email);
+  const order = async (id: string | undefined) =>
+    String((await buyer.post('/api/orders/single', { product_id: id, quantity: 1, ...shipping })).body.order?.order_id);
+  const [early, late] = [await order(first?.id), await order(second?.id)];
+  it.clock.pass({ minutes: 10 });
+  const since = it.clock.now().toISOString();
+  it.clock.pass({ seconds: 1 });
+  const seller = await session(owner.email);
+  await seller.delete(`/api/products/${third?.slug}`);
+  await seller.patch(`/api/products/${first?.slug}`, { price: '41.00' });
+  await seller.post(`/api/orders/${late}/status`, { action: 'accept' });
+
+  const changed = async (path: string) =>
+    (await seller.get(`${path}?updated_after=${since}`)).body.results as unknown as Record<string, string>[];
+  expect((await changed('/api/my-products')).map(({ id }) => id).toSorted()).toEqual(
+    [first?.id, third?.id].map(String).toSorted(),
+  );
+  expect((await changed('/api/orders/seller')).map(({ order_id }) => order_id)).toEqual([late]);
+  expect(early).not.toBe(late);
+  const { body } = await seller.get('/api/my-products?ordering=-updated_at');
+  expect(body.results?.[0]?.id).toBe(first?.id);
+  expect((await seller.get('/api/my-products?updated_after=yesterday')).body.code).toBe('INVALID_INPUT');
+});
