@@ -11,6 +11,9 @@ results with tables that are written by hand: [REST](../marketplace/tests/access
 "Anyone" includes visitors. Users and sellers reach only what is theirs: another user's private resource answers 404. The limits
 are per user unless they say otherwise, and count successes and failures. Each change without a limit here is limited by
 \`CHANGES_PER_MINUTE\`, 240 by default.
+
+"Access token" is the scope that a token needs: \`any\` means every token, "none" that no token may make the call.
+\`marketplace/tests/access-tokens.test.ts\` makes every call with every scope.
 `;
 
 const callers: Readonly<Record<Operation['auth'], string>> = {
@@ -22,13 +25,14 @@ const callers: Readonly<Record<Operation['auth'], string>> = {
   service: 'our own services',
 };
 
-function rowOf({ method, path, summary, auth, suspended, limit, timesAnHour }: Operation): string {
+function rowOf({ method, path, summary, auth, scope = null, suspended, limit, timesAnHour }: Operation): string {
   const isChange = method !== 'GET' && auth !== 'service';
   const hourly = timesAnHour === undefined ? '' : `${timesAnHour} an hour`;
   const cells = [
     `\`${method} ${path}\``,
     summary,
     callers[auth],
+    scope ?? (auth === 'visitor' ? '' : 'none'),
     isChange ? (suspended === 'may' ? 'yes' : 'no') : '',
     limit ?? hourly,
   ];
@@ -49,8 +53,8 @@ export function accessDocument(modules: Readonly<Record<string, readonly unknown
     return [
       `## ${name}`,
       '',
-      '| call | purpose | callers | also suspended users | limit |',
-      '|---|---|---|---|---|',
+      '| call | purpose | callers | access token | also suspended users | limit |',
+      '|---|---|---|---|---|---|',
       ...operations.map(rowOf),
     ].join('\n');
   });
