@@ -32,8 +32,10 @@ test('the guide for developers is read without a script, and is reached from eve
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
   await expect(page).toHaveURL('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The API of Besesaka');
+  await page.getByRole('navigation', { name: 'Guide' }).getByRole('link', { name: 'Limits' }).click();
   await expect(page.getByRole('main')).toContainText('RateLimit-Policy');
-  await page.getByRole('main').getByRole('link', { name: 'Schema' }).click();
+  await page.getByRole('navigation', { name: 'Guide' }).getByRole('link', { name: 'Start' }).click();
+  await page.getByRole('main').getByRole('link', { name: '/graphql/schema.graphql' }).click();
   await expect(page.locator('body')).toContainText('type Query');
 });
 
