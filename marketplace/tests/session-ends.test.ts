@@ -40,6 +40,19 @@ test('a login over a session ends the old one and its sockets, whoever it was', 
   expect((await browser.get('/api/me')).body.id).toBe(person.id);
 });
 
+test('a late renewal of a replaced session leaves the cookies of the new one', async () => {
+  const { person, browser, sessionId } = await loggedIn();
+  const refresh = `refresh=${browser.cookies.get('refresh')}`;
+  await browser.post('/api/login', { email: person.email, password });
+  expect(await reasonOf(sessionId)).toBe('replaced');
+  const late = () => it.client().post('/api/auth/refresh', undefined, { cookie: refresh });
+  const soon = await late();
+  expect(soon.status).toBe(401);
+  expect(soon.headers.getSetCookie()).toEqual([]);
+  it.clock.pass({ seconds: 61 });
+  expect((await late()).headers.getSetCookie().join()).toContain('refresh=;');
+});
+
 test('a login that fails leaves the session as it is', async () => {
   const { person, browser, sessionId } = await loggedIn();
   expect((await browser.post('/api/login', { email: person.email, password: 'Wrong#2026' })).status).toBe(401);

@@ -7,7 +7,7 @@ import { logIn } from '#accounts/logins/log-in.ts';
 import { clearSessionCookies, cookieIn, setDeviceCookie, setSessionCookies } from '#accounts/sessions/cookies.ts';
 import { logOut } from '#accounts/sessions/log-out.ts';
 import type { OpenedSession } from '#accounts/sessions/open-session.ts';
-import { refreshSession } from '#accounts/sessions/refresh-session.ts';
+import { refreshSession, SessionReplaced } from '#accounts/sessions/refresh-session.ts';
 import { Unauthenticated } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
@@ -56,7 +56,8 @@ export function accountRoutes(): Route[] {
     }),
     route(operations.refreshSession, async ({ ctx, c }) => {
       const session = await refreshSession({ ctx, input: { refresh: refreshCookie(c) } }).catch((error: unknown) => {
-        if (error instanceof Unauthenticated) clearSessionCookies(c, ctx.config.secure);
+        const isOver = error instanceof Unauthenticated && !(error instanceof SessionReplaced);
+        if (isOver) clearSessionCookies(c, ctx.config.secure);
         throw error;
       });
       return opened(c, session);

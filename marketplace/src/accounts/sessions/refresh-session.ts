@@ -10,6 +10,12 @@ import { type OpenedSession, openSession } from './open-session.ts';
 import { hashToken, nextToken, type RefreshToken, readToken } from './refresh-token.ts';
 import { refreshExpiry } from './start-session.ts';
 
+/** A login in the same browser ended the session a moment ago. The browser's cookies belong to the new session by now. */
+export class SessionReplaced extends Unauthenticated {}
+
+/** Time in which a request that was sent with the old cookies may still arrive. */
+const lateRequestMs = 60_000;
+
 /** Exchanges a refresh token for the next one. Using a stolen one ends the session for everyone. */
 export async function refreshSession({
   ctx,
@@ -29,6 +35,7 @@ export async function refreshSession({
 /** Null if the session is over. The lock on the row serializes tabs that renew at once. */
 async function exchange(tx: Tx, token: RefreshToken, next: RefreshToken) {
   const [session] = await tx.db.select().from(sessions).where(eq(sessions.id, token.sessionId)).for('update');
+  if (session && wasJustReplaced(session, tx.now)) throw new SessionReplaced(accountTexts.sessionEnded);
   if (!session || session.endedAt || session.expiresAt <= tx.now) return null;
   const { id, userId } = session;
   const wait = await tx.limiter.take(
@@ -53,4 +60,8 @@ async function exchange(tx: Tx, token: RefreshToken, next: RefreshToken) {
   };
   await tx.db.update(sessions).set(rotated).where(eq(sessions.id, id));
   return { userId, expiresAt };
+}
+
+function wasJustReplaced({ endedAt, endReason }: typeof sessions.$inferSelect, now: Date): boolean {
+  return endReason === 'replaced' && endedAt !== null && now.getTime() - endedAt.getTime() < lateRequestMs;
 }
