@@ -78,9 +78,9 @@ test('campaigns are switched, and payments looked at, by the keyboard alone @pho
   await logIn(adminPage, { email: 'admin@besesaka.test', password: demo.seller.password });
   await adminPage.goto('/admin/payments?state=paid');
   await expect(adminPage.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
-  await tabTo(adminPage, adminPage.getByRole('textbox', { name: 'Find' }));
+  await tabTo(adminPage, adminPage.getByRole('searchbox', { name: 'Find a payment' }));
   await adminPage.keyboard.type('kwame');
-  await tabAndEnter(adminPage, adminPage.getByRole('button', { name: 'Find' }));
+  await tabAndEnter(adminPage, adminPage.getByRole('main').getByRole('button', { name: 'Search' }));
   await expect(adminPage).toHaveURL(/q=kwame/);
   await tabAndEnter(adminPage, adminPage.getByRole('main').getByRole('link', { name: /₵/ }));
   await expect(adminPage).toHaveURL(/payments\/[0-9a-f-]{36}/);

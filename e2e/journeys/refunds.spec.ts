@@ -27,8 +27,8 @@ test('a part that the provider gave back waits for an admin, who lets it go on a
   const adminPage = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await logIn(adminPage, { email: 'admin@besesaka.test', password: demo.seller.password });
   await adminPage.goto('/admin/payments');
-  await adminPage.getByRole('textbox', { name: 'Find' }).fill(shop);
-  await adminPage.getByRole('button', { name: 'Find' }).click();
+  await adminPage.getByRole('searchbox', { name: 'Find a payment' }).fill(shop);
+  await adminPage.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(adminPage).toHaveURL(/q=/);
   await expect(adminPage.getByRole('link', { name: /Plan: 1 Month/ })).toHaveCount(1);
   await expectAccessible(adminPage);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
+import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { PageLinks } from '#ui/lists/page-links.tsx';
 
 interface Props {
@@ -12,6 +12,8 @@ interface Props {
   states: readonly { state: string; label: string }[];
   /** The current view, from the URL. */
   at: { state: string; page: number; search?: string; also?: string };
+  /** A link beside the heading. */
+  aside?: ReactNode;
   /** A search form above the tabs. */
   search?: ReactNode;
   list: { totalCount: number } | null | undefined;
@@ -27,14 +29,17 @@ export function pageOf(params: URLSearchParams): number {
 
 /** The frame of a list: tabs by state, numbered pages, and its empty, error and loading states. */
 export function AdminQueue(props: Props) {
-  const { heading, texts, states, at, search, list, perPage, query, children } = props;
+  const { heading, aside, texts, states, at, search, list, perPage, query, children } = props;
   const { error, loading, refetch } = query;
   const found = (at.search ? `&q=${encodeURIComponent(at.search)}` : '') + (at.also ?? '');
   return (
     <div className="flex flex-col gap-4">
-      <h1 tabIndex={-1} className="text-2xl">
-        {heading}
-      </h1>
+      <div className="flex items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-2xl">
+          {heading}
+        </h1>
+        {aside}
+      </div>
       {search}
       <TabLinks
         label={texts.label}
@@ -56,12 +61,7 @@ export function AdminQueue(props: Props) {
         </>
       )}
       {!list && error && !loading ? <ErrorState text={texts.failed} onRetry={() => void refetch()} /> : null}
-      {!list && (!error || loading) && (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-60 w-full rounded-lg" />
-        </div>
-      )}
+      {!list && (!error || loading) && <LinkListSkeleton />}
     </div>
   );
 }

@@ -345,6 +345,7 @@ type Documents = {
     "\n  mutation SendAskedPicture($input: SendAskedPictureInput!) {\n    result: sendAskedPicture(input: $input) {\n      shop {\n        id\n        verification\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SendAskedPictureDocument,
     "\n  query Verification {\n    viewer {\n      shop {\n        id\n        application {\n          id\n          state\n          decidedAt\n          reason\n          askedFor\n        }\n      }\n    }\n  }\n": typeof types.VerificationDocument,
     "\n  fragment DirectoryCard_shop on Shop {\n    name\n    slug\n    isVerified\n    description\n    bannerPath\n    logoPath\n    city\n    region\n    rating {\n      average\n      count\n    }\n  }\n": typeof types.DirectoryCard_ShopFragmentDoc,
+    "\n  query ShopsToFollow {\n    shops(filter: { isVerified: true }, orderBy: BEST_SELLING, first: 6) {\n      edges {\n        node {\n          slug\n          name\n          logoPath\n          city\n          region\n          productCount\n          rating {\n            average\n            count\n          }\n        }\n      }\n    }\n  }\n": typeof types.ShopsToFollowDocument,
     "\n  query FollowedShops {\n    viewer {\n      followedShopSlugs\n    }\n  }\n": typeof types.FollowedShopsDocument,
     "\n  mutation FollowShop($input: FollowShopInput!) {\n    result: followShop(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.FollowShopDocument,
     "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n      reason\n    }\n  }\n": typeof types.ShopsInbox_UpdateFragmentDoc,
@@ -704,6 +705,7 @@ const documents: Documents = {
     "\n  mutation SendAskedPicture($input: SendAskedPictureInput!) {\n    result: sendAskedPicture(input: $input) {\n      shop {\n        id\n        verification\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SendAskedPictureDocument,
     "\n  query Verification {\n    viewer {\n      shop {\n        id\n        application {\n          id\n          state\n          decidedAt\n          reason\n          askedFor\n        }\n      }\n    }\n  }\n": types.VerificationDocument,
     "\n  fragment DirectoryCard_shop on Shop {\n    name\n    slug\n    isVerified\n    description\n    bannerPath\n    logoPath\n    city\n    region\n    rating {\n      average\n      count\n    }\n  }\n": types.DirectoryCard_ShopFragmentDoc,
+    "\n  query ShopsToFollow {\n    shops(filter: { isVerified: true }, orderBy: BEST_SELLING, first: 6) {\n      edges {\n        node {\n          slug\n          name\n          logoPath\n          city\n          region\n          productCount\n          rating {\n            average\n            count\n          }\n        }\n      }\n    }\n  }\n": types.ShopsToFollowDocument,
     "\n  query FollowedShops {\n    viewer {\n      followedShopSlugs\n    }\n  }\n": types.FollowedShopsDocument,
     "\n  mutation FollowShop($input: FollowShopInput!) {\n    result: followShop(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.FollowShopDocument,
     "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n      reason\n    }\n  }\n": types.ShopsInbox_UpdateFragmentDoc,
@@ -2070,6 +2072,10 @@ export function graphql(source: "\n  query Verification {\n    viewer {\n      s
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment DirectoryCard_shop on Shop {\n    name\n    slug\n    isVerified\n    description\n    bannerPath\n    logoPath\n    city\n    region\n    rating {\n      average\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment DirectoryCard_shop on Shop {\n    name\n    slug\n    isVerified\n    description\n    bannerPath\n    logoPath\n    city\n    region\n    rating {\n      average\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopsToFollow {\n    shops(filter: { isVerified: true }, orderBy: BEST_SELLING, first: 6) {\n      edges {\n        node {\n          slug\n          name\n          logoPath\n          city\n          region\n          productCount\n          rating {\n            average\n            count\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShopsToFollow {\n    shops(filter: { isVerified: true }, orderBy: BEST_SELLING, first: 6) {\n      edges {\n        node {\n          slug\n          name\n          logoPath\n          city\n          region\n          productCount\n          rating {\n            average\n            count\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,8 +29,14 @@ const FollowShopMutation = graphql(`
   }
 `);
 
+interface FollowButtonProps {
+  shop: { slug: string; name: string };
+  /** The shop is followed now. */
+  onFollow?: () => void;
+}
+
 /** New products of a followed shop appear in the user's feed. The button changes once the change is saved. */
-export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; name: string } }) {
+export function FollowButton({ shop: { slug, name }, onFollow }: FollowButtonProps) {
   const client = useApolloClient();
   const toast = useToast();
   const askLogin = useAskLogin();
@@ -56,7 +62,9 @@ export function FollowButton({ shop: { slug, name } }: { shop: { slug: string; n
       const others = (known.viewer.followedShopSlugs ?? []).filter((one) => one !== slug);
       return { ...known, viewer: { ...known.viewer, followedShopSlugs: follow ? [slug, ...others] : others } };
     });
-    if (follow) toast.success(`You follow ${name}. Its new products show under Following.`);
+    if (!follow) return;
+    toast.success(`You follow ${name}. Its new products show under Following.`);
+    onFollow?.();
   }
 
   // Continues after a login, but only once the followed shops are loaded, so that their response does not overwrite it.

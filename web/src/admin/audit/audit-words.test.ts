@@ -6,7 +6,7 @@ test('an act is said in words, with the way to what it was done to', () => {
     text: 'Suspended a user',
     path: '/admin/people/abc',
   });
-  expect(auditWords('payments.ledger', 'ledger')).toEqual({ text: 'Read the books', path: null });
+  expect(auditWords('payments.ledger', 'ledger')).toEqual({ text: 'Opened the ledger', path: null });
   expect(auditWords('some.new.act', 'abc')).toEqual({ text: 'some.new.act', path: null });
 });
 

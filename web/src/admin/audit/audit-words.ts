@@ -22,7 +22,7 @@ const acts: Record<string, Words> = {
   'help.message.read': { text: 'Read a message', path: 'messages' },
   'order.read': { text: 'Read an order', path: 'orders' },
   'payments.keep': { text: 'Released a held payment', path: 'payments' },
-  'payments.ledger': { text: 'Read the books' },
+  'payments.ledger': { text: 'Opened the ledger' },
   'payments.read': { text: 'Read a payment', path: 'payments' },
   'payments.refund': { text: 'Refunded a payment', path: 'payments' },
   'payments.search': { text: 'Searched payments' },

@@ -50,9 +50,13 @@ export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragm
     <LinkRow
       to={`/admin/payments/${one.reference}`}
       name={one.description}
-      badge={<Badge tone={tone}>{label}</Badge>}
       text={`${one.shopName ?? one.payerName} · ${recentDate(one.createdAt, Date.now())}`}
-      aside={<span className="shrink-0 font-semibold tabular-nums">{cedi(one.amount.amount)}</span>}
+      aside={
+        <span className="flex shrink-0 flex-col items-end gap-1">
+          <span className="font-semibold tabular-nums">{cedi(one.amount.amount)}</span>
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+      }
       {...(props.padding && { padding: props.padding })}
     >
       {one.heldReason && <span className="block break-words text-clay text-sm">{one.heldReason}</span>}

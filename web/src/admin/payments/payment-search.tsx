@@ -18,10 +18,12 @@ export function PaymentSearch() {
     setParams(Object.fromEntries(given.filter(([, value]) => value?.trim())));
   };
   return (
-    <form ref={form} onSubmit={apply} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-end">
-      <Field label="Find">
-        <Input name="q" maxLength={limits.searchMax} placeholder="Reference, email or shop" />
-      </Field>
+    <form ref={form} onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
+      <div className="max-sm:col-span-2">
+        <Field label="Find a payment">
+          <Input type="search" name="q" maxLength={limits.searchMax} placeholder="Reference, email or shop" />
+        </Field>
+      </div>
       <Field label="For">
         <Select name="purpose">
           <option value="">Everything</option>
@@ -29,7 +31,9 @@ export function PaymentSearch() {
           <option value="CAMPAIGN">Campaigns</option>
         </Select>
       </Field>
-      <Button type="submit">Find</Button>
+      <Button type="submit" tone="secondary">
+        Search
+      </Button>
     </form>
   );
 }

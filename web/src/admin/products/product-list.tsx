@@ -39,7 +39,7 @@ export function AdminProductList({ page }: { page: FragmentType<typeof AdminProd
     <Card>
       <ul className="divide-y divide-line">
         {edges.map(({ node }) => (
-          <li key={node.id} className="flex flex-wrap items-start gap-x-4 gap-y-3 px-5 py-4">
+          <li key={node.id} className="flex flex-wrap items-start gap-x-3 gap-y-3 px-4 py-4 sm:px-5">
             {node.image ? (
               <img
                 src={`${node.image}/320.webp`}
@@ -70,7 +70,7 @@ export function AdminProductList({ page }: { page: FragmentType<typeof AdminProd
 function About({ product }: { product: Row }) {
   const { name, slug, sku, categoryName, price, stockQuantity, shopName, shopSlug, state } = product;
   return (
-    <div className="min-w-0 flex-1 basis-56">
+    <div className="min-w-0 flex-1 basis-44">
       <p className="break-words font-medium">
         {state === 'ACTIVE' ? (
           <Link to={`/products/${slug}`} className="underline underline-offset-4">

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '#gql/gql.ts';
+import { onlyCounts } from '#platform/network/apollo.ts';
 
 const RecordShowingsMutation = graphql(`
   mutation RecordShowings($ids: [ID!]!) {
@@ -17,7 +18,7 @@ const reported = new Set<string>();
 
 /** Counts featured products that are on the screen. It is best effort: errors are ignored. */
 export function useRecordShowings(productIds: readonly string[], areInView: boolean): void {
-  const [record] = useMutation(RecordShowingsMutation, { fetchPolicy: 'no-cache' });
+  const [record] = useMutation(RecordShowingsMutation, { fetchPolicy: 'no-cache', context: onlyCounts });
   const names = productIds.join(' ');
   useEffect(() => {
     if (!areInView) return;

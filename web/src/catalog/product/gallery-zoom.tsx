@@ -2,10 +2,11 @@ import { Dialog } from '@base-ui/react/dialog';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, type PointerEvent, type SetStateAction, type TouchEvent, type TouchList, useRef, useState } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 import type { GalleryImage } from './gallery-slide.tsx';
+import { fitted, lookAt, moveBy, type PictureView, type Point, zoomAt } from './picture-view.ts';
 
 interface Props {
   images: readonly GalleryImage[];
@@ -17,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One picture in the whole window; a tap doubles its size around the finger. */
+/** One picture in the whole window. */
 export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }: Props) {
   const image = images[index];
   return (
@@ -75,51 +76,94 @@ interface EnlargedProps {
 
 /** How far a finger moves sideways to reach the next picture. */
 const swipePx = 48;
+const tapScale = 2.2;
 
+/** A tap, two fingers or Enter enlarge the picture; a finger or the mouse moves it then. */
 function Enlarged({ image, position, onSwipe }: EnlargedProps) {
-  const [origin, setOrigin] = useState<string | null>(null);
-  const from = useRef<number | null>(null);
+  const [view, setView] = useState(fitted);
+  const isLarge = view.scale > 1;
+  const { isTouched, ...touches } = useTouches(isLarge, setView, onSwipe);
   // Show the slide's smaller picture until the large one has loaded.
   const [smaller] = useState(() => document.querySelector<HTMLImageElement>(`#picture-${position} img`)?.currentSrc);
 
-  function follow(event: PointerEvent<HTMLElement>) {
-    if (origin !== null) setOrigin(pointIn(event));
+  function followMouse(event: PointerEvent<HTMLElement>) {
+    if (isLarge && event.pointerType === 'mouse') setView(lookAt(view, pointIn(event, event.currentTarget)));
   }
 
   return (
     <button
       type="button"
-      aria-pressed={origin !== null}
-      aria-label={`${origin === null ? 'Enlarge' : 'Fit'} picture: ${image.altText}`}
-      className={`min-h-0 touch-pan-y overflow-hidden ${origin === null ? 'cursor-zoom-in' : 'cursor-zoom-out touch-none'}`}
-      onClick={(event) => setOrigin(origin === null ? pointIn(event) : null)}
-      onPointerMove={follow}
-      onTouchStart={({ touches }) => {
-        from.current = touches.length === 1 && origin === null ? (touches[0]?.clientX ?? null) : null;
+      aria-pressed={isLarge}
+      aria-label={`${isLarge ? 'Fit' : 'Enlarge'} picture: ${image.altText}`}
+      className={`min-h-0 touch-none overflow-hidden ${isLarge ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
+      onClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        setView(isLarge ? fitted : zoomAt(fitted, tapScale, pointIn(event, event.currentTarget), box));
       }}
-      onTouchEnd={({ changedTouches }) => {
-        const moved = (changedTouches[0]?.clientX ?? 0) - (from.current ?? Number.NaN);
-        if (Math.abs(moved) >= swipePx) onSwipe(moved < 0 ? 1 : -1);
-      }}
+      onPointerMove={followMouse}
+      {...touches}
     >
       <img
         src={`${image.path}/1280.webp`}
         alt={image.altText}
         style={{
-          transformOrigin: origin ?? undefined,
-          scale: origin === null ? undefined : '2.2',
+          scale: isLarge ? `${view.scale}` : undefined,
+          translate: isLarge ? `${view.x}px ${view.y}px` : undefined,
           backgroundImage: smaller && `url(${JSON.stringify(smaller)})`,
         }}
-        className="mx-auto size-full bg-center bg-contain bg-no-repeat object-contain transition-[scale] duration-200"
+        className={`mx-auto size-full bg-center bg-contain bg-no-repeat object-contain ${isTouched ? '' : 'transition-[scale] duration-200'}`}
       />
     </button>
   );
 }
 
-/** The pointer's position in the element. A key press has no position and means the centre. */
-function pointIn(event: { clientX: number; clientY: number; currentTarget: HTMLElement }): string {
-  if (event.clientX === 0 && event.clientY === 0) return 'center';
-  const box = event.currentTarget.getBoundingClientRect();
-  const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
-  return `${percent(event.clientX - box.left, box.width)} ${percent(event.clientY - box.top, box.height)}`;
+/** Two fingers enlarge a picture and move it. One finger moves an enlarged picture, or swipes to the next one. */
+function useTouches(isLarge: boolean, setView: Dispatch<SetStateAction<PictureView>>, onSwipe: EnlargedProps['onSwipe']) {
+  const [isTouched, setTouched] = useState(false);
+  const last = useRef<Grip | null>(null);
+  const swipeFrom = useRef<number | null>(null);
+
+  function begin({ touches, currentTarget }: TouchEvent<HTMLElement>) {
+    setTouched(true);
+    last.current = gripOf(touches, currentTarget);
+    swipeFrom.current = touches.length === 1 && !isLarge ? (touches[0]?.clientX ?? null) : null;
+  }
+  function move({ touches, currentTarget }: TouchEvent<HTMLElement>) {
+    const [before, grip] = [last.current, gripOf(touches, currentTarget)];
+    last.current = grip;
+    if (!before || !grip) return;
+    const by = { x: grip.x - before.x, y: grip.y - before.y };
+    const factor = before.spread && grip.spread ? grip.spread / before.spread : 1;
+    const box = currentTarget.getBoundingClientRect();
+    setView((view) => zoomAt(moveBy(view, by, box), factor, grip, box));
+  }
+  function end({ touches, changedTouches, currentTarget }: TouchEvent<HTMLElement>) {
+    last.current = gripOf(touches, currentTarget);
+    if (touches.length > 0) return;
+    setTouched(false);
+    const moved = (changedTouches[0]?.clientX ?? 0) - (swipeFrom.current ?? Number.NaN);
+    if (Math.abs(moved) >= swipePx) onSwipe(moved < 0 ? 1 : -1);
+  }
+  return { isTouched, onTouchStart: begin, onTouchMove: move, onTouchEnd: end, onTouchCancel: end };
+}
+
+/** The middle of the fingers, and how far they are apart: 0 for one finger. */
+interface Grip extends Point {
+  spread: number;
+}
+
+function gripOf(touches: TouchList, element: HTMLElement): Grip | null {
+  const [one, two] = [touches[0], touches[1]];
+  if (!one) return null;
+  if (!two) return { ...pointIn(one, element), spread: 0 };
+  const middle = { clientX: (one.clientX + two.clientX) / 2, clientY: (one.clientY + two.clientY) / 2 };
+  const spread = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+  return { ...pointIn(middle, element), spread };
+}
+
+/** The place from the middle of the element. A key press has none and means the middle. */
+function pointIn({ clientX, clientY }: { clientX: number; clientY: number }, element: HTMLElement): Point {
+  if (clientX === 0 && clientY === 0) return { x: 0, y: 0 };
+  const box = element.getBoundingClientRect();
+  return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { graphql } from '#gql/gql.ts';
+import { onlyCounts } from '#platform/network/apollo.ts';
 
 const RecordViewMutation = graphql(`
   mutation RecordProductView($slug: String!) {
@@ -26,8 +27,8 @@ export function useRecordView(slug: string): void {
     const visit = `${key} ${slug}`;
     if (counted.has(visit)) return;
     counted.add(visit);
-    const record = () =>
-      client.mutate({ mutation: RecordViewMutation, variables: { slug }, fetchPolicy: 'no-cache' }).catch(() => {});
+    const view = { mutation: RecordViewMutation, variables: { slug }, fetchPolicy: 'no-cache', context: onlyCounts } as const;
+    const record = () => client.mutate(view).catch(() => {});
     // Wait until hydration is over.
     setTimeout(record, laterMs);
   }, [key, slug, client]);

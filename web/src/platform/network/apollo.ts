@@ -61,22 +61,26 @@ export function createHttpLink(options: HttpLinkOptions): ApolloLink {
   ]);
 }
 
+/** The context of a write that only counts: it outdates no read, so a read on its way is not sent again. */
+export const onlyCounts = { onlyCounts: true };
+
 function reportErrors(options: HttpLinkOptions, operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction) {
   const isRead = operation.operationType === 'query';
+  const isChange = !isRead && operation.getContext().onlyCounts !== true;
   if (isRead && options.isAnonymous() && registeredHash(operation.query))
     operation.setContext({ fetchOptions: { method: 'GET' } });
   return forward(operation).pipe(
     map((answer) => withEndedSession(answer, options)),
     tap({
       next: (result) => {
-        if (!isRead) somethingChanged();
+        if (isChange) somethingChanged();
         const codes = [...(result.errors ?? []).map(errorCode), ...refusalCodes(result)];
         if (codes.length > 0) options.onErrors(codes);
         sawInboxSeq(result.data?.inboxSeq);
       },
       error: () => {
         // The mutation may have been carried out all the same.
-        if (!isRead) somethingChanged();
+        if (isChange) somethingChanged();
         options.onErrors(['UNREACHABLE']);
       },
     }),

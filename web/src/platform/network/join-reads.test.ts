@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { createApollo } from './apollo.ts';
+import { createApollo, onlyCounts } from './apollo.ts';
 import { somethingChanged } from './join-reads.ts';
 
 const PaymentState = gql`query PaymentState { payment { id state } }`;
@@ -66,6 +66,18 @@ test('what is asked for after a write is not answered by a read from before it',
   await settle();
   expect(states.at(-1)).toBe('PAID');
   expect((client.cache as InMemoryCache).extract()).toMatchObject({ 'Payment:1': { state: 'PAID' } });
+});
+
+test('a write that only counts leaves the reads on their way as they are', async () => {
+  const { client, waiting } = await setUp();
+  const before = client.query(network);
+  await settle();
+  await client.mutate({ mutation: Decide, context: onlyCounts });
+  const after = client.query(network);
+  await settle();
+  expect(waiting).toHaveLength(1);
+  waiting[0]?.();
+  await Promise.all([before, after]);
 });
 
 test('nor is what is asked for after news by a read from before them', async () => {

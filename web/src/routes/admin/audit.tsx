@@ -8,7 +8,7 @@ import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
+import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { PageLinks } from '#ui/lists/page-links.tsx';
 
 const AuditDocument = graphql(`
@@ -59,12 +59,7 @@ export function AuditScreen() {
         </>
       )}
       {!list && error && !loading && <ErrorState text="Failed to load the audit log." onRetry={() => void refetch()} />}
-      {!list && (!error || loading) && (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-96 w-full rounded-lg" />
-        </div>
-      )}
+      {!list && (!error || loading) && <LinkListSkeleton />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useChangeCategory } from '#catalog/categories/use-change-category.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
+import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const AdminCategoriesDocument = graphql(`
@@ -42,12 +42,7 @@ export function AdminCategoriesScreen() {
       {!categories && error && !loading && (
         <ErrorState text="Failed to load categories." onRetry={() => void refetch()} />
       )}
-      {!categories && (!error || loading) && (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-80 w-full rounded-lg" />
-        </div>
-      )}
+      {!categories && (!error || loading) && <LinkListSkeleton />}
       {isAdding && (
         <CategoryDialog
           title="Add a category"

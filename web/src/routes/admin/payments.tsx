@@ -5,6 +5,7 @@ import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
 import { PaymentList } from '#admin/payments/payment-list.tsx';
 import { PaymentSearch } from '#admin/payments/payment-search.tsx';
 import { graphql } from '#gql/gql.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
 
 const AdminPaymentsDocument = graphql(`
   query AdminPayments($state: PaymentState, $search: String, $purpose: PaymentPurpose, $page: Int!) {
@@ -48,9 +49,13 @@ export function PaymentsScreen() {
   });
   const list = data?.viewer?.admin?.payments;
   return (
-    <div className="flex flex-col gap-5">
       <AdminQueue
         heading="Payments"
+        aside={
+          <Link to="/admin/payments/ledger" className={buttonStyle({ tone: 'secondary', size: 'small' })}>
+            Ledger
+          </Link>
+        }
         texts={{ label: 'Payments', empty: 'No payments found.', failed: 'Failed to load payments.' }}
         states={states}
         at={{
@@ -66,12 +71,5 @@ export function PaymentsScreen() {
       >
         {list && <PaymentList page={list} />}
       </AdminQueue>
-      <Link
-        to="/admin/payments/ledger"
-        className="inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
-      >
-        Ledger
-      </Link>
-    </div>
   );
 }

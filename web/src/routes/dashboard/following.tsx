@@ -8,8 +8,8 @@ import { EndlessProducts } from '#catalog/listing/endless-products.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import { ShopsToFollow } from '#shops/directory/shops-to-follow.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const FollowingScreenDocument = graphql(`
@@ -51,7 +51,9 @@ function Feed() {
         <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />
       )}
       {!products && (!error || loading) && <ProductGridSkeleton count={8} />}
-      {products && products.totalCount === 0 && <NothingFollowed />}
+      {products && products.totalCount === 0 && (
+        <NothingFollowed onFollow={() => void refetch().catch(() => {})} />
+      )}
       {products && products.totalCount > 0 && (
         <section aria-labelledby="followed-products">
           <h2 id="followed-products" className="sr-only">
@@ -68,16 +70,17 @@ function Feed() {
   );
 }
 
-function NothingFollowed() {
+function NothingFollowed({ onFollow }: { onFollow: () => void }) {
   return (
-    <EmptyState
-      heading="Nothing new yet"
-      text="Follow a shop to see its new products here."
-      action={
-        <Link to="/shops" className={buttonStyle()}>
-          Browse shops
-        </Link>
-      }
-    />
+    <>
+      <div className="flex flex-col gap-1">
+        <h2 className="text-lg">Nothing new yet</h2>
+        <p className="text-muted">Follow a shop to see its new products here.</p>
+      </div>
+      <ShopsToFollow onFollow={onFollow} />
+      <Link to="/shops" className={`${buttonStyle({ tone: 'secondary' })} self-start`}>
+        Browse shops
+      </Link>
+    </>
   );
 }

@@ -88,7 +88,7 @@ export function DecideButtons({ id, state, hasDocuments }: Props) {
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2 sm:gap-3">
       {state === 'PENDING' && !hasDocuments && <p className="basis-full text-muted">{shopTexts.documentsMissing}</p>}
       {state === 'PENDING' && (
         <>

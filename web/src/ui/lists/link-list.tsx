@@ -3,12 +3,30 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 
 /** A list of `LinkRow`s. */
 export function LinkList({ children }: { children: ReactNode }) {
   return (
     <Card>
       <ul className="divide-y divide-line">{children}</ul>
+    </Card>
+  );
+}
+
+const skeletonRows = ['w-40', 'w-52', 'w-36', 'w-48', 'w-44', 'w-56'];
+
+/** Six rows of a list that is still loading. */
+export function LinkListSkeleton() {
+  return (
+    <Card role="status" className="divide-y divide-line">
+      <span className="sr-only">Loading</span>
+      {skeletonRows.map((width) => (
+        <div key={width} className="flex flex-col gap-2 px-4 py-4">
+          <Skeleton className={`h-4 max-w-full ${width}`} />
+          <Skeleton className="h-3.5 w-64 max-w-4/5" />
+        </div>
+      ))}
     </Card>
   );
 }

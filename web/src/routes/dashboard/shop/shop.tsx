@@ -2,22 +2,26 @@ import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Link } from 'react-router';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
-import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { AddProduct } from '#catalog/selling/add-product.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { CreateShopPrompt } from '#shops/applications/create-shop-prompt.tsx';
 import { type OwnShop, OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
+import { place } from '#shops/place.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 import { VerifiedSeller } from '#shops/verified-seller.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
 
 export function DashboardShopScreen() {
   const { data, error, loading, refetch } = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
   const viewer = data?.viewer;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-5">
       <PageMeta title="My shop" noIndex />
       <h1 tabIndex={-1} className="break-words text-2xl">
         {viewer?.shop?.name ?? 'My shop'}
@@ -26,35 +30,83 @@ export function DashboardShopScreen() {
         <>
           <VerificationBanner />
           <EmailReminder />
-          <ShopCard shop={viewer.shop} />
+          <ShopFront shop={viewer.shop} />
+          <ShopPages shop={viewer.shop} />
         </>
       )}
       {viewer && !viewer.shop && <CreateShopPrompt />}
       {!viewer && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {!viewer && (!error || loading) && <ProfileSkeleton />}
+      {!viewer && (!error || loading) && <ShopSkeleton />}
     </div>
   );
 }
 
-function ShopCard({ shop }: { shop: OwnShop }) {
-  const { slug, description, productCount, verification } = shop;
+/** The shop as buyers see it, with the ways to change it. */
+function ShopFront({ shop }: { shop: OwnShop }) {
+  const { slug, name, description, city, region, verification, bannerPath, logoPath } = shop;
   return (
-    <Card className="flex flex-col gap-4 p-5 sm:p-6">
-      {verification === 'VERIFIED' && <VerifiedSeller />}
-      <p className="max-w-prose break-words">{description}</p>
-      <p className="text-muted">{productCount === 1 ? '1 product live' : `${productCount} products live`}</p>
-      <div className="flex flex-wrap gap-3">
-        <AddProduct />
-        <Link to="/dashboard/shop/products" className={buttonStyle({ tone: 'secondary' })}>
-          My Products
-        </Link>
-        <Link to={`/shops/${slug}`} className={buttonStyle({ tone: 'secondary' })}>
-          View shop
-        </Link>
-        <Link to="/dashboard/settings?section=seller" className={buttonStyle({ tone: 'secondary' })}>
-          Edit shop profile
-        </Link>
+    <Card className="overflow-hidden">
+      <div className="relative aspect-[4/1] bg-brand-tint lg:aspect-[8/1]">
+        {bannerPath && (
+          <Picture
+            path={bannerPath}
+            alt=""
+            color="var(--sunken)"
+            sizes="(width >= 64rem) 60rem, 100vw"
+            ratio="inherit"
+          />
+        )}
+      </div>
+      <div className="flex flex-col gap-3 px-4 pb-5 sm:px-6">
+        <div className="-mt-6 relative w-fit rounded-full bg-surface p-1">
+          <ShopLogo path={logoPath} name={name} size="small" />
+        </div>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm empty:hidden">
+          {verification === 'VERIFIED' && <VerifiedSeller />}
+          {place(city, region)}
+        </p>
+        <p className="max-w-prose whitespace-pre-line break-words">{description}</p>
+        <div className="flex flex-wrap gap-3">
+          <AddProduct />
+          <Link to={`/shops/${slug}`} className={buttonStyle({ tone: 'secondary' })}>
+            View shop
+          </Link>
+        </div>
       </div>
     </Card>
+  );
+}
+
+function ShopPages({ shop: { productCount } }: { shop: OwnShop }) {
+  return (
+    <LinkList>
+      <LinkRow
+        to="/dashboard/shop/products"
+        name="My Products"
+        text={productCount === 1 ? '1 product live' : `${productCount} products live`}
+      />
+      <LinkRow
+        to="/dashboard/settings?section=seller"
+        name="Edit shop profile"
+        text="Banner, logo, description, contacts and opening hours"
+      />
+      <LinkRow to="/dashboard/shop/reviews" name="Reviews" text="Read and answer what buyers say" />
+      <LinkRow
+        to="/dashboard/shop/products/featured"
+        name="Featured Products"
+        text="Show products at the top of lists"
+      />
+      <LinkRow to="/dashboard/shop/subscriptions" name="Subscriptions" text="Your plan and how it renews" />
+    </LinkList>
+  );
+}
+
+function ShopSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-72 w-full rounded-lg" />
+      <Skeleton className="h-80 w-full rounded-lg" />
+    </div>
   );
 }
