@@ -136,5 +136,7 @@ test('back through products, lists and the cart each is there at once, at its pl
       sent.filter((name) => !['RecordProductView', 'RecentlyViewed'].includes(name)),
       url,
     ).toEqual([]);
+    // Nothing that came later moved it.
+    expect(await isThere(), url).toBe(true);
   }
 });

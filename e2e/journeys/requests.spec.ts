@@ -3,6 +3,8 @@ import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test('a page asks everything of its person at once, and nothing twice @phone', async ({ page, request, baseURL }) => {
+  // Seven pages, each of which comes to rest first.
+  test.slow();
   const origin = baseURL ?? '';
   const [product] = await twoProducts(request);
   await becomeBuyer(page, origin);

@@ -6,6 +6,7 @@ import { useRole } from '#platform/person/role.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { hasLeft } from './identity.ts';
 
@@ -48,14 +49,18 @@ function LogOutForm() {
   );
 }
 
+/** A heading and a list, as on most of these pages, beside the menu of those that have one. */
 function Outline() {
+  const isFramed = /^\/(dashboard|admin)(\/|$)/.test(useLocation().pathname);
   return (
     <>
-      <div role="status" className="page-width flex flex-col items-center gap-4 py-16 noscript:hidden">
-        <span className="sr-only">Loading</span>
-        <Skeleton className="size-20 rounded-full" />
-        <Skeleton className="h-7 w-48" />
-        <Skeleton className="h-5 w-72" />
+      {isFramed && <div className="h-11 border-line border-b lg:hidden" />}
+      <div className="page-width flex gap-8 py-4 lg:py-6 noscript:hidden">
+        {isFramed && <Skeleton className="h-96 w-56 shrink-0 rounded-lg max-lg:hidden" />}
+        <div className="flex min-w-0 flex-1 flex-col gap-5">
+          <Skeleton className="h-8 w-48" />
+          <LinkListSkeleton />
+        </div>
       </div>
       <div className="page-width">
         <NeedsScript what="This page" heading />

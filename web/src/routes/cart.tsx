@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
@@ -49,6 +49,8 @@ function CartOfPerson() {
   useToasterAhead();
   const { remove } = useChangeCart();
   const cart = readFragment(CartFragment, data?.viewer?.cart);
+  const wasFilled = useRef(false);
+  if (cart && cart.items.length > 0) wasFilled.current = true;
 
   if (!cart) {
     if (!error || loading) return <CartSkeleton />;
@@ -61,7 +63,7 @@ function CartOfPerson() {
       {cart.items.length > 0 ? (
         <CartContents cart={cart} onCheckout={() => setCheckingOut(true)} />
       ) : (
-        <EmptyCart isCovered={checkingOut} />
+        <EmptyCart isCovered={checkingOut} wasFilled={wasFilled.current} />
       )}
       {checkingOut && (
         <Checkout
@@ -106,14 +108,14 @@ function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolea
   }, [checkingOut, setCheckingOut]);
 }
 
-function EmptyCart({ isCovered }: { isCovered: boolean }) {
+function EmptyCart({ isCovered, wasFilled }: { isCovered: boolean; wasFilled: boolean }) {
   // Placing the orders empties the page, before or after the sheet closes. An open sheet prevents the page from
-  // scrolling.
+  // scrolling. A cart that was empty before keeps its place after Back.
   useEffect(() => {
-    if (isCovered) return;
+    if (isCovered || !wasFilled) return;
     const timer = setTimeout(() => window.scrollTo(0, 0), sheetGoneMs);
     return () => clearTimeout(timer);
-  }, [isCovered]);
+  }, [isCovered, wasFilled]);
   return (
     <div className="page-width py-8">
       <h1 tabIndex={-1} className="text-2xl">

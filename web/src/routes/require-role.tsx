@@ -6,6 +6,7 @@ import { NotFoundScreen } from '#routes/not-found.tsx';
 import { CreateShopPrompt } from '#shops/applications/create-shop-prompt.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 
 interface RequireRoleProps {
   needed: 'seller' | 'admin';
@@ -27,17 +28,17 @@ export function RequireRole(props: RequireRoleProps) {
 function OfRole({ needed, children }: RequireRoleProps) {
   const { viewer, failed, retry } = useViewer();
   if (failed) return <ErrorState text={texts.networkError} onRetry={retry} />;
-  if (!viewer) return <Outline />;
+  if (!viewer) return <Outline needed={needed} />;
   if (needed === 'admin') return viewer.isAdmin ? children : <NotFoundScreen />;
   return viewer.isSeller ? children : <CreateShopPrompt />;
 }
 
-function Outline() {
+/** Seller screens are already in the dashboard's frame. */
+function Outline({ needed }: Pick<RequireRoleProps, 'needed'>) {
   return (
-    <div role="status" className="page-width flex flex-col gap-4 py-8">
-      <span className="sr-only">Loading</span>
+    <div className={`flex flex-col gap-5 ${needed === 'admin' ? 'page-width pt-15 lg:pt-6' : ''}`}>
       <Skeleton className="h-8 w-48" />
-      <Skeleton className="h-60 w-full rounded-lg" />
+      <LinkListSkeleton />
     </div>
   );
 }

@@ -1,15 +1,21 @@
+import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+
+const facts = ['name', 'email', 'phone', 'whatsapp', 'location', 'address', 'birth', 'member'];
 
 export function ProfileSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-6">
       <span className="sr-only">Loading</span>
-      <Skeleton className="h-30 w-full rounded-lg" />
-      <div className="grid gap-3 sm:grid-cols-2">
-        {['name', 'email', 'phone', 'whatsapp', 'place', 'address'].map((card) => (
-          <Skeleton key={card} className="h-19 w-full rounded-lg" />
+      <Skeleton className="h-60 w-full rounded-lg sm:h-30" />
+      <Card className="divide-y divide-line px-4 py-1">
+        {facts.map((fact) => (
+          <div key={fact} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-3">
+            <Skeleton className="h-4 w-20" />
+            <Skeleton className="h-4 w-40 max-w-full" />
+          </div>
         ))}
-      </div>
+      </Card>
     </div>
   );
 }

@@ -18,7 +18,11 @@ export function PaymentSearch() {
     setParams(Object.fromEntries(given.filter(([, value]) => value?.trim())));
   };
   return (
-    <form ref={form} onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
+    <form
+      ref={form}
+      onSubmit={apply}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+    >
       <div className="max-sm:col-span-2">
         <Field label="Find a payment">
           <Input type="search" name="q" maxLength={limits.searchMax} placeholder="Reference, email or shop" />

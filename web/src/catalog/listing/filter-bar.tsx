@@ -36,7 +36,7 @@ export function FilterBar({ path, search, categories, below }: FilterBarProps) {
   const chosen = activeFilters(own, categoryName(categories, search.category));
   const ordering = orderingOptions(search.query);
   return (
-    <div className="min-w-0">
+    <div className="list-bar">
       <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0.5 noscript:hidden">
         <FilterToggle
           open={opened !== null}

@@ -2,7 +2,16 @@ import { Dialog } from '@base-ui/react/dialog';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { type Dispatch, type KeyboardEvent, type PointerEvent, type SetStateAction, type TouchEvent, type TouchList, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SetStateAction,
+  type TouchEvent,
+  type TouchList,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 import type { GalleryImage } from './gallery-slide.tsx';
@@ -118,7 +127,11 @@ function Enlarged({ image, position, onSwipe }: EnlargedProps) {
 }
 
 /** Two fingers enlarge a picture and move it. One finger moves an enlarged picture, or swipes to the next one. */
-function useTouches(isLarge: boolean, setView: Dispatch<SetStateAction<PictureView>>, onSwipe: EnlargedProps['onSwipe']) {
+function useTouches(
+  isLarge: boolean,
+  setView: Dispatch<SetStateAction<PictureView>>,
+  onSwipe: EnlargedProps['onSwipe'],
+) {
   const [isTouched, setTouched] = useState(false);
   const last = useRef<Grip | null>(null);
   const swipeFrom = useRef<number | null>(null);

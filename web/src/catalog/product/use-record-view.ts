@@ -27,7 +27,12 @@ export function useRecordView(slug: string): void {
     const visit = `${key} ${slug}`;
     if (counted.has(visit)) return;
     counted.add(visit);
-    const view = { mutation: RecordViewMutation, variables: { slug }, fetchPolicy: 'no-cache', context: onlyCounts } as const;
+    const view = {
+      mutation: RecordViewMutation,
+      variables: { slug },
+      fetchPolicy: 'no-cache',
+      context: onlyCounts,
+    } as const;
     const record = () => client.mutate(view).catch(() => {});
     // Wait until hydration is over.
     setTimeout(record, laterMs);

@@ -41,7 +41,7 @@ export function ApplicationScreen() {
       {application && (
         <>
           <ApplicationDetail application={application} />
-          <div className="sticky bottom-[var(--bottom-bar)] z-10 -mx-4 border-line border-t bg-page px-4 py-3 empty:hidden">
+          <div className="bottom-[var(--bottom-bar)] z-10 sm:sticky -mx-4 border-line border-t bg-page px-4 py-3 empty:hidden">
             <DecideButtons
               id={application.id}
               state={application.state}

@@ -49,27 +49,27 @@ export function PaymentsScreen() {
   });
   const list = data?.viewer?.admin?.payments;
   return (
-      <AdminQueue
-        heading="Payments"
-        aside={
-          <Link to="/admin/payments/ledger" className={buttonStyle({ tone: 'secondary', size: 'small' })}>
-            Ledger
-          </Link>
-        }
-        texts={{ label: 'Payments', empty: 'No payments found.', failed: 'Failed to load payments.' }}
-        states={states}
-        at={{
-          state,
-          page,
-          ...(search && { search }),
-          ...(purpose && { also: `&purpose=${encodeURIComponent(purpose)}` }),
-        }}
-        search={<PaymentSearch />}
-        list={list}
-        perPage={adminPaymentLimits.perPage}
-        query={query}
-      >
-        {list && <PaymentList page={list} />}
-      </AdminQueue>
+    <AdminQueue
+      heading="Payments"
+      aside={
+        <Link to="/admin/payments/ledger" className={buttonStyle({ tone: 'secondary', size: 'small' })}>
+          Ledger
+        </Link>
+      }
+      texts={{ label: 'Payments', empty: 'No payments found.', failed: 'Failed to load payments.' }}
+      states={states}
+      at={{
+        state,
+        page,
+        ...(search && { search }),
+        ...(purpose && { also: `&purpose=${encodeURIComponent(purpose)}` }),
+      }}
+      search={<PaymentSearch />}
+      list={list}
+      perPage={adminPaymentLimits.perPage}
+      query={query}
+    >
+      {list && <PaymentList page={list} />}
+    </AdminQueue>
   );
 }

@@ -164,7 +164,7 @@ function CategoryHeadSkeleton() {
       <Skeleton className="my-2 h-4 w-48 max-w-full" />
       <div className="list-head">
         <Skeleton className="h-7 w-40" />
-        <Skeleton className="h-11 w-full rounded-full lg:max-w-2xl" />
+        <Skeleton className="mt-1.5 mb-2.5 h-11 w-full rounded-full lg:my-0 lg:max-w-2xl" />
       </div>
     </div>
   );

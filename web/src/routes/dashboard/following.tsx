@@ -51,9 +51,7 @@ function Feed() {
         <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />
       )}
       {!products && (!error || loading) && <ProductGridSkeleton count={8} />}
-      {products && products.totalCount === 0 && (
-        <NothingFollowed onFollow={() => void refetch().catch(() => {})} />
-      )}
+      {products && products.totalCount === 0 && <NothingFollowed onFollow={() => void refetch().catch(() => {})} />}
       {products && products.totalCount > 0 && (
         <section aria-labelledby="followed-products">
           <h2 id="followed-products" className="sr-only">

@@ -4,10 +4,10 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useNavigate } from 'react-router';
 import { ProfileForm } from '#accounts/profile/profile-form.tsx';
 import { ProfileDocument } from '#accounts/profile/profile-query.ts';
-import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 export function DashboardUpdateProfileScreen() {
@@ -32,7 +32,7 @@ export function DashboardUpdateProfileScreen() {
       {!data?.viewer?.person && error && !loading && (
         <ErrorState text={texts.networkError} onRetry={() => void refetch()} />
       )}
-      {!data?.viewer?.person && (!error || loading) && <ProfileSkeleton />}
+      {!data?.viewer?.person && (!error || loading) && <FormSkeleton />}
     </div>
   );
 }

@@ -41,9 +41,9 @@ export function ShopsToFollow({ onFollow }: { onFollow: () => void }) {
         Shops that sell well
       </h2>
       <Card>
-        <ul className="grid divide-y divide-line">
+        <ul className="divide-y divide-line">
           {shops.map((shop) => (
-            <li key={shop.slug} className="flex items-center gap-3 px-4 py-3">
+            <li key={shop.slug} className="flex items-center gap-3 px-3 py-3 sm:px-4">
               <ShopLogo path={shop.logoPath} name={shop.name} size="small" />
               <div className="min-w-0 flex-1">
                 <Link to={`/shops/${shop.slug}`} className="line-clamp-2 break-words font-semibold hover:underline">

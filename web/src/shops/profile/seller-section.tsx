@@ -3,10 +3,10 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 import { SellerProfileForm } from './seller-profile-form.tsx';
@@ -24,7 +24,7 @@ export function SellerSection() {
   const shop = data?.viewer?.shop;
   if (!shop) {
     if (error && !loading) return <ErrorState text={texts.networkError} onRetry={() => void refetch()} />;
-    return data && !loading ? <p>{shopTexts.profileMissing}</p> : <ProfileSkeleton />;
+    return data && !loading ? <p>{shopTexts.profileMissing}</p> : <FormSkeleton />;
   }
   return (
     <>

@@ -3,7 +3,6 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link, useNavigate } from 'react-router';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
-import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { ProductForm } from '#catalog/selling/product-form.tsx';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -13,6 +12,7 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const NewProductDocument = graphql(`
@@ -90,7 +90,7 @@ function NewProduct() {
         </Card>
       )}
       {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {!data && (!error || loading) && <ProfileSkeleton />}
+      {!data && (!error || loading) && <FormSkeleton />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Navigate, useNavigate } from 'react-router';
-import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { BecomeSellerForm } from '#shops/applications/become-seller-form.tsx';
 import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
@@ -9,6 +8,7 @@ import { RequestedPictureForm } from '#shops/applications/requested-picture-form
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 
 const plansPath = '/dashboard/shop/subscriptions';
 
@@ -43,7 +43,7 @@ export function CreateShopScreen() {
         </Card>
       )}
       {!person && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {!person && (!error || loading) && <ProfileSkeleton />}
+      {!person && (!error || loading) && <FormSkeleton />}
     </div>
   );
 }

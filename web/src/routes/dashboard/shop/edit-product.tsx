@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Link, useNavigate, useParams } from 'react-router';
-import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { OwnProductDocument } from '#catalog/selling/own-product-query.ts';
 import { ProductForm } from '#catalog/selling/product-form.tsx';
@@ -12,6 +11,7 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const CategoriesToEditDocument = graphql(`
@@ -66,7 +66,7 @@ export function EditProductScreen() {
       )}
       {data && !isOwn && <EmptyState heading={catalogTexts.productMissing} />}
       {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {((!data && (!error || loading)) || (isOwn && !(viewer && tree))) && <ProfileSkeleton />}
+      {((!data && (!error || loading)) || (isOwn && !(viewer && tree))) && <FormSkeleton />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
+import { LinkList, LinkListSkeleton, LinkRow } from '#ui/lists/link-list.tsx';
 
 export function DashboardShopScreen() {
   const { data, error, loading, refetch } = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
@@ -103,10 +103,15 @@ function ShopPages({ shop: { productCount } }: { shop: OwnShop }) {
 
 function ShopSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-5">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-72 w-full rounded-lg" />
-      <Skeleton className="h-80 w-full rounded-lg" />
+    <div className="flex flex-col gap-5">
+      <Card className="flex flex-col gap-3 overflow-hidden pb-5">
+        <Skeleton className="aspect-[4/1] w-full rounded-none lg:aspect-[8/1]" />
+        <Skeleton className="-mt-6 mx-4 size-14 rounded-full" />
+        <Skeleton className="mx-4 h-5 w-40" />
+        <Skeleton className="mx-4 h-12 max-w-prose" />
+        <Skeleton className="mx-4 h-11 w-32 rounded-full" />
+      </Card>
+      <LinkListSkeleton />
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { Card } from './card.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const fields = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** A form that waits for its data: labels and fields, in two columns on a wide screen. */
+export function FormSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading</span>
+      <Card className="grid gap-5 p-5 sm:grid-cols-2 sm:p-6">
+        {fields.map((field) => (
+          <div key={field} className="flex flex-col gap-2">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-12 w-full rounded-md" />
+          </div>
+        ))}
+      </Card>
+    </div>
+  );
+}
