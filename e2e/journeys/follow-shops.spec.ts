@@ -22,6 +22,10 @@ test('a followed shop fills the feed, and leaves it again @phone', async ({ page
   await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
   await page.goto('/dashboard/following');
   await expect(page.getByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
+  const offered = page.getByRole('region', { name: 'Shops that sell well' }).getByRole('listitem');
+  const followed = await offered.getByRole('link').first().textContent();
+  await offered.getByRole('button', { name: 'Follow', exact: true }).first().click();
+  await expect(cards.first()).toContainText(followed ?? '');
 });
 
 test('a visitor who wants to follow logs in, and follows @phone', { tag: '@deep' }, async ({ page, request }) => {

@@ -35,7 +35,7 @@ export function CasesScreen() {
   return (
     <AdminQueue
       heading="Cases"
-      texts={{ label: 'Cases', empty: 'No open reports.', failed: 'Failed to load cases.' }}
+      texts={{ label: 'Cases', empty: 'Reports from buyers and sellers show here.', failed: 'Failed to load cases.' }}
       states={states}
       at={{ state, page }}
       list={list}

@@ -50,14 +50,14 @@ export function ShopsToFollow({ onFollow }: { onFollow: () => void }) {
                   {shop.name}
                 </Link>
                 <p className="truncate text-muted text-sm">{place(shop.city, shop.region)}</p>
-                <p className="flex items-center gap-1 text-muted text-sm">
+                <p className="flex items-center gap-1 whitespace-nowrap text-muted text-sm">
                   {shop.rating.count > 0 && (
                     <>
-                      <Star aria-hidden="true" className="size-4 fill-gold text-gold" />
-                      <span className="font-semibold text-text tabular-nums">{shop.rating.average}</span> ·
+                      <Star aria-hidden="true" className="size-4 shrink-0 fill-gold text-gold" />
+                      <span className="font-semibold text-text tabular-nums">{shop.rating.average}</span>
                     </>
                   )}
-                  {wholeNumber(shop.productCount)} products
+                  <span className="max-sm:hidden">{wholeNumber(shop.productCount)} products</span>
                 </p>
               </div>
               <FollowButton shop={shop} onFollow={onFollow} />
