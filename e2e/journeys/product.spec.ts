@@ -199,3 +199,35 @@ test('what is tapped before the code is there is noted, and carried out once whe
   await add.click();
   await expect(page.getByText('Added to cart: +4').first()).toBeVisible();
 });
+
+test('two fingers enlarge a picture, and one moves it @phone', async ({ page, request }) => {
+  const [product] = await twoProducts(request);
+  await page.goto(`/products/${product.slug}`);
+  const zoom = page.getByLabel(/^Zoom picture 1/);
+  await expectAlive(zoom);
+  await zoom.click();
+  const picture = page.getByRole('dialog').getByRole('button', { name: /^Enlarge picture/ });
+  await expect(picture).toBeVisible();
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number; id: number }[]
+  ) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const apart = (by: number) => [
+    { x: 180 - by, y: 400, id: 1 },
+    { x: 180 + by, y: 400, id: 2 },
+  ];
+  await touch('touchStart', ...apart(40));
+  for (const by of [60, 80, 100]) await touch('touchMove', ...apart(by));
+  await touch('touchEnd');
+  const enlarged = page.getByRole('dialog').getByRole('button', { name: /^Fit picture/ });
+  const look = () => enlarged.getByRole('img').evaluate(({ style: { scale, translate } }) => ({ scale, translate }));
+  await expect.poll(look).toMatchObject({ scale: '2.5' });
+  const before = await look();
+  await touch('touchStart', { x: 180, y: 400, id: 1 });
+  for (const by of [20, 40, 60]) await touch('touchMove', { x: 180 + by, y: 400, id: 1 });
+  await touch('touchEnd');
+  await expect.poll(look).not.toEqual(before);
+  // The picture was moved, not changed for the next one.
+  await expect(page.getByRole('dialog').getByText(/^1 \/ \d/)).toBeVisible();
+});
