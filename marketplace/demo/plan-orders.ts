@@ -181,6 +181,8 @@ function planItem({ id, product: { row }, position, dice }: Chosen): OrderItemRo
     id: stableId(`${id} item ${position}`),
     orderId: id,
     productId: row.id,
+    variantId: null,
+    variantLabel: '',
     productName: row.name,
     productSlug: row.slug,
     productImage: row.primaryImage ?? null,

@@ -43,6 +43,25 @@ export const catalogTexts = {
   freeLimit: (limit: number) =>
     `You have ${limit} active products in this category, which is all that the free tier allows. Archive one, save this one as a draft, or choose a plan.`,
   offerMeanwhile: 'Price or stock changed in the meantime. Check the new values before you change them.',
+  variantPriced: 'This product has variants. Change the price and the stock of each variant.',
+  variantMissing: 'This choice is no longer available.',
+  chooseOption: (names: readonly string[]) => `Please choose ${names.map(withArticle).join(' and ')}`,
+  optionsTooMany: 'A product has at most 3 options',
+  optionNameRequired: 'Please name the option',
+  optionNameLong: 'The name of an option can have at most 30 characters',
+  optionTwice: 'Two options have the same name',
+  valuesMissing: 'Please add at least one value',
+  valuesTooMany: 'An option has at most 40 values',
+  valueRequired: 'A value needs at least one character',
+  valueLong: 'A value can have at most 40 characters',
+  valueTwice: 'This value is there twice',
+  variantsMissing: 'A product needs at least one variant',
+  variantsTooMany: 'A product has at most 100 variants',
+  variantUnlike: 'A variant has one value of each option',
+  variantTwice: 'Two variants have the same values',
+  variantPicture: 'The picture of a variant must be one of the pictures of the product',
+  skuInvalid: 'An SKU has letters, digits, dashes, dots and slashes, at most 40',
+  skuTaken: (sku: string) => `Another of your products has the SKU ${sku}`,
   archivedAlready: 'This product is archived.',
   specificationRequired: (label: string) => `${label} is required`,
   specificationDigits: (label: string) => `${label} takes digits only`,
@@ -53,3 +72,5 @@ export const catalogTexts = {
 
 /** Separate, because the first page loads the other texts and never shows this one. */
 export const hiddenProductText = 'We have hidden this product. Write to us if you think this is a mistake.';
+
+const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;

@@ -48,6 +48,8 @@ export type AddToCartInput = {
   productId: string | number;
   /** Quantity to add. */
   quantity?: number;
+  /** ID of the variant; required if the product has variants. */
+  variantId?: string | number | null | undefined;
 };
 
 /** State of a product, which decides who sees it. */
@@ -536,6 +538,8 @@ export type CreateProductInput = {
   metaTitle?: string | null | undefined;
   /** Name, 3 to 100 characters. */
   name: string;
+  /** Up to 3 options that a buyer chooses. */
+  options?: Array<ProductOptionInput> | null | undefined;
   /** Price per piece in Ghana cedis (GHS), as a decimal string. */
   price: string;
   /** ID of the picture that lists show; the first one by default. */
@@ -544,6 +548,8 @@ export type CreateProductInput = {
   specifications?: Array<SpecificationInput> | null | undefined;
   /** Number of pieces in stock. */
   stockQuantity: number;
+  /** Up to 100 variants; combinations that are left out are not offered. */
+  variants?: Array<ProductVariantInput> | null | undefined;
 };
 
 /** A new webhook endpoint. */
@@ -1136,6 +1142,8 @@ export type PlaceProductInput = {
   shippingPhone: string;
   /** One of the 16 regions of Ghana. */
   shippingRegion: Region;
+  /** ID of the variant; required if the product has variants. */
+  variantId?: string | number | null | undefined;
 };
 
 /** Filter for products; a product must match every given field. */
@@ -1162,6 +1170,14 @@ export type ProductFilter = {
   specifications?: Array<SpecificationChoice> | null | undefined;
 };
 
+/** A choice that the buyers of a product make. */
+export type ProductOptionInput = {
+  /** Name, such as "Size". */
+  name: string;
+  /** Values, in their order. */
+  values: Array<string>;
+};
+
 /** Ordering of a product list. */
 export type ProductOrder =
   /** Most sold first. */
@@ -1176,6 +1192,26 @@ export type ProductOrder =
   | 'PRICE_LOW'
   /** Best match first; newest first without search terms. */
   | 'RELEVANCE';
+
+/** A variant of a product. */
+export type ProductVariantInput = {
+  /** Earlier, higher price. */
+  compareAtPrice?: string | null | undefined;
+  /** ID of one of the pictures of the product. */
+  imageId?: string | number | null | undefined;
+  /** Whether the variant can be ordered while it is in stock. */
+  isActive?: boolean;
+  /** One value of each option, in their order. */
+  optionValues: Array<string>;
+  /** Price per piece in Ghana cedis. */
+  price: string;
+  /** Stock keeping unit (SKU); left out, it is made up. */
+  sku?: string | null | undefined;
+  /** Quantity in stock; left out, an existing variant keeps its stock. */
+  stockQuantity?: number | null | undefined;
+  /** Stock that the client read: the call fails if it has changed since. */
+  stockWas?: number | null | undefined;
+};
 
 /** A payment to refund, and the reason. */
 export type RefundPaymentInput = {
