@@ -151,7 +151,10 @@ test('the grid is replaced: same values keep their id and stock, others go, and 
   });
   expect(after.body).toMatchObject({
     ...{ price: '70.00', price_to: '70.00', stock_quantity: 5, edit_version: 3 },
-    variants: [{ id: idOf('42', 'Black'), stock_quantity: 5 }, { is_active: false, in_stock: false }],
+    variants: [
+      { id: idOf('42', 'Black'), stock_quantity: 5 },
+      { is_active: false, in_stock: false },
+    ],
   });
   expect((await put({ ...sizes(1), edit_version: 2 })).status).toBe(409);
   const simple = { option_values: [], price: '60.00', stock_quantity: 2 };
@@ -252,8 +255,7 @@ test('a removed or switched-off variant stays in carts, cannot be ordered, and s
   const [small, large] = [idOf('41', 'Black'), idOf('42', 'Black')];
   const order = { ...shipping, product_id: product.id, variant_id: small, quantity: 1 };
   const { body: before } = await buyer.post('/api/orders/single', order);
-  for (const variant_id of [small, large])
-    await buyer.post('/api/add-to-cart', { product_id: product.id, variant_id });
+  for (const variant_id of [small, large]) await buyer.post('/api/add-to-cart', { product_id: product.id, variant_id });
   const [, second, third] = sizes(4).variants;
   await put({ options: sizes(4).options, variants: [{ ...second, is_active: false }, third] });
   const { body } = await buyer.get('/api/cart');

@@ -11,7 +11,14 @@ import { builder } from '#platform/graphql/builder.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { Product } from './product.ts';
-import { type GridOption, type GridVariant, gridOf, gridTexts, ProductOptionInput, ProductVariantInput } from './set-product-variants.ts';
+import {
+  type GridOption,
+  type GridVariant,
+  gridOf,
+  gridTexts,
+  ProductOptionInput,
+  ProductVariantInput,
+} from './set-product-variants.ts';
 
 interface Specified {
   key: string;
@@ -37,7 +44,8 @@ const names = { primaryImage: 'primaryImageId' } as const;
 type ByHand = (typeof byHand)[number];
 
 interface Created
-  extends InputOf<typeof addProduct.body.schema, (typeof createdByHand)[number], typeof names>, Pictures {
+  extends InputOf<typeof addProduct.body.schema, (typeof createdByHand)[number], typeof names>,
+    Pictures {
   imageIds: string[];
   options?: GridOption[] | null;
   variants?: GridVariant[] | null;
@@ -86,7 +94,10 @@ mutation('createProduct', {
   input: { type: CreateProductInput, description: 'The product.' },
   payload: { product: { type: Product, description: 'The new product.' } },
   resolve: async ({ options, variants, ...plain }, ctx) => ({
-    product: await inFieldsOf(names, ctx.rest.call(addProduct, { body: { ...bodyOf(plain), ...gridOf({ options, variants }) } })),
+    product: await inFieldsOf(
+      names,
+      ctx.rest.call(addProduct, { body: { ...bodyOf(plain), ...gridOf({ options, variants }) } }),
+    ),
   }),
 });
 

@@ -1,6 +1,10 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { readProductState } from '@besesaka/schema/catalog/product-operations.ts';
-import { productState, type ProductState as State, type VariantState as Variant } from '@besesaka/schema/catalog/resources.ts';
+import {
+  productState,
+  type ProductState as State,
+  type VariantState as Variant,
+} from '@besesaka/schema/catalog/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { ObjectFieldBuilder } from '@pothos/core';
 import type { Context } from '#platform/context/context.ts';

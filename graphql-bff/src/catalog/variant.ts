@@ -1,6 +1,6 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { productOption, productVariant, type ProductVariant as Variant } from '@besesaka/schema/catalog/resources.ts';
-import { variantLabel } from '@besesaka/schema/catalog/variants.ts';
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';

@@ -45,7 +45,6 @@ export const catalogTexts = {
   offerMeanwhile: 'Price or stock changed in the meantime. Check the new values before you change them.',
   variantPriced: 'This product has variants. Change the price and the stock of each variant.',
   variantMissing: 'This choice is no longer available.',
-  chooseOption: (names: readonly string[]) => `Please choose ${names.map(withArticle).join(' and ')}`,
   optionsTooMany: 'A product has at most 3 options',
   optionNameRequired: 'Please name the option',
   optionNameLong: 'The name of an option can have at most 30 characters',
@@ -72,5 +71,3 @@ export const catalogTexts = {
 
 /** Separate, because the first page loads the other texts and never shows this one. */
 export const hiddenProductText = 'We have hidden this product. Write to us if you think this is a mistake.';
-
-const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;

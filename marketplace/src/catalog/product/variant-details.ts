@@ -34,11 +34,6 @@ export function toVariant(row: VariantRow, image: ProductVariant['image'] = null
 }
 
 /** The part of a variant that can change while its page is open. */
-export function variantState({
-  option_values: _,
-  sku: _sku,
-  image: _image,
-  ...state
-}: ProductVariant): VariantState {
+export function variantState({ option_values: _, sku: _sku, image: _image, ...state }: ProductVariant): VariantState {
   return state;
 }

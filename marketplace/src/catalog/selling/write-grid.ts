@@ -1,5 +1,6 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { optionId, type VariantGrid } from '@besesaka/schema/catalog/variants.ts';
+import { optionId } from '@besesaka/schema/catalog/variant-names.ts';
+import type { VariantGrid } from '@besesaka/schema/catalog/variants.ts';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { changedPrices } from '#catalog/rules.ts';
 import { productImages, products, productVariants } from '#catalog/tables.ts';

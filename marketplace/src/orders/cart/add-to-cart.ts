@@ -1,5 +1,5 @@
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
-import { variantLabel } from '@besesaka/schema/catalog/variants.ts';
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { addToCart as operation } from '@besesaka/schema/orders/cart-operations.ts';
 import type { AddToCartInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';

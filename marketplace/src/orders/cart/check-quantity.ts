@@ -1,4 +1,4 @@
-import { variantName } from '@besesaka/schema/catalog/variants.ts';
+import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { Refused } from '#platform/base/errors.ts';

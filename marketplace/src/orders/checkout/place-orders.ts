@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { productSoldOut } from '@besesaka/schema/catalog/events.ts';
-import { variantName } from '@besesaka/schema/catalog/variants.ts';
+import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { cartChanged } from '@besesaka/schema/orders/events.ts';
 import type { PlaceCartInput, PlaceProductInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';

@@ -1,5 +1,5 @@
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
-import { variantLabel } from '@besesaka/schema/catalog/variants.ts';
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
