@@ -110,6 +110,11 @@ export const given: Record<string, Given> = {
   'Mutation.archiveProduct': slugOf('productSlug'),
   'Mutation.cancelPlan': idOf('subscription'),
   'Mutation.changeProduct': async ({ thing }) => ({ input: { slug: await thing('productSlug'), price: '12.00' } }),
+  'Mutation.setProductVariants': async ({ thing }) => ({
+    input: {
+      ...{ slug: await thing('productSlug'), options: [], variants: [{ optionValues: [], price: '12.00' }] },
+    },
+  }),
   'Mutation.duplicateProduct': slugOf('productSlug'),
   'Mutation.createProduct': async (scene, who) => ({
     category: await scene.thing('categorySlug'),

@@ -17,6 +17,10 @@ const productLine = z.strictObject({
   featured: z.boolean().optional(),
   /** The shop's slug. Other products go to a shop that sells their category. */
   shop: z.string().optional(),
+  /** The values of each option. Each combination is a variant. */
+  options: z.record(z.string(), z.array(z.string())).optional(),
+  /** How many cedi more a variant with this value costs. */
+  dearer: z.record(z.string(), z.number()).optional(),
   /** Values in the order of the category's fields, separated by `|`. */
   specifications: z.string(),
   description: z.string(),

@@ -34,6 +34,7 @@ import {
   shopId,
 } from './plan-shops.ts';
 import { planSubscriptions, type SubscriptionRows, withListingLimits } from './plan-subscriptions.ts';
+import type { VariantRow } from './plan-variants.ts';
 import { planWishes, type WishRows } from './plan-wishes.ts';
 
 export interface DemoRows {
@@ -44,6 +45,7 @@ export interface DemoRows {
   media: MediaRow[];
   products: ProductRow[];
   images: ProductImageRow[];
+  variants: VariantRow[];
   reviews: ReviewRow[];
   shopReviews: ShopReviewRow[];
   replies: ReplyRow[];
@@ -87,6 +89,7 @@ export async function planDemo(now: Date): Promise<DemoRows> {
     media: planMedia(planned, now),
     products,
     images: planned.flatMap((product) => product.images),
+    variants: planned.flatMap((product) => product.variants),
     reviews,
     shopReviews,
     replies: planReplies(

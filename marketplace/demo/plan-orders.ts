@@ -1,3 +1,4 @@
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
 import { dueAtOf, type OrderActor, type SystemAction } from '#orders/rules.ts';
 import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
@@ -176,11 +177,14 @@ interface Chosen {
   dice: Dice;
 }
 
-function planItem({ id, product: { row }, position, dice }: Chosen): OrderItemRow {
+function planItem({ id, product: { row, variants }, position, dice }: Chosen): OrderItemRow {
+  const [variant] = variants;
   return {
     id: stableId(`${id} item ${position}`),
     orderId: id,
     productId: row.id,
+    variantId: variant?.id ?? null,
+    variantLabel: variantLabel(variant?.optionValues ?? []),
     productName: row.name,
     productSlug: row.slug,
     productImage: row.primaryImage ?? null,

@@ -8,6 +8,7 @@ import { createDice, type Dice } from './dice.ts';
 import { between, daysAfter, daysBefore } from './moments.ts';
 import { type PlannedPicture, productPictures } from './plan-pictures.ts';
 import { shopId } from './plan-shops.ts';
+import { planVariants, type VariantRow } from './plan-variants.ts';
 
 /** The search column is generated. */
 export type ProductRow = Omit<typeof products.$inferInsert, 'search'>;
@@ -17,6 +18,8 @@ export interface PlannedProduct {
   row: ProductRow & { createdAt: Date };
   pictures: PlannedPicture[];
   images: ProductImageRow[];
+  /** Empty for a simple product. */
+  variants: VariantRow[];
   root: string;
   /** Popularity from 0 to 1. */
   fame: number;
@@ -54,10 +57,19 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
   const viewsCount = 30 + Math.round(fame * 4200 + dice.roll() * 120);
   const salesCount = Math.round((viewsCount * (0.015 + dice.roll() * 0.05)) / (1 + cedi / 4000));
   const description = describe(entry, dice);
+  const sku = `${skuLetters(entry.leaf.slug)}-${String(entry.place + 1).padStart(4, '0')}`;
+  const { options, variants } = planVariants({
+    entry,
+    product: { id, slug, sku },
+    dice: createDice(`variants ${slug}`),
+  });
+  const simpleStock = stock ?? dice.between(11, cedi > 1500 ? 30 : 180);
+  const inAll = variants.reduce((sum, { stockQuantity }) => sum + stockQuantity, 0);
   return {
     root: entry.root.slug,
     fame,
     pictures,
+    variants,
     images: pictures.map((picture, position) => ({
       id: stableId(`demo image ${slug} ${position}`),
       productId: id,
@@ -71,12 +83,13 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
       shopId: shopId(shop.slug),
       categoryId: stableId(`category ${entry.leaf.slug}`),
       slug,
-      sku: `${skuLetters(entry.leaf.slug)}-${String(entry.place + 1).padStart(4, '0')}`,
+      sku: variants[0]?.sku ?? sku,
+      options,
       name,
       description,
       pricePesewas: cedi * 100,
       compareAtPesewas: was === undefined ? null : was * 100,
-      stockQuantity: stock ?? dice.between(11, cedi > 1500 ? 30 : 180),
+      stockQuantity: variants.length > 0 ? inAll : simpleStock,
       isActive: true,
       featuredUntil: featured ? daysAfter(now, dice.between(60, 120)) : null,
       specifications: specify(entry),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { users } from '#accounts/tables.ts';
@@ -6,7 +6,7 @@ import { campaignPeriods, campaigns } from '#campaigns/tables.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
 import { productDays } from '#catalog/product/tables.ts';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
-import { categories, productImages, products } from '#catalog/tables.ts';
+import { categories, productImages, products, productVariants } from '#catalog/tables.ts';
 import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
@@ -89,6 +89,7 @@ async function insertRows(db: Database, rows: DemoRows): Promise<void> {
   await insertAll(db, sellerApplications, rows.applications);
   await insertAll(db, products, rows.products);
   await insertAll(db, productImages, rows.images);
+  await insertVariants(db, rows.variants);
   await insertAll(db, productReviews, rows.reviews);
   await insertAll(db, shopReviews, rows.shopReviews);
   await insertAll(db, reviewReplies, rows.replies);
@@ -98,6 +99,13 @@ async function insertRows(db: Database, rows: DemoRows): Promise<void> {
   for (const { categoryId, imageId } of rows.categoryImages) {
     await db.update(categories).set({ imageId }).where(eq(categories.id, categoryId));
   }
+}
+
+/** They replace the simple variants, which the database made with the products. */
+async function insertVariants(db: Database, variants: DemoRows['variants']): Promise<void> {
+  const ids = new Set(variants.map(({ productId }) => productId));
+  await db.delete(productVariants).where(inArray(productVariants.productId, [...ids]));
+  await insertAll(db, productVariants, variants);
 }
 
 async function insertChats(db: Database, chats: ChatRows): Promise<void> {

@@ -176,6 +176,9 @@ export const given: Record<string, Given> = {
       ...{ image_ids: await threePictures(scene, who), specifications: {} },
     },
   }),
+  'PUT /api/products/{slug}/variants': async () => ({
+    body: { options: [], variants: [{ option_values: [], price: '12.00' }] },
+  }),
   'PATCH /api/products/{slug}': async () => ({ body: { price: '12.00' } }),
   'POST /api/orders/create': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };

@@ -11,6 +11,14 @@ import { builder } from '#platform/graphql/builder.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { Product } from './product.ts';
+import {
+  type GridOption,
+  type GridVariant,
+  gridOf,
+  gridTexts,
+  ProductOptionInput,
+  ProductVariantInput,
+} from './set-product-variants.ts';
 
 interface Specified {
   key: string;
@@ -31,11 +39,16 @@ interface Pictures {
 }
 
 const byHand = ['image_ids', 'specifications'] as const;
+const createdByHand = [...byHand, 'options', 'variants'] as const;
 const names = { primaryImage: 'primaryImageId' } as const;
 type ByHand = (typeof byHand)[number];
 
-interface Created extends InputOf<typeof addProduct.body.schema, ByHand, typeof names>, Pictures {
+interface Created
+  extends InputOf<typeof addProduct.body.schema, (typeof createdByHand)[number], typeof names>,
+    Pictures {
   imageIds: string[];
+  options?: GridOption[] | null;
+  variants?: GridVariant[] | null;
 }
 
 const pictureTexts = {
@@ -46,7 +59,9 @@ const pictureTexts = {
 const CreateProductInput = builder.inputRef<Created>('CreateProductInput').implement({
   description: 'A new product.',
   fields: (t) => ({
-    ...inputFields(t, addProduct.body, { without: byHand, names }),
+    ...inputFields(t, addProduct.body, { without: createdByHand, names }),
+    options: t.field({ type: [ProductOptionInput], description: gridTexts.options }),
+    variants: t.field({ type: [ProductVariantInput], description: gridTexts.variants }),
     imageIds: t.idList({ required: true, description: pictureTexts.imageIds }),
     specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
   }),
@@ -78,8 +93,11 @@ mutation('createProduct', {
   description: 'Creates a product; only verified sellers can.',
   input: { type: CreateProductInput, description: 'The product.' },
   payload: { product: { type: Product, description: 'The new product.' } },
-  resolve: async (input, ctx) => ({
-    product: await inFieldsOf(names, ctx.rest.call(addProduct, { body: bodyOf(input) })),
+  resolve: async ({ options, variants, ...plain }, ctx) => ({
+    product: await inFieldsOf(
+      names,
+      ctx.rest.call(addProduct, { body: { ...bodyOf(plain), ...gridOf({ options, variants }) } }),
+    ),
   }),
 });
 

@@ -9,6 +9,7 @@ import './product-changed.ts';
 import './product-facets.ts';
 import './product-list.ts';
 import './product.ts';
+import './set-product-variants.ts';
 import './specification-fields.ts';
 import './suggestion.ts';
 

@@ -1,7 +1,14 @@
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { readProductState } from '@besesaka/schema/catalog/product-operations.ts';
-import { productState, type ProductState as State } from '@besesaka/schema/catalog/resources.ts';
+import {
+  productState,
+  type ProductState as State,
+  type VariantState as Variant,
+} from '@besesaka/schema/catalog/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
+import type { ObjectFieldBuilder } from '@pothos/core';
 import type { Context } from '#platform/context/context.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { everybody } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Money } from '#platform/graphql/money.ts';
@@ -9,33 +16,66 @@ import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
 import { watchVersions } from '#shops/watch-versions.ts';
 
+type Fields<Value> = ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Value>;
+
+const VariantState = builder.objectRef<Variant>('VariantState').implement({
+  description: 'The fields of a variant that live updates carry; they have the same meaning as on `ProductVariant`.',
+  fields: (t) => ({ ...offerFields(t), id: t.exposeID('id', { extensions: everybody, description: 'Unique ID.' }) }),
+});
+
 export const ProductState = builder.objectRef<State>('ProductState').implement({
   description: 'The fields of a product that live updates carry; they have the same meaning as on `Product`.',
   fields: (t) => ({
+    ...offerFields(t),
     id: t.exposeID('id', { extensions: everybody, description: 'ID of the product.' }),
-    price: t.expose('price', { type: Money, extensions: everybody, description: 'Price per piece.' }),
-    compareAtPrice: t.expose('compare_at_price', {
+    priceTo: t.expose('price_to', { type: Money, extensions: everybody, description: 'Price of the dearest variant.' }),
+    version: t.exposeInt('version', { extensions: everybody, description: 'Version, higher after every change.' }),
+    variants: t.expose('variants', {
+      type: [VariantState],
+      extensions: { ...everybody, ...atMost(limits.variantsMax) },
+      description: 'All variants; empty for a simple product.',
+    }),
+  }),
+});
+
+/** The fields that a product and its variants share. */
+function offerFields<Value extends Variant | State>(t: Fields<Value>) {
+  return {
+    price: t.field({
+      type: Money,
+      extensions: everybody,
+      description: 'Price per piece.',
+      resolve: ({ price }) => price,
+    }),
+    compareAtPrice: t.field({
       type: Money,
       nullable: true,
       extensions: everybody,
       description: 'Earlier, higher price; null without a discount.',
+      resolve: ({ compare_at_price: price }) => price,
     }),
-    discountPercentage: t.exposeInt('discount_percentage', {
+    discountPercentage: t.int({
       extensions: everybody,
       description: 'Discount against the earlier price in whole percent; 0 without a discount.',
+      resolve: ({ discount_percentage: percent }) => percent,
     }),
-    stockQuantity: t.exposeInt('stock_quantity', {
+    stockQuantity: t.int({
       extensions: everybody,
       description: 'Quantity in stock.',
+      resolve: ({ stock_quantity: stock }) => stock,
     }),
-    inStock: t.exposeBoolean('in_stock', {
+    inStock: t.boolean({
       extensions: everybody,
       description: 'Whether at least one piece is in stock.',
+      resolve: ({ in_stock: is }) => is,
     }),
-    isActive: t.exposeBoolean('is_active', { extensions: everybody, description: 'Whether the product is published.' }),
-    version: t.exposeInt('version', { extensions: everybody, description: 'Version, higher after every change.' }),
-  }),
-});
+    isActive: t.boolean({
+      extensions: everybody,
+      description: 'Whether it can be ordered while it is in stock.',
+      resolve: ({ is_active: is }) => is,
+    }),
+  };
+}
 
 builder.subscriptionField('productChanged', (t) =>
   t.field({

@@ -21,6 +21,7 @@ import { Shop } from '#shops/shop.ts';
 import { Category } from './category.ts';
 import { Image } from './image.ts';
 import { loadCard, loadDetail, loadRelated } from './loaders.ts';
+import { ProductOption, ProductVariant } from './variant.ts';
 
 const Specification = builder.objectRef<{ key: string; value: string }>('Specification').implement({
   description: 'A specification of a product.',
@@ -38,6 +39,8 @@ export const Product = builder.objectRef<ProductValue>('Product');
 const byHand = [
   ...([
     'price',
+    'price_from',
+    'price_to',
     'compare_at_price',
     'is_favorited',
     'featured',
@@ -52,7 +55,12 @@ Product.implement({
   description: 'A product of a shop.',
   fields: (t) => ({
     ...exposeFields(t, productCard, { without: byHand }),
-    price: t.expose('price', { type: Money, description: 'Price per piece.' }),
+    price: t.expose('price', { type: Money, description: 'Price per piece; with variants, that of the cheapest one.' }),
+    priceFrom: t.expose('price_from', {
+      type: Money,
+      description: 'Price of the cheapest variant, the same as `price`.',
+    }),
+    priceTo: t.expose('price_to', { type: Money, description: 'Price of the dearest variant.' }),
     compareAtPrice: t.expose('compare_at_price', {
       type: Money,
       nullable: true,
@@ -103,6 +111,18 @@ builder.objectFields(Product, (t) => ({
     extensions: { ...callForAll, ...atMost(12) },
     description: 'Pictures, in display order.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).images,
+  }),
+  options: t.field({
+    type: [ProductOption],
+    extensions: { ...callForAll, ...atMost(catalogLimits.optionsMax) },
+    description: 'Options that a buyer chooses; empty for a simple product.',
+    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).options,
+  }),
+  variants: t.field({
+    type: [ProductVariant],
+    extensions: { ...callForAll, ...atMost(catalogLimits.variantsMax) },
+    description: 'Variants, in their order; empty for a simple product.',
+    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).variants,
   }),
   specifications: t.field({
     type: [Specification],

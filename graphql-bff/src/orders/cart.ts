@@ -4,6 +4,7 @@ import type { Cart as CartValue } from '@besesaka/schema/orders/resources.ts';
 import { Viewer } from '#accounts/viewer.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
+import { ProductVariant } from '#catalog/variant.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -30,6 +31,19 @@ const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').imple
       description: 'Shop of the product.',
       resolve: ({ seller_name: name, seller_slug: slug }) => ({ name, slug }),
     }),
+    variantId: t.exposeID('variant_id', {
+      nullable: true,
+      description: 'ID of the variant; null for a simple product.',
+    }),
+    variantLabel: t.exposeString('variant_label', {
+      description: 'Values of the variant, such as "42, Black"; empty for a simple product.',
+    }),
+    variant: t.expose('variant', {
+      type: ProductVariant,
+      nullable: true,
+      description: 'Variant with its current data; null for a simple product, or if it is no longer offered.',
+    }),
+    isAvailable: t.exposeBoolean('is_available', { description: 'Whether it can still be ordered.' }),
     priceWhenAdded: t.expose('price_when_added', {
       type: Money,
       description: 'Price per piece when the product was added.',

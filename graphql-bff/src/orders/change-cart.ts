@@ -8,6 +8,7 @@ const AddToCartInput = builder.inputType('AddToCartInput', {
   description: 'A product and a quantity to add.',
   fields: (t) => ({
     productId: t.id({ required: true, description: 'ID of the product.' }),
+    variantId: t.id({ description: 'ID of the variant; required if the product has variants.' }),
     quantity: t.int({ required: true, defaultValue: 1, description: 'Quantity to add.' }),
     idempotencyKey: t.string({
       description: 'Unique key for each addition: repeating the request with the same key adds nothing more.',
@@ -33,9 +34,10 @@ mutation('addToCart', {
   description: "Adds a product to the viewer's cart, or increases its quantity.",
   input: { type: AddToCartInput, description: 'The product and the quantity.' },
   payload: { cart: { type: Cart, description: 'The updated cart.' } },
-  resolve: async ({ productId, quantity, idempotencyKey }, ctx) => ({
-    cart: await withStockLeft(ctx.rest.call(addToCart, { body: { product_id: productId, quantity }, idempotencyKey })),
-  }),
+  resolve: async ({ productId, variantId, quantity, idempotencyKey }, ctx) => {
+    const body = { product_id: productId, ...(variantId && { variant_id: variantId }), quantity };
+    return { cart: await withStockLeft(ctx.rest.call(addToCart, { body, idempotencyKey })) };
+  },
 });
 
 mutation('changeCartItem', {

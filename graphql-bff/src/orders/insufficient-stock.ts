@@ -9,10 +9,12 @@ export class InsufficientStockError extends Failing {
   override name = 'InsufficientStockError';
   readonly code = 'INSUFFICIENT_STOCK';
   readonly productId: string;
+  readonly variantId: string | null;
   readonly left: number;
-  constructor(message: string, productId: string, left: number) {
+  constructor(message: string, productId: string, { variantId, left }: { variantId: string | null; left: number }) {
     super(message);
     this.productId = productId;
+    this.variantId = variantId;
     this.left = left;
   }
 }
@@ -28,6 +30,10 @@ builder.objectRef<InsufficientStockError>('InsufficientStockError').implement({
       description: 'The product; null if it is no longer available.',
       resolve: ({ productId }, _args, ctx) => loadCard(ctx, productId, null),
     }),
+    variantId: t.exposeID('variantId', {
+      nullable: true,
+      description: 'ID of the variant; null for a simple product.',
+    }),
     left: t.exposeInt('left', { description: 'Quantity in stock.' }),
   }),
 });
@@ -38,9 +44,12 @@ export async function withStockLeft<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     if (!(error instanceof RefusedError) || error.code !== 'INSUFFICIENT_STOCK') throw error;
-    const { product_id, left } = error.details;
+    const { product_id, variant_id, left } = error.details;
     throw product_id?.[0] && left?.[0]
-      ? new InsufficientStockError(error.message, product_id[0], Number(left[0]))
+      ? new InsufficientStockError(error.message, product_id[0], {
+          variantId: variant_id?.[0] ?? null,
+          left: Number(left[0]),
+        })
       : error;
   }
 }

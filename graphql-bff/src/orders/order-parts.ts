@@ -19,6 +19,13 @@ export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').
       description: 'Product with its current data; null if it is no longer available.',
       resolve: ({ product_id: id }, _args, ctx) => loadCard(ctx, id, null),
     }),
+    variantId: t.exposeID('variant_id', {
+      nullable: true,
+      description: 'ID of the variant; null for a simple product.',
+    }),
+    variantLabel: t.exposeString('variant_label', {
+      description: 'Values of the variant, such as "42, Black"; empty for a simple product.',
+    }),
     productSlug: t.exposeString('product_slug', { description: 'URL slug of the product.' }),
     productName: t.exposeString('product_name', { description: 'Name of the product when it was ordered.' }),
     productImagePath: t.exposeString('product_image', {

@@ -28,7 +28,7 @@ const PickList = builder.objectRef<PickListValue>('PickList').implement({
     lines: t.expose('lines', {
       type: [PickLine],
       extensions: atMost(limits.pickLinesMax),
-      description: `One line per product, ordered by name, at most ${limits.pickLinesMax}.`,
+      description: `One line per variant, ordered by name, at most ${limits.pickLinesMax}.`,
     }),
   }),
 });

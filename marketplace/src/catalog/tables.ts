@@ -1,4 +1,5 @@
 import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
+import type { ProductOption } from '@besesaka/schema/catalog/resources.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -52,8 +53,8 @@ export const categories = table(
   (t) => [uniqueIndex('categories_slug_key').on(t.slug)],
 );
 
-/** A product's row holds everything its card shows, so that a list needs no joins. SKU, price and stock are written to its
- *  variants; a trigger copies them here. */
+/** A product's row holds everything its card shows, so that a list needs no joins. SKU, prices and stock are written to its
+ *  variants; a trigger copies them here: the cheapest variant's prices, and the stock of all active ones. */
 export const products = table(
   'products',
   { stored: 'as long as orders name it; hidden with its shop', owner: { through: shops } },
@@ -77,7 +78,16 @@ export const products = table(
     description: column('everyone; stays', text().notNull()),
     pricePesewas: column('everyone; stays', integer('price_pesewas').notNull()),
     compareAtPesewas: column('everyone; stays', integer('compare_at_pesewas')),
+    /** The price of the dearest active variant; null for a simple product. */
+    priceToPesewas: column('everyone; stays', integer('price_to_pesewas')),
     stockQuantity: column('everyone; stays', integer('stock_quantity').notNull()),
+    /** Empty for a simple product. */
+    options: column('everyone; stays', jsonb().$type<ProductOption[]>().notNull().default([])),
+    /** The values of active variants by the option's id. A trigger maintains them. */
+    offeredValues: column(
+      'everyone; stays',
+      jsonb('offered_values').$type<Record<string, string[]>>().notNull().default({}),
+    ),
     isActive: column('everyone; stays', boolean('is_active').notNull()),
     archivedAt: column('no one; stays', timestamp('archived_at', { withTimezone: true })),
     /** Set when an admin hid the product. It is archived as well, so that queries need no extra condition. */
@@ -85,13 +95,13 @@ export const products = table(
     /** Maintained by the campaigns module. */
     featuredUntil: column('everyone; stays', timestamp('featured_until', { withTimezone: true })),
     specifications: column('everyone; stays', jsonb().$type<Record<string, string>>().notNull().default({})),
-    /** The specifications as filters use them: the field's id, a colon and the value in lower case. */
+    /** Specifications and offered values as filters use them: the field's id, a colon and the value in lower case. */
     facets: column(
       'everyone; stays',
       text()
         .array()
         .notNull()
-        .generatedAlwaysAs((): SQL => sql`product_facets(${products.specifications})`),
+        .generatedAlwaysAs((): SQL => sql`product_facets(${products.specifications} || ${products.offeredValues})`),
     ),
     metaTitle: column('everyone; stays', text('meta_title').notNull().default('')),
     metaDescription: column('everyone; stays', text('meta_description').notNull().default('')),
@@ -127,13 +137,14 @@ export const products = table(
         .notNull()
         .generatedAlwaysAs(
           (): SQL =>
-            sql`product_words(${products.name}, ${products.categoryName}, ${products.sellerName}, ${products.description}, ${products.specifications})`,
+            sql`product_words(${products.name}, ${products.categoryName}, ${products.sellerName}, ${products.description}, ${products.specifications} || ${products.offeredValues})`,
         ),
     ),
   },
   (t) => [
     uniqueIndex('products_slug_key').on(t.slug),
-    uniqueIndex('products_sku_key').on(t.sku),
+    // Sellers choose the SKUs of their variants, so two shops may use the same one.
+    index('products_sku_idx').on(t.sku),
     index('products_search_idx').using('gin', t.search),
     // Leaves out descriptions and shop names, so that a common word matches few rows.
     index('products_called_idx').using('gin', sql`ts_filter(${t.search}, '{a,b}')`),
@@ -165,8 +176,9 @@ export const products = table(
 );
 
 /**
- * A product's variants: for now one row each, with the product's own id. A trigger copies it into the product's row, where
- * it is read. A product that is inserted without a variant gets one from its own row.
+ * A simple product has one variant without option values, under the product's own id; users never see it. Other products
+ * have one for each combination of option values that is offered. A product that is inserted without a variant gets the
+ * simple one from its own row.
  */
 export const productVariants = table(
   'product_variants',
@@ -179,16 +191,23 @@ export const productVariants = table(
         .notNull()
         .references(() => products.id, { onDelete: 'cascade' }),
     ),
-    /** The first variant sets the product's SKU and prices. The stock of all variants is added up. */
     position: column('everyone; stays', integer().notNull().default(0)),
+    /** In the order of the product's options. They never change: other values are another variant. */
+    optionValues: column('everyone; stays', text('option_values').array().notNull().default(sql`'{}'::text[]`)),
     sku: column('everyone; stays', text().notNull()),
     pricePesewas: column('everyone; stays', integer('price_pesewas').notNull()),
     compareAtPesewas: column('everyone; stays', integer('compare_at_pesewas')),
     stockQuantity: column('everyone; stays', integer('stock_quantity').notNull()),
+    isActive: column('everyone; stays', boolean('is_active').notNull().default(true)),
+    /** One of the product's pictures. */
+    mediaId: column(
+      'everyone; stays',
+      uuid('media_id').references(() => media.id, { onDelete: 'set null' }),
+    ),
   },
   (t) => [
-    uniqueIndex('product_variants_product_key').on(t.productId, t.position),
-    uniqueIndex('product_variants_sku_key').on(t.sku),
+    uniqueIndex('product_variants_values_key').on(t.productId, t.optionValues),
+    index('product_variants_sku_idx').on(t.sku),
     check('product_variants_price_positive', sql`${t.pricePesewas} > 0`),
     check('product_variants_stock_not_negative', sql`${t.stockQuantity} >= 0`),
   ],

@@ -51,13 +51,16 @@ export const cartItems = table(
         .notNull()
         .references(() => products.id, { onDelete: 'cascade' }),
     ),
+    /** The product's own id for a simple product. Without a reference, because a removed variant stays in carts. */
+    variantId: column('owner; deleted', uuid('variant_id').notNull()),
+    variantLabel: column('owner; deleted', text('variant_label').notNull().default('')),
     quantity: column('owner; deleted', integer().notNull()),
     /** The price when the product was added. The cart shows the current price. */
     pricePesewas: column('owner; deleted', integer('price_pesewas').notNull()),
     addedAt: column('owner; deleted', timestamp('added_at', { withTimezone: true }).notNull()),
   },
   (t) => [
-    uniqueIndex('cart_items_once').on(t.userId, t.productId),
+    uniqueIndex('cart_items_variant_once').on(t.userId, t.variantId),
     check('cart_items_quantity', sql`${t.quantity} > 0`),
   ],
 );
@@ -145,6 +148,9 @@ export const orderItems = table(
         .notNull()
         .references(() => products.id),
     ),
+    /** Null for a simple product. Without a reference, because a removed variant stays in orders. */
+    variantId: column('both; stays', uuid('variant_id')),
+    variantLabel: column('both; stays', text('variant_label').notNull().default('')),
     productName: column('both; stays', text('product_name').notNull()),
     productSlug: column('both; stays', text('product_slug').notNull()),
     productImage: column('both; deleted', jsonb('product_image').$type<CardImage>()),

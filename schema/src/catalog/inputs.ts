@@ -14,20 +14,10 @@ import {
   productOrderings,
   stockFilters,
 } from './limits.ts';
+import { amount, productPrices, stock } from './prices.ts';
 import { catalogTexts as texts } from './texts.ts';
+import { checkGrid, variantGrid } from './variants.ts';
 
-/** Removes a currency sign that users type before an amount. */
-const withoutSign = (typed: string) => typed.trim().replace(/^(?:GH₵|₵|GHS|GHC)\s*/i, '');
-
-const amount = (text: string) =>
-  z
-    .string()
-    .overwrite(withoutSign)
-    .refine((value) => parseMoney(value) !== null, text);
-const price = amount(texts.priceInvalid).refine(
-  (value) => (parseMoney(value) ?? 0) <= limits.priceMaxPesewas,
-  texts.priceTooHigh,
-);
 /** Control characters are removed: PostgreSQL rejects NUL, and the others have no meaning in a search. */
 const searchTerms = z
   .string()
@@ -130,9 +120,6 @@ export const suggestQuery = z.object({ q: searchTerms.default('') });
 
 const between = (min: number, short: string, max: number, long: string) =>
   z.string(short).overwrite(shownText).min(min, short).max(max, long);
-const positivePrice = price.refine((value) => (parseMoney(value) ?? 0) > 0, texts.priceInvalid).meta(decimal);
-const stock = z.int(texts.stockInvalid).min(0, texts.stockInvalid).max(limits.stockMax, texts.stockTooHigh);
-const emptyIsNone = (value: unknown) => (value === '' ? null : value);
 const specifications = z
   .record(z.string().max(100), z.string().max(limits.specificationMax))
   .refine((values) => Object.keys(values).length <= limits.specificationsMax, texts.nothingToChange);
@@ -145,8 +132,7 @@ export const productFields = z.object({
   ),
   category: z.string(texts.categoryRequired).min(1, texts.categoryRequired).max(100, texts.categoryRequired),
   description: between(limits.descriptionMin, texts.descriptionShort, limits.descriptionMax, texts.descriptionLong),
-  price: positivePrice,
-  compare_at_price: z.preprocess(emptyIsNone, price.meta(decimal).nullable().optional()),
+  ...productPrices,
   stock_quantity: stock,
   is_active: z.boolean(texts.activeInvalid),
   meta_title: z.string().overwrite(shownText).max(limits.metaTitleMax, texts.metaTitleLong).optional(),
@@ -196,11 +182,12 @@ const pictures = {
 
 /**
  * A new product. Pictures are uploads with the purpose product-picture, in order; the first is primary unless
- * `primary_image` says otherwise.
+ * `primary_image` says otherwise. Its variants, if it has any, have their own prices and stock.
  */
 export const productInput = productFields
-  .extend({ ...pictures, specifications: specifications.optional() })
-  .refine(comparesUpward, compareRule);
+  .extend({ ...pictures, specifications: specifications.optional(), ...variantGrid.partial().shape })
+  .refine(comparesUpward, compareRule)
+  .superRefine(checkGrid);
 export type ProductInput = z.infer<typeof productInput>;
 
 /**

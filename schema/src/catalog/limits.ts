@@ -41,6 +41,12 @@ export const catalogLimits = {
   imagesMax: 10,
   specificationMax: 500,
   specificationsMax: 40,
+  optionsMax: 3,
+  optionNameMax: 30,
+  optionValuesMax: 40,
+  optionValueMax: 40,
+  variantsMax: 100,
+  skuMax: 40,
   sellerPageSize: 12,
   /** The browser filters and sorts shops with up to this many products; the service handles larger ones. */
   filteredInBrowser: 500,

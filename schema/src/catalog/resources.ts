@@ -18,6 +18,12 @@ export const productImage = resource('ProductImage', 'A picture of a product.', 
 
 export type ProductImage = z.infer<typeof productImage>;
 
+const cardImage = resource(
+  'CardImage',
+  'A picture as lists show it.',
+  productImage.pick({ id: true, image: true, alt_text: true, color: true, width: true, height: true }).shape,
+);
+
 /**
  * The fields of a product card and nothing more, so that one statement reads them. GraphQL takes the fields and
  * descriptions from here.
@@ -27,25 +33,21 @@ export const productCard = resource('ProductCard', 'A product in a list.', {
   slug: describe(z.string(), 'URL slug, the last part of /products/<slug>', examples.productSlug),
   name: describe(z.string(), 'Name of the product', examples.productName),
   price: describe(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '350.00'),
+  price_from: describe(z.string(), 'Price of the cheapest variant in Ghana cedis (GHS); the same as `price`', '350.00'),
+  price_to: describe(z.string(), 'Price of the dearest variant in Ghana cedis (GHS)', '350.00'),
+  has_variants: describe(z.boolean(), 'Whether buyers choose one of several variants', false),
   compare_at_price: describe(
     z.string().nullable(),
     'Earlier price in Ghana cedis (GHS); null without a discount',
     null,
   ),
   discount_percentage: describe(z.number().int(), 'Discount against the earlier price in percent; 0 without one', 0),
-  stock_quantity: describe(z.number().int(), 'Number of pieces in stock', 13),
+  stock_quantity: describe(z.number().int(), 'Number of pieces in stock, of all variants together', 13),
   in_stock: describe(z.boolean(), 'Whether at least one piece is in stock', true),
   is_active: describe(z.boolean(), 'Whether it is published; false for a draft, visible to its seller only', true),
   is_featured: describe(z.boolean(), 'Whether a campaign features the product', true),
   featured: describe(z.boolean(), 'Same as `is_featured`', true),
-  primary_image: describe(
-    resource(
-      'CardImage',
-      'The primary picture of a product.',
-      productImage.pick({ id: true, image: true, alt_text: true, color: true, width: true, height: true }).shape,
-    ).nullable(),
-    'Primary picture; null without pictures',
-  ),
+  primary_image: describe(cardImage.nullable(), 'Primary picture; null without pictures'),
   category_id: describe(z.uuid(), 'ID of the category', examples.category),
   category_name: describe(z.string(), 'Name of the category', 'Kente & Wax Prints'),
   category_slug: describe(z.string(), 'URL slug of the category', 'kente-wax-prints'),
@@ -73,6 +75,41 @@ export const productCard = resource('ProductCard', 'A product in a list.', {
 });
 
 export type ProductCard = z.infer<typeof productCard>;
+
+const offer = {
+  price: describe(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '350.00'),
+  compare_at_price: describe(
+    z.string().nullable(),
+    'Earlier price in Ghana cedis (GHS); null without a discount',
+    null,
+  ),
+  discount_percentage: describe(z.number().int(), 'Discount against the earlier price in percent; 0 without one', 0),
+  stock_quantity: describe(z.number().int(), 'Number of pieces in stock', 13),
+  in_stock: describe(z.boolean(), 'Whether at least one piece is in stock', true),
+};
+
+export const productOption = resource('ProductOption', 'A choice that the buyers of a product make.', {
+  id: describe(z.string(), 'Key of the option in filters', 'size'),
+  name: describe(z.string(), 'Name to show', 'Size'),
+  values: describe(z.array(z.string()), 'Values, in their order', ['41', '42', '43']),
+});
+export type ProductOption = z.infer<typeof productOption>;
+
+/** The part of a variant that live updates carry. */
+const variantState = resource('VariantState', 'Price and stock of a variant.', {
+  id: describe(z.uuid(), 'Unique ID', examples.variant),
+  ...offer,
+  is_active: describe(z.boolean(), 'Whether the variant can be ordered while it is in stock', true),
+});
+export type VariantState = z.infer<typeof variantState>;
+
+export const productVariant = resource('ProductVariant', 'A variant of a product, such as a size in a colour.', {
+  ...variantState.shape,
+  option_values: describe(z.array(z.string()), 'One value of each option of the product, in their order', ['42']),
+  sku: describe(z.string(), 'Stock keeping unit (SKU)', 'SHOES-0001-42'),
+  image: describe(cardImage.nullable(), 'Its own picture among those of the product; null without one', null),
+});
+export type ProductVariant = z.infer<typeof productVariant>;
 
 export const product = resource('Product', 'A product with all details.', {
   ...productCard.shape,
@@ -104,6 +141,8 @@ export const product = resource('Product', 'A product with all details.', {
   updated_at: describe(z.iso.datetime(), 'When the product last changed', '2026-10-06T09:30:00.000Z'),
   is_archived: describe(z.boolean(), 'Whether the seller archived the product', false),
   images: describe(z.array(productImage), 'Pictures, in their order'),
+  options: describe(z.array(productOption), 'Options that a buyer chooses; empty for a simple product', []),
+  variants: describe(z.array(productVariant), 'Variants, in their order; empty for a simple product', []),
   category: describe(
     resource('ProductCategory', 'The category of a product.', {
       id: describe(z.uuid(), 'Unique ID', examples.category),
@@ -239,17 +278,11 @@ export const relatedLists = resource('RelatedLists', 'Products related to severa
 /** Message on `product:<id>`: the complete current state, never a difference. */
 export const productState = resource('ProductState', 'Price and stock of a product, which live updates carry.', {
   id: describe(z.uuid(), 'ID of the product', examples.product),
-  price: describe(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '350.00'),
-  compare_at_price: describe(
-    z.string().nullable(),
-    'Earlier price in Ghana cedis (GHS); null without a discount',
-    null,
-  ),
-  discount_percentage: describe(z.number().int(), 'Discount against the earlier price in percent; 0 without one', 0),
-  stock_quantity: describe(z.number().int(), 'Number of pieces in stock', 13),
-  in_stock: describe(z.boolean(), 'Whether at least one piece is in stock', true),
+  ...offer,
+  price_to: describe(z.string(), 'Price of the dearest variant in Ghana cedis (GHS)', '350.00'),
   is_active: describe(z.boolean(), 'Whether the product is published', true),
   version: describe(z.number().int(), 'Version, higher after every change of price or stock', 1),
+  variants: describe(z.array(variantState), 'All variants; empty for a simple product', []),
 });
 
 export type ProductState = z.infer<typeof productState>;

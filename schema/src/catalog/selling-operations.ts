@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { aroundFile, formFiles } from '#kernel/operations/form-files.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, describeQuery, listWords } from '#kernel/reference/words.ts';
+import { describeInput, describeQuery, listWords, type Words } from '#kernel/reference/words.ts';
 import {
   compareRule,
   comparesUpward,
@@ -16,6 +16,7 @@ import { ownProducts, product } from './resources.ts';
 import { slugParams } from './slug-params.ts';
 import { catalogTexts as texts } from './texts.ts';
 import { productPicture } from './uploads.ts';
+import { productVariantsInput } from './variants.ts';
 
 const fields = {
   name: ['Name, 3 to 100 characters', examples.productName],
@@ -49,6 +50,20 @@ const pictures: {
     { care: 'Hand wash cold', made_in: 'Bonwire, Ashanti' },
   ],
 };
+
+const grid = {
+  options: [
+    'Up to 3 options that a buyer chooses, each with its name and values; empty for a simple product',
+    [{ name: 'Size', values: ['41', '42'] }],
+  ],
+  variants: [
+    'Up to 100 variants with one value of each option; combinations that are left out are not offered. An existing variant keeps its ID, and its stock if `stock_quantity` is left out',
+    [
+      { option_values: ['41'], price: '340.00', stock_quantity: 4 },
+      { option_values: ['42'], price: '350.00', compare_at_price: '380.00', stock_quantity: 9, stock_was: 9 },
+    ],
+  ],
+} satisfies Pick<Words<typeof productVariantsInput>, 'options' | 'variants'>;
 
 /** Multipart forms carry strings, so numbers and booleans are parsed, and specifications are JSON. */
 const productForm = productFields
@@ -137,10 +152,13 @@ export const addProduct = defineOperation({
   suspended: 'refused',
   limit: '120 new products an hour',
   summary: 'Create a product; pictures are IDs of uploads',
-  body: describeInput('ProductInput', productInput, 'A new product.', {
-    ...fields,
-    ...pictures,
-  }),
+  body: describeInput(
+    'ProductInput',
+    productInput,
+    'A new product. If it has variants, their prices and stock replace those of the product.',
+    { ...fields, ...pictures, ...grid },
+    ['options', 'variants'],
+  ),
   response: product,
   status: 201,
   refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
@@ -172,6 +190,25 @@ export const changeProduct = defineOperation({
       price_was: ['Price that the client read: the call fails with STALE if it has changed since', '350.00'],
     },
   ),
+  response: product,
+  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED', 'STALE'],
+});
+
+export const setProductVariants = defineOperation({
+  id: 'setProductVariants',
+  method: 'PUT',
+  path: '/api/products/{slug}/variants',
+  auth: 'seller',
+  scope: 'products:write',
+  suspended: 'refused',
+  limit: '120 changes of products a minute',
+  summary: "Replace the options and variants of one of the user's products",
+  params: slugParams,
+  body: describeInput('ProductVariantsInput', productVariantsInput, 'All options and variants of a product.', {
+    ...grid,
+    edit_version: ['Edit version that the client read: the call fails with STALE if another edit came between', 1],
+  }),
+  idempotent: true,
   response: product,
   refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED', 'STALE'],
 });

@@ -5,6 +5,7 @@ import { addToCartInput, removeFromCartInput, updateCartItemInput } from './inpu
 import { cart } from './resources.ts';
 
 const product = ['ID of the product', examples.product] as const;
+const variant = ['ID of the variant; required if the product has variants', examples.variant] as const;
 const line = ['ID of the cart item', examples.line] as const;
 
 export const readCart = defineOperation({
@@ -26,10 +27,17 @@ export const addToCart = defineOperation({
   suspended: 'refused',
   limit: '120 changes of the cart a minute',
   summary: 'Add a product to the cart, or increase its quantity',
-  body: describeInput('AddToCartInput', addToCartInput, 'A product and a quantity to add.', {
-    product_id: product,
-    quantity: ['Quantity to add', 1],
-  }),
+  body: describeInput(
+    'AddToCartInput',
+    addToCartInput,
+    'A product and a quantity to add.',
+    {
+      product_id: product,
+      variant_id: variant,
+      quantity: ['Quantity to add', 1],
+    },
+    ['variant_id'],
+  ),
   idempotent: true,
   response: cart,
   refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'FORBIDDEN', 'NOT_FOUND'],

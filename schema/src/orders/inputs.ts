@@ -42,7 +42,11 @@ const expectedTotal = z
 export const placeCartInput = shippingInput.extend({ expected_total: expectedTotal });
 export type PlaceCartInput = z.infer<typeof placeCartInput>;
 
-export const placeProductInput = placeCartInput.extend({ product_id: z.uuid(), quantity });
+export const placeProductInput = placeCartInput.extend({
+  product_id: z.uuid(),
+  variant_id: z.uuid().optional(),
+  quantity,
+});
 export type PlaceProductInput = z.infer<typeof placeProductInput>;
 
 /** The key of an order request whose response was lost. */
@@ -51,7 +55,11 @@ export const settleAttemptInput = z.object({
 });
 export type SettleAttemptInput = z.infer<typeof settleAttemptInput>;
 
-export const addToCartInput = z.object({ product_id: z.uuid(), quantity: quantity.default(1) });
+export const addToCartInput = z.object({
+  product_id: z.uuid(),
+  variant_id: z.uuid().optional(),
+  quantity: quantity.default(1),
+});
 export type AddToCartInput = z.infer<typeof addToCartInput>;
 
 export const updateCartItemInput = z.object({ item_id: z.uuid(), quantity });

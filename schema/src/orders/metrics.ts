@@ -66,6 +66,8 @@ export type ProductDays = z.infer<typeof productDays>;
 /** GraphQL takes the fields and descriptions from here. */
 export const pickLine = resource('PickLine', 'A product to pack.', {
   product_id: describe(z.uuid(), 'ID of the product', examples.product),
+  variant_id: describe(z.uuid().nullable(), 'ID of the variant; null for a simple product', null),
+  variant_label: describe(z.string(), 'Values of the variant, such as "42, Black"; empty for a simple product', ''),
   product_name: describe(z.string(), 'Name of the product when it was ordered', examples.productName),
   product_image: describe(
     z.string().nullable(),
@@ -81,6 +83,6 @@ export const pickLine = resource('PickLine', 'A product to pack.', {
 
 export const pickList = resource('PickList', "The products to pack for the seller's accepted orders.", {
   order_count: describe(z.number().int(), 'Number of accepted orders', 2),
-  lines: describe(z.array(pickLine), 'One line per product, ordered by name, at most 200'),
+  lines: describe(z.array(pickLine), 'One line per variant, ordered by name, at most 200'),
 });
 export type PickList = z.infer<typeof pickList>;

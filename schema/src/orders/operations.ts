@@ -68,11 +68,18 @@ export const placeProduct = defineOperation({
   suspended: 'refused',
   limit: '20 checkouts an hour; 10 with an order still pending; 120 attempts a minute',
   summary: 'Place an order for one product, without the cart',
-  body: describeInput('PlaceProductInput', placeProductInput, 'A product and a shipping address.', {
-    ...placeCartBody.fields,
-    product_id: product,
-    quantity: pieces,
-  }),
+  body: describeInput(
+    'PlaceProductInput',
+    placeProductInput,
+    'A product and a shipping address.',
+    {
+      ...placeCartBody.fields,
+      product_id: product,
+      variant_id: ['ID of the variant; required if the product has variants', examples.variant],
+      quantity: pieces,
+    },
+    ['variant_id'],
+  ),
   idempotent: true,
   response: ordersCreated,
   status: 201,

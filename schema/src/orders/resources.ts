@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shippingAddress } from '#accounts/resources.ts';
+import { productVariant } from '#catalog/resources.ts';
 import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
@@ -12,6 +13,13 @@ export const cartItem = resource(
   {
     id: describe(z.uuid(), 'Unique ID', examples.line),
     product_id: describe(z.uuid(), 'ID of the product', examples.product),
+    variant_id: describe(z.uuid().nullable(), 'ID of the variant; null for a simple product', null),
+    variant_label: describe(z.string(), 'Values of the variant, such as "42, Black"; empty for a simple product', ''),
+    variant: describe(
+      productVariant.nullable(),
+      'Variant with its current data; null for a simple product, or if it is no longer offered',
+      null,
+    ),
     product_slug: describe(z.string(), 'URL slug of the product', examples.productSlug),
     product_name: describe(z.string(), 'Current name of the product', examples.productName),
     product_image: describe(
@@ -50,6 +58,8 @@ export type Cart = z.infer<typeof cart>;
 export const orderItem = resource('OrderItem', 'A product of an order, as it was when it was ordered.', {
   id: describe(z.uuid(), 'Unique ID', examples.line),
   product_id: describe(z.uuid(), 'ID of the product', examples.product),
+  variant_id: describe(z.uuid().nullable(), 'ID of the variant; null for a simple product', null),
+  variant_label: describe(z.string(), 'Values of the variant, such as "42, Black"; empty for a simple product', ''),
   product_slug: describe(z.string(), 'URL slug of the product', examples.productSlug),
   product_name: describe(z.string(), 'Name of the product when it was ordered', examples.productName),
   product_image: describe(

@@ -8,7 +8,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
 import { CartContents, CartSkeleton } from '#orders/cart/cart-contents.tsx';
 import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
-import { blockedLines, type Cart, isOffered, lineTotal, sumOfLines } from '#orders/cart/cart-view.ts';
+import { blockedLines, type Cart, isOffered, lineTotal, nameOf, sumOfLines } from '#orders/cart/cart-view.ts';
 import { LiveCart } from '#orders/cart/live-cart.tsx';
 import { useChangeCart } from '#orders/cart/use-change-cart.ts';
 import type { Purchase } from '#orders/checkout/purchase.ts';
@@ -142,7 +142,7 @@ function purchaseOfCart({ items, version }: Cart): Purchase {
     id: `cart:${version}`,
     lines: items.filter(isOffered).map((line) => ({
       id: line.id,
-      name: line.name,
+      name: nameOf(line),
       sellerName: line.shop.name,
       quantity: line.quantity,
       total: lineTotal(line, line.quantity),

@@ -36,7 +36,11 @@ export const WishlistCardFragment = graphql(`
       inStock
       isActive
       stockQuantity
+      hasVariants
       price {
+        amount
+      }
+      priceTo {
         amount
       }
       compareAtPrice {
@@ -90,7 +94,11 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
       {product && (
         <div className="flex min-h-11 items-end gap-1">
           <div className="min-w-0 flex-1 self-start">
-            <WishedPrice amount={product.price.amount} compareAt={product.compareAtPrice?.amount} />
+            <WishedPrice
+              amount={product.price.amount}
+              compareAt={product.compareAtPrice?.amount}
+              from={product.priceTo.amount !== product.price.amount}
+            />
             <p className="truncate text-muted text-xs tabular-nums">{knownOf(product)}</p>
           </div>
           {action?.({ ...product, name }, product.inStock && product.shop.takesOrders)}
@@ -141,11 +149,11 @@ function RemoveButton({ name, isPending, onRemove }: RemoveButtonProps) {
 }
 
 /** A new price is highlighted for a moment. */
-function WishedPrice({ amount, compareAt }: { amount: string; compareAt: string | undefined }) {
+function WishedPrice({ amount, compareAt, from }: { amount: string; compareAt: string | undefined; from: boolean }) {
   const changed = useChanged(amount);
   return (
     <p className={classNames('w-fit rounded-sm transition-colors duration-700', changed && 'bg-gold-tint')}>
-      <Price amount={amount} compareAt={compareAt} className="text-lg leading-6" />
+      <Price amount={amount} compareAt={compareAt} from={from} className="text-lg leading-6" />
     </p>
   );
 }

@@ -19,6 +19,9 @@ interface Args {
   caches: CatalogCaches;
 }
 
+/** A value is one text, or a list of texts for an option. */
+const specified = sql`specifications || offered_values as specifications`;
+
 const nothing: ProductFacets = { results: [], exact: true };
 
 /**
@@ -33,7 +36,7 @@ export async function listFacets({ ctx, input, caches }: Args): Promise<ProductF
   const search = input.q ? await settle({ ctx, input: listed, caches }, input.q) : null;
   if (input.q && !search) return nothing;
   const matching = search
-    ? sql`select specifications, facets from products where ${all(filterConditions(listed, search, ctx.now))}`
+    ? sql`select ${specified}, facets from products where ${all(filterConditions(listed, search, ctx.now))}`
     : downTheTree(category, filterWithin(others, ctx.now));
   return caches.facets.get(filterKey(input, search), ctx.now, () => countFacets(ctx, { category, spec, matching }));
 }
@@ -50,7 +53,7 @@ async function settle(args: Args, terms: string): Promise<Search | null> {
  */
 function downTheTree(category: string, conditions: SQL[]): SQL {
   return sql`select specifications, facets from categories as leaf cross join lateral (
-    select specifications, facets, row_number() over (order by created_at desc, id desc) as turn from products
+    select ${specified}, facets, row_number() over (order by created_at desc, id desc) as turn from products
     where category_id = leaf.id and ${all(conditions)} order by created_at desc, id desc limit ${limits.facetedProducts + 1}
   ) as found where leaf.path @> array[${category}::text] order by turn`;
 }
@@ -78,11 +81,12 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
       select specifications, facets, count(*) as times
       from (${matching} limit ${limits.facetedProducts + 1}) as found group by specifications, facets
     ), written as (
-      select fields.id, btrim(pair.value) as value, sum(times) as times,
+      select fields.id, btrim(one #>> '{}') as value, sum(times) as times,
         coalesce(sum(times) filter (where ${leftByOthers(choices)}), 0) as count
-      from matching cross join lateral jsonb_each_text(specifications) as pair join fields on fields.id = pair.key
-      where length(pair.value) <= 100
-      group by fields.id, btrim(pair.value)
+      from matching cross join lateral jsonb_each(specifications) as pair join fields on fields.id = pair.key
+        cross join lateral jsonb_path_query(pair.value, '$[*]') as one
+      where length(one #>> '{}') <= 100
+      group by fields.id, btrim(one #>> '{}')
     ), counted as (
       select id, (array_agg(value order by times desc, value))[1] as value, sum(count)::int as count
       from written group by id, lower(value)

@@ -11,6 +11,10 @@ export async function countSales({ tx, input }: { tx: Tx; input: { lines: StockL
   await tx.db
     .update(products)
     .set({ salesCount: sql`${products.salesCount} + sold.pieces` })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as sold(id uuid, pieces integer)`)
+    .from(
+      // An order may have several variants of a product.
+      sql`(select id, sum(pieces)::int as pieces
+        from jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as line(id uuid, pieces integer) group by id) as sold`,
+    )
     .where(sql`${products.id} = sold.id`);
 }

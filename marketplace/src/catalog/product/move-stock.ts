@@ -1,86 +1,95 @@
+import type { ProductState } from '@besesaka/schema/catalog/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { offerImproved } from '#catalog/domain-events.ts';
-import { products, productVariants } from '#catalog/tables.ts';
+import type { products } from '#catalog/tables.ts';
 import type { Tx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { lockProducts } from './lock-products.ts';
-import { stateOf } from './product-state.ts';
-import { firstVariant } from './write-variant.ts';
+import { readStates } from './product-state.ts';
 
 export interface StockLine {
   productId: string;
+  /** Null for a simple product, whose variant has the product's id. */
+  variantId: string | null;
   quantity: number;
 }
 
+const idOf = ({ productId, variantId }: StockLine) => variantId ?? productId;
+
 /**
- * Changes the stock of products that the caller has locked, in one statement, and emits their new state. Returns the rows
- * that changed: a product whose stock would become negative is skipped.
+ * Changes the stock of variants whose products the caller has locked, in one statement, and emits the new state of the
+ * products. A variant whose stock would become negative is skipped, and so is one that the seller has removed.
  */
 async function moveStock(tx: Tx, lines: readonly StockLine[], sign: 1 | -1): Promise<MovedRow[]> {
-  const moves = lines.map(({ productId, quantity }) => ({ id: productId, by: sign * quantity }));
-  const shelves = tx.db.$with('shelves').as(
-    tx.db
-      .update(productVariants)
-      .set({ stockQuantity: sql`${productVariants.stockQuantity} + move.by` })
-      .from(sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move(id uuid, by integer)`)
-      .where(sql`${firstVariant} and ${productVariants.productId} = move.id
-        and ${productVariants.stockQuantity} + move.by >= 0`)
-      .returning({ productId: productVariants.productId, by: sql<number>`move.by`.as('by') }),
+  const moves = lines.map((line) => ({ id: idOf(line), product_id: line.productId, by: sign * line.quantity }));
+  // A trigger copies the stock of the variants to their products after the statement.
+  const moved = await rowsOf<MovedRow>(
+    tx.db,
+    sql`
+    with shelves as (
+      update product_variants set stock_quantity = stock_quantity + move.by
+      from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move (id uuid, product_id uuid, by integer)
+      where product_variants.id = move.id and product_variants.product_id = move.product_id
+        and stock_quantity + move.by >= 0
+      returning product_variants.id, product_variants.product_id, case when is_active then move.by else 0 end as by
+    ), moved as (
+      select product_id, sum(by)::int as by, jsonb_agg(id) as variants from shelves group by product_id
+    )
+    update products set version = version + 1, updated_at = ${tx.now.toISOString()}::timestamptz
+    from moved where products.id = moved.product_id
+    returning products.id, price_pesewas as "pricePesewas", price_to_pesewas as "priceToPesewas",
+      compare_at_pesewas as "compareAtPesewas", stock_quantity + moved.by as "stockQuantity", is_active as "isActive",
+      version, stock_quantity as before, moved.variants as "variantIds"`,
   );
-  const moved = await tx.db
-    .with(shelves)
-    .update(products)
-    .set({ version: sql`${products.version} + 1`, updatedAt: tx.now })
-    .from(shelves)
-    .where(eq(products.id, shelves.productId))
-    .returning({
-      id: products.id,
-      pricePesewas: products.pricePesewas,
-      compareAtPesewas: products.compareAtPesewas,
-      // A trigger copies the variants' stock to the product after the statement.
-      stockQuantity: sql<number>`${products.stockQuantity} + ${shelves.by}`,
-      isActive: products.isActive,
-      version: products.version,
-      before: products.stockQuantity,
-    });
-  for (const row of moved) tx.broadcast(channels.product(row.id), movedState(row));
+  for (const state of await statesOf(tx, moved)) tx.broadcast(channels.product(state.id), state);
   return moved;
 }
 
 interface MovedRow
   extends Pick<
     typeof products.$inferSelect,
-    'id' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity' | 'isActive' | 'version'
+    'id' | 'pricePesewas' | 'priceToPesewas' | 'compareAtPesewas' | 'stockQuantity' | 'isActive' | 'version'
   > {
   before: number;
+  variantIds: string[];
 }
 
-function movedState(row: MovedRow) {
-  return stateOf({
-    id: row.id,
-    price: moneyText(row.pricePesewas),
+/** Simple products need no further query. */
+async function statesOf(tx: Tx, moved: readonly MovedRow[]): Promise<ProductState[]> {
+  const [simple, others] = [true, false].map((is) => moved.filter((row) => (row.priceToPesewas === null) === is));
+  const states = (simple ?? []).map(simpleState);
+  const ids = (others ?? []).map(({ id }) => id);
+  return ids.length === 0 ? states : [...states, ...(await readStates(tx, ids))];
+}
+
+function simpleState(row: MovedRow): ProductState {
+  const price = moneyText(row.pricePesewas);
+  return {
+    ...{ id: row.id, price, price_to: price },
     compare_at_price: row.compareAtPesewas === null ? null : moneyText(row.compareAtPesewas),
     discount_percentage: discountPercentage(row.pricePesewas, row.compareAtPesewas),
     stock_quantity: row.stockQuantity,
     in_stock: row.stockQuantity > 0,
     is_active: row.isActive,
     version: row.version,
-  });
+    variants: [],
+  };
 }
 
-/** Reduces the stock of locked products. Returns the products without enough stock; the caller must then roll back. */
-export async function reduceStock({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<string[]> {
-  const moved = new Set((await moveStock(tx, input.lines, -1)).map(({ id }) => id));
-  return input.lines.map(({ productId }) => productId).filter((id) => !moved.has(id));
+/** Reduces the stock of locked products. Returns the lines without enough stock; the caller must then roll back. */
+export async function reduceStock<Line extends StockLine>({ tx, input }: { tx: Tx; input: { lines: Line[] } }) {
+  const moved = new Set((await moveStock(tx, input.lines, -1)).flatMap(({ variantIds }) => variantIds));
+  return input.lines.filter((line) => !moved.has(idOf(line)));
 }
 
 /** Adds the quantities back to the stock. */
 export async function returnStock({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<void> {
   await lockProducts({ ctx: tx, input: { ids: input.lines.map(({ productId }) => productId) } });
-  for (const { id: productId, version, before } of await moveStock(tx, input.lines, 1)) {
-    if (before === 0)
+  for (const { id: productId, version, before, stockQuantity } of await moveStock(tx, input.lines, 1)) {
+    if (before === 0 && stockQuantity > 0)
       await publishDomainEvent(tx, offerImproved, { productId, version, cheaper: false, restocked: true });
   }
 }

@@ -1,5 +1,6 @@
-import type { Product, ProductImage } from '@besesaka/schema/catalog/resources.ts';
+import type { Product, ProductImage, ProductVariant } from '@besesaka/schema/catalog/resources.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { toCardImage } from '#catalog/card-image.ts';
 import { cardColumns, markFavorites, toCard } from '#catalog/listing/product-card.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -9,6 +10,7 @@ import { media } from '#platform/media/tables.ts';
 import { shopColumns, toShopCard } from '#shops/shop-card.ts';
 import { shops } from '#shops/tables.ts';
 import { visibleTo } from './find-product.ts';
+import { toVariant, variantsColumn } from './variant-details.ts';
 
 type Step = Product['category']['path'][number];
 
@@ -19,6 +21,7 @@ const detailColumns = {
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,
   specifications: products.specifications,
+  options: products.options,
   editVersion: products.editVersion,
   archivedAt: products.archivedAt,
   updatedAt: products.updatedAt,
@@ -48,6 +51,7 @@ const detailsOf = (which: SQL) =>
       .select({
         product: detailColumns,
         images,
+        variants: variantsColumn,
         shop: shopColumns,
         category: {
           id: categories.id,
@@ -81,6 +85,8 @@ export async function readDetails(ctx: Ctx, which: { slug: string } | { ids: str
     updated_at: row.product.updatedAt.toISOString(),
     is_archived: row.product.archivedAt !== null,
     images: row.images.map(toImage),
+    options: row.product.options,
+    variants: row.variants.map((variant) => toVariant(variant, pictureOf(row.images, variant.mediaId))),
     category: row.category,
     seller: toShopCard(row.shop),
   }));
@@ -90,4 +96,9 @@ export async function readDetails(ctx: Ctx, which: { slug: string } | { ids: str
 
 function toImage({ id, altText, position, isPrimary, ...file }: Shown): ProductImage {
   return { id, image: mediaPath(id), alt_text: altText, order: position, is_primary: isPrimary, ...file };
+}
+
+function pictureOf(images: readonly Shown[], id: string | null): ProductVariant['image'] {
+  const found = images.find((image) => image.id === id);
+  return found ? toCardImage({ ...found, alt: found.altText }) : null;
 }

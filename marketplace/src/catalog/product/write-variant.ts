@@ -1,13 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { products, productVariants } from '#catalog/tables.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 
 type Offer = Pick<typeof productVariants.$inferInsert, 'sku' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity'>;
 
-/** A simple product has exactly one variant, which users never see. */
-export const firstVariant = sql`${productVariants.position} = 0`;
-
-/** Inserts a product and its variant in one statement. */
+/** Inserts a simple product: with its one variant, which has the product's id, in one statement. */
 export async function addProduct(
   tx: Tx,
   product: Omit<typeof products.$inferInsert, keyof Offer>,
@@ -20,10 +17,7 @@ export async function addProduct(
     .values({ id: product.id, productId: product.id, ...offer });
 }
 
-/** Changes the variant of a product that the caller has locked. */
+/** Changes the variant of a simple product that the caller has locked. */
 export async function changeOffer(ctx: Ctx, productId: string, offer: Partial<Offer>): Promise<void> {
-  await ctx.db
-    .update(productVariants)
-    .set(offer)
-    .where(and(eq(productVariants.productId, productId), firstVariant));
+  await ctx.db.update(productVariants).set(offer).where(eq(productVariants.id, productId));
 }

@@ -12,7 +12,7 @@ import { readProduct } from '#catalog/product/read-product.ts';
 import { changeOffer } from '#catalog/product/write-variant.ts';
 import { changedPrices } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
-import { Stale } from '#platform/base/errors.ts';
+import { InvalidInput, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -46,6 +46,8 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
       await checkFreeLimit(tx, { shop, categoryId: edit.categoryId ?? product.categoryId, id: product.id });
     }
     const stockQuantity = input.stock_quantity ?? product.stockQuantity;
+    if (isOffer(input) && product.options.length > 0)
+      throw new InvalidInput({ price: [texts.variantPriced] }, texts.variantPriced);
     if (isOffer(input)) await changeOffer(tx, product.id, { pricePesewas, compareAtPesewas, stockQuantity });
     await tx.db
       .update(products)

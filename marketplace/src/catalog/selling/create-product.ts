@@ -15,6 +15,7 @@ import { findLeaf, specificationsFor } from './find-leaf.ts';
 import { lockOwnShop, requireDrafting, requireVerified } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
 import { putPictures } from './put-pictures.ts';
+import { writeGrid } from './write-grid.ts';
 
 export const createRule = { name: 'new-products', times: limits.createsPerHour, seconds: 60 * 60 };
 
@@ -51,6 +52,8 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
     };
     await addProduct(tx, product, offer);
     await putPictures(tx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
+    const { options = [], variants } = input;
+    if (variants) await writeGrid(tx, { shopId: shop.id, productId: id, category, grid: { options, variants } });
     changePages(tx, shown.lists);
     return readProduct({ ctx: tx, input: { slug } });
   });

@@ -3,7 +3,7 @@ import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { eq } from 'drizzle-orm';
 import { readProduct } from '#catalog/product/read-product.ts';
 import { addProduct } from '#catalog/product/write-variant.ts';
-import { productImages, products } from '#catalog/tables.ts';
+import { productImages, products, productVariants } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
@@ -45,6 +45,7 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
     };
     await addProduct(tx, copy, offer);
     await copyPictures(tx, product.id, id);
+    if (product.options.length > 0) await copyVariants(tx, product.id, { id, categorySlug: words.categorySlug });
     return readProduct({ ctx: tx, input: { slug } });
   });
 }
@@ -53,6 +54,7 @@ const copied = {
   shopId: products.shopId,
   description: products.description,
   specifications: products.specifications,
+  options: products.options,
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,
   primaryImage: products.primaryImage,
@@ -67,4 +69,12 @@ async function copyPictures({ db }: Tx, from: string, to: string): Promise<void>
   const rows = await db.select().from(productImages).where(eq(productImages.productId, from));
   if (rows.length > 0)
     await db.insert(productImages).values(rows.map((row) => ({ ...row, id: newId(), productId: to })));
+}
+
+/** Replaces the simple variant of the copy. */
+async function copyVariants({ db }: Tx, from: string, to: { id: string; categorySlug: string }): Promise<void> {
+  const rows = await db.select().from(productVariants).where(eq(productVariants.productId, from));
+  await db.delete(productVariants).where(eq(productVariants.productId, to.id));
+  const copies = rows.map((row) => ({ ...row, id: newId(), productId: to.id, sku: newSku(to.categorySlug) }));
+  await db.insert(productVariants).values(copies.map((row) => ({ ...row, stockQuantity: 0 })));
 }

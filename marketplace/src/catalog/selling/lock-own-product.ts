@@ -19,6 +19,7 @@ const columns = {
   pricePesewas: products.pricePesewas,
   compareAtPesewas: products.compareAtPesewas,
   stockQuantity: products.stockQuantity,
+  options: products.options,
   version: products.version,
   editVersion: products.editVersion,
 };

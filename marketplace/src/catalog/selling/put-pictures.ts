@@ -1,6 +1,6 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { and, eq, sql } from 'drizzle-orm';
-import { type CardImage, productImages, products } from '#catalog/tables.ts';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { type CardImage, productImages, products, productVariants } from '#catalog/tables.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -39,6 +39,11 @@ export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[
     isPrimary: mediaId === primary?.toLowerCase(),
   }));
   await tx.db.insert(productImages).values(rows);
+  const isGone = notInArray(productVariants.mediaId, wanted);
+  await tx.db
+    .update(productVariants)
+    .set({ mediaId: null })
+    .where(and(eq(productVariants.productId, productId), isGone));
   // New pictures of a product that an admin has hidden are hidden too.
   const isHidden = sql`select ${productImages.mediaId} from ${productImages} join ${products} on ${products.id} = ${productId}
     where ${productImages.productId} = ${productId} and ${products.hiddenAt} is not null`;

@@ -6,6 +6,7 @@ import { createProduct, requireOffering } from './create-product.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { listOwnProducts } from './list-own-products.ts';
 import { savePictures } from './save-pictures.ts';
+import { setVariants } from './set-variants.ts';
 
 export function sellingRoutes(): Route[] {
   return [
@@ -16,6 +17,7 @@ export function sellingRoutes(): Route[] {
     }),
     route(operations.addProduct, createProduct),
     route(operations.changeProduct, changeProduct),
+    route(operations.setProductVariants, setVariants),
     route(operations.archiveProduct, archiveProduct),
     route(operations.restoreProduct, restoreProduct),
     route(operations.duplicateProduct, duplicateProduct),

@@ -1,9 +1,12 @@
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { addToCart as operation } from '@besesaka/schema/orders/cart-operations.ts';
 import type { AddToCartInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { Cart } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq, sql } from 'drizzle-orm';
+import { offerOf, readOffers, refuseUnchosen } from '#catalog/product/read-offers.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { cartItems } from '#orders/tables.ts';
@@ -27,19 +30,27 @@ export function addToCart({ ctx, input: { key, ...body } }: Args): Promise<Cart>
 
 async function add(tx: Tx, userId: string, input: AddToCartInput): Promise<void> {
   const product = await readOrderable(tx, input.product_id, userId);
+  const variant = { productId: product.id, variantId: input.variant_id ?? null };
+  refuseUnchosen(product, variant.variantId);
+  const offer = offerOf(await readOffers(tx, [variant]), variant);
+  if (!offer) throw new NotFound(catalogTexts.variantMissing);
   const held = await tx.db
-    .select({ productId: cartItems.productId, quantity: cartItems.quantity })
+    .select({ variantId: cartItems.variantId, quantity: cartItems.quantity })
     .from(cartItems)
     .where(eq(cartItems.userId, userId));
-  const before = held.find(({ productId }) => productId === product.id);
+  const before = held.find(({ variantId }) => variantId === offer.id);
   if (!before && held.length >= limits.cartItemsMax) throw new Refused(texts.cartFull);
   const quantity = (before?.quantity ?? 0) + input.quantity;
-  checkQuantity(product, quantity);
-  const pricePesewas = product.pricePesewas;
+  const { pricePesewas, stockQuantity } = offer;
+  const label = variantLabel(offer.optionValues);
+  checkQuantity({ ...product, ...variant, variantLabel: label, stockQuantity }, quantity);
   await tx.db
     .insert(cartItems)
-    .values({ id: newId(), userId, productId: product.id, quantity, pricePesewas, addedAt: tx.now })
-    .onConflictDoUpdate({ target: [cartItems.userId, cartItems.productId], set: { quantity, pricePesewas } });
+    .values({
+      ...{ id: newId(), userId, productId: product.id, variantId: offer.id, variantLabel: label },
+      ...{ quantity, pricePesewas, addedAt: tx.now },
+    })
+    .onConflictDoUpdate({ target: [cartItems.userId, cartItems.variantId], set: { quantity, pricePesewas } });
 }
 
 /** Returns a public product. Sellers cannot buy their own products. */
@@ -48,8 +59,7 @@ async function readOrderable(ctx: Ctx, id: string, userId: string) {
     .select({
       id: products.id,
       name: products.name,
-      pricePesewas: products.pricePesewas,
-      stockQuantity: products.stockQuantity,
+      options: products.options,
       isActive: products.isActive,
       archivedAt: products.archivedAt,
       isOwn: sql<boolean>`${shops.ownerId} = ${userId}`,

@@ -1,59 +1,70 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { Cart } from '@besesaka/schema/orders/resources.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { toCardImage } from '#catalog/card-image.ts';
+import { toVariant } from '#catalog/product/variant-details.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
-import { products } from '#catalog/tables.ts';
+import { products, productVariants } from '#catalog/tables.ts';
 import { cartItems, carts } from '#orders/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
+import { media } from '#platform/media/tables.ts';
 import { cartTotal } from './cart-total.ts';
+import { chosenVariant } from './check-quantity.ts';
 
 const lineColumns = {
   version: carts.version,
   updatedAt: carts.updatedAt,
   id: cartItems.id,
+  variantId: cartItems.variantId,
+  variantLabel: cartItems.variantLabel,
   quantity: cartItems.quantity,
   priceWhenAdded: cartItems.pricePesewas,
   productId: products.id,
   slug: products.slug,
   name: products.name,
   image: products.primaryImage,
-  pricePesewas: products.pricePesewas,
   productVersion: products.version,
-  stockQuantity: products.stockQuantity,
   isActive: products.isActive,
   archivedAt: products.archivedAt,
   sellerName: products.sellerName,
   sellerSlug: products.sellerSlug,
+  /** A removed variant leaves a line that cannot be ordered. */
+  offer: productVariants,
+  picture: { id: media.id, color: media.color, width: media.width, height: media.height },
 };
 
 /** Returns the cart with current prices and stock, in one statement. */
 export async function readCart({ ctx }: { ctx: Ctx }): Promise<Cart> {
   const { userId } = requireViewer(ctx);
-  const rows = await ctx.db
-    .select(lineColumns)
-    .from(carts)
-    .leftJoin(cartItems, eq(cartItems.userId, carts.userId))
-    .leftJoin(products, and(eq(products.id, cartItems.productId), isNotNull(cartItems.id)))
-    .where(eq(carts.userId, userId))
-    .orderBy(cartItems.addedAt, cartItems.id);
+  const rows = await readRows(ctx, userId);
   const [head] = rows;
   const lines = rows.flatMap((row) => (isLine(row) ? [row] : []));
   return {
     items: lines.map(toCartItem),
     item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     // Lines that cannot be ordered now stay in the cart but do not count towards the total.
-    total: moneyText(cartTotal(lines.filter((line) => isPublicProduct(line) && line.stockQuantity > 0))),
+    total: moneyText(cartTotal(lines.filter((line) => stockOf(line) > 0).map(priced))),
     version: head?.version ?? 0,
     updated_at: head?.updatedAt.toISOString() ?? null,
   };
 }
 
-type Row = {
-  [K in keyof typeof lineColumns]: (typeof lineColumns)[K]['_']['data'] | null;
-};
-type Nullable = 'image' | 'archivedAt';
+function readRows({ db }: Ctx, userId: string) {
+  return db
+    .select(lineColumns)
+    .from(carts)
+    .leftJoin(cartItems, eq(cartItems.userId, carts.userId))
+    .leftJoin(products, and(eq(products.id, cartItems.productId), isNotNull(cartItems.id)))
+    .leftJoin(productVariants, eq(productVariants.id, cartItems.variantId))
+    .leftJoin(media, eq(media.id, productVariants.mediaId))
+    .where(eq(carts.userId, userId))
+    .orderBy(cartItems.addedAt, cartItems.id);
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+type Nullable = 'image' | 'archivedAt' | 'offer' | 'picture';
 type Line = { [K in keyof Row]: K extends Nullable ? Row[K] : NonNullable<Row[K]> };
 
 /** An empty cart is one row without an item. An item always has a product. */
@@ -61,23 +72,39 @@ function isLine(row: Row): row is Line {
   return row.id !== null && row.productId !== null;
 }
 
+function isAvailable(line: Line): boolean {
+  return isPublicProduct(line) && line.offer?.isActive === true;
+}
+
+const stockOf = (line: Line) => (isAvailable(line) ? (line.offer?.stockQuantity ?? 0) : 0);
+
+const priced = ({ offer, priceWhenAdded, quantity }: Line) => ({
+  pricePesewas: offer?.pricePesewas ?? priceWhenAdded,
+  quantity,
+});
+
 function toCartItem(line: Line): Cart['items'][number] {
-  const isAvailable = isPublicProduct(line);
+  const { offer, picture } = line;
+  const label = line.variantLabel;
+  const image = picture && toCardImage({ ...picture, alt: `${line.name}, ${label}` });
   return {
     id: line.id,
     product_id: line.productId,
+    variant_id: chosenVariant(line),
+    variant_label: label,
+    variant: offer && label !== '' ? toVariant(offer, image) : null,
     product_slug: line.slug,
     product_name: line.name,
-    product_image: line.image && mediaPath(line.image.id),
-    product_price: moneyText(line.pricePesewas),
+    product_image: image?.image ?? (line.image && mediaPath(line.image.id)),
+    product_price: moneyText(priced(line).pricePesewas),
     price_when_added: moneyText(line.priceWhenAdded),
     product_version: line.productVersion,
     seller_name: line.sellerName,
     seller_slug: line.sellerSlug,
     quantity: line.quantity,
-    stock_quantity: isAvailable ? line.stockQuantity : 0,
-    in_stock: isAvailable && line.stockQuantity > 0,
-    is_available: isAvailable,
-    line_total: moneyText(cartTotal([line])),
+    stock_quantity: stockOf(line),
+    in_stock: stockOf(line) > 0,
+    is_available: isAvailable(line),
+    line_total: moneyText(cartTotal([priced(line)])),
   };
 }

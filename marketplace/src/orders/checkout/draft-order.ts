@@ -52,6 +52,8 @@ function draftItem(orderId: string, goods: OrderLine, position: number) {
     id: newId(),
     orderId,
     productId: goods.id,
+    variantId: goods.variantId,
+    variantLabel: goods.variantLabel,
     productName: goods.name,
     productSlug: goods.slug,
     productImage: goods.image,

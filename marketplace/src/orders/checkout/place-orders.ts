@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { productSoldOut } from '@besesaka/schema/catalog/events.ts';
+import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { cartChanged } from '@besesaka/schema/orders/events.ts';
 import type { PlaceCartInput, PlaceProductInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
@@ -8,8 +9,9 @@ import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { lockProducts } from '#catalog/product/lock-products.ts';
 import { reduceStock } from '#catalog/product/move-stock.ts';
+import { readOffers } from '#catalog/product/read-offers.ts';
 import { lockCart } from '#orders/cart/change-cart.ts';
-import { insufficientStock } from '#orders/cart/check-quantity.ts';
+import { chosenVariant, insufficientStock } from '#orders/cart/check-quantity.ts';
 import { emitPlaced } from '#orders/placed/emit-order.ts';
 import { type OrderDetails, toOrder } from '#orders/placed/order-details.ts';
 import { expiryOfNew } from '#orders/rules.ts';
@@ -25,12 +27,13 @@ import { checkTotal, type OrderLine, type PurchaseLine, resolveLines, splitBySho
 /** Orders the whole cart and empties it in the same transaction. */
 export async function placeCart({ tx, input }: { tx: Tx; input: PlaceCartInput }): Promise<OrdersCreated> {
   const { userId: buyerId, version } = await lockCart(tx);
-  const lines = await tx.db
-    .select({ productId: cartItems.productId, quantity: cartItems.quantity })
+  const held = await tx.db
+    .select({ productId: cartItems.productId, variantId: cartItems.variantId, quantity: cartItems.quantity })
     .from(cartItems)
     .where(eq(cartItems.userId, buyerId))
     .orderBy(cartItems.addedAt, cartItems.id);
-  if (lines.length === 0) throw new Refused(texts.cartEmpty);
+  if (held.length === 0) throw new Refused(texts.cartEmpty);
+  const lines = held.map((item) => ({ ...item, variantId: chosenVariant(item) }));
   const created = await placeOrders(tx, { buyerId, lines, from: 'cart', details: input });
   await tx.db.delete(cartItems).where(eq(cartItems.userId, buyerId));
   tx.emit(buyerId, cartChanged, { item_count: 0, version });
@@ -46,8 +49,8 @@ export async function refuseEmptyCart({ ctx }: { ctx: Ctx }): Promise<void> {
 /** Orders one product directly, without the cart. */
 export function placeProduct({ tx, input }: { tx: Tx; input: PlaceProductInput }): Promise<OrdersCreated> {
   const { userId: buyerId } = requireViewer(tx);
-  const { product_id: productId, quantity, ...details } = input;
-  return placeOrders(tx, { buyerId, lines: [{ productId, quantity }], from: 'product', details });
+  const { product_id: productId, variant_id: variantId = null, quantity, ...details } = input;
+  return placeOrders(tx, { buyerId, lines: [{ productId, variantId, quantity }], from: 'product', details });
 }
 
 interface Purchase {
@@ -62,11 +65,12 @@ async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Purchase):
   const buyer = await lockBuyer(tx, buyerId);
   const allowance = await checkAllowance(tx, buyerId);
   if (!buyer.emailConfirmedAt) await checkUnconfirmed(tx, buyerId);
-  const locked = await lockProducts({ ctx: tx, input: { ids: lines.map(({ productId }) => productId) } });
-  const goods = resolveLines({ buyerId, lines, from }, locked);
+  const products = await lockProducts({ ctx: tx, input: { ids: lines.map(({ productId }) => productId) } });
+  const offers = await readOffers(tx, lines);
+  const goods = resolveLines({ buyerId, lines, from }, { products, offers });
   await checkBlocks(tx, buyerId, goods);
   checkTotal(goods, details.expected_total);
-  await take(tx, goods, lines);
+  await take(tx, goods);
 
   const same = { buyer, checkoutId: newId(), details, now: tx.now };
   const dueAt = expiryOfNew(buyer.dateJoined, tx.now, tx.config);
@@ -107,12 +111,13 @@ async function checkBlocks(ctx: Ctx, buyerId: string, goods: OrderLine[]): Promi
   throw new Forbidden(text(refused.sellerName));
 }
 
-async function take(tx: Tx, goods: OrderLine[], lines: PurchaseLine[]): Promise<void> {
+async function take(tx: Tx, goods: OrderLine[]): Promise<void> {
+  const lines = goods.map((line) => ({ ...line, productId: line.id }));
   const [missing] = await reduceStock({ tx, input: { lines } });
-  const sold = goods.find(({ id }) => id === missing);
-  if (sold) throw insufficientStock(sold);
-  for (const { id, slug, name, ownerId, quantity, stockQuantity } of goods)
-    if (quantity === stockQuantity) tx.emit(ownerId, productSoldOut, { product: { id, slug, name } });
+  if (missing) throw insufficientStock(missing);
+  for (const { id, slug, name, variantLabel, ownerId, quantity, stockQuantity } of goods)
+    if (quantity === stockQuantity)
+      tx.emit(ownerId, productSoldOut, { product: { id, slug, name: variantName(name, variantLabel) } });
 }
 
 interface Written {

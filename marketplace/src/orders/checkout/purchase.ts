@@ -1,17 +1,21 @@
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import type { LockedProduct } from '#catalog/product/lock-products.ts';
+import { type Offer, offerOf, refuseUnchosen, type VariantOfProduct } from '#catalog/product/read-offers.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
 import { insufficientStock } from '#orders/cart/check-quantity.ts';
 import { AppError, Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
 
-export interface PurchaseLine {
-  productId: string;
+export interface PurchaseLine extends VariantOfProduct {
   quantity: number;
 }
 
-export type OrderLine = LockedProduct & { quantity: number };
+/** A product with the variant's own price, stock and picture. */
+export type OrderLine = LockedProduct &
+  Pick<Offer, 'pricePesewas' | 'stockQuantity'> & { variantId: string | null; variantLabel: string; quantity: number };
 
 interface Purchase {
   buyerId: string;
@@ -20,11 +24,16 @@ interface Purchase {
   from: 'cart' | 'product';
 }
 
-/** Matches each line with its product. Throws the first reason that prevents the purchase. */
-export function resolveLines({ buyerId, lines, from }: Purchase, locked: readonly LockedProduct[]): OrderLine[] {
-  const byId = new Map(locked.map((product) => [product.id, product]));
-  return lines.map(({ productId, quantity }) => {
-    const product = byId.get(productId);
+interface Locked {
+  products: readonly LockedProduct[];
+  offers: ReadonlyMap<string, Offer>;
+}
+
+/** Matches each line with its product and variant. Throws the first reason that prevents the purchase. */
+export function resolveLines({ buyerId, lines, from }: Purchase, { products, offers }: Locked): OrderLine[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return lines.map((line) => {
+    const product = byId.get(line.productId);
     if (product?.ownerId === buyerId) throw new Forbidden(texts.ownProduct);
     if (!product?.isPublic) {
       throw product && from === 'cart'
@@ -33,9 +42,22 @@ export function resolveLines({ buyerId, lines, from }: Purchase, locked: readonl
     }
     if (!product.takesOrders)
       throw new Refused(from === 'cart' ? texts.shopPaused(product.sellerName) : shopTexts.takesNoOrders);
-    if (quantity > product.stockQuantity) throw insufficientStock(product);
-    return { ...product, quantity };
+    if (from === 'product') refuseUnchosen(product, line.variantId);
+    const offer = offerOf(offers, line);
+    if (!offer) {
+      throw from === 'cart' ? new Refused(texts.notAvailable(product.name)) : new NotFound(catalogTexts.variantMissing);
+    }
+    const ordered = orderLine(product, offer, line);
+    if (line.quantity > offer.stockQuantity) throw insufficientStock(ordered);
+    return ordered;
   });
+}
+
+function orderLine(product: LockedProduct, offer: Offer, { variantId, quantity }: PurchaseLine): OrderLine {
+  const { pricePesewas, stockQuantity, optionValues, picture } = offer;
+  const label = variantLabel(optionValues);
+  const image = picture ? { ...picture, alt: `${product.name}, ${label}` } : product.image;
+  return { ...product, image, pricePesewas, stockQuantity, variantId, variantLabel: label, quantity };
 }
 
 /** Refuses the order if the total differs from the one the buyer saw. The error contains the new total. */

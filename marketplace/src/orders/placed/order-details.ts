@@ -43,6 +43,8 @@ function toItem(item: OrderItemRow, sellerName: string): Order['items'][number] 
   return {
     id: item.id,
     product_id: item.productId,
+    variant_id: item.variantId,
+    variant_label: item.variantLabel,
     product_slug: item.productSlug,
     product_name: item.productName,
     product_image: item.productImage && mediaPath(item.productImage.id),

@@ -19,6 +19,7 @@ export const examples = {
   conversation: 'f3e9f82c-0e28-89dd-8b16-51b9486e899c',
   message: 'f2e93619-a10b-8ced-ac92-6316e5567600',
   client: 'b40efb47-53b8-80cd-b2c5-04054cfd457b',
+  variant: '01a20146-5e20-7d4f-8b63-1d7f5c802b31',
   line: '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20',
   order: 'BSK4T7Q2MX',
   payment: '01a20146-9d22-7a10-8c3e-4d5e6f708192',

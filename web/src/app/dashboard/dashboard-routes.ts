@@ -52,6 +52,11 @@ export const dashboardRoutes: RouteObject[] = [
     'shop/edit-product',
     async () => (await import('#routes/dashboard/shop/edit-product.tsx')).EditProductScreen,
   ),
+  page(
+    'shop/products/:slug/variants',
+    'shop/product-variants',
+    async () => (await import('#routes/dashboard/shop/product-variants.tsx')).ProductVariantsScreen,
+  ),
   { path: 'products', loader: () => redirect('/dashboard/shop/products') },
   page(
     'shop/reviews',

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useViewer } from '#accounts/viewer.ts';
 import { type CardSlots, CardSlotsContext } from '#catalog/listing/card-slots.ts';
-import { AddToCartButton } from '#orders/cart/add-to-cart-button.tsx';
+import { CardCartButton } from '#orders/cart/add-to-cart-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
@@ -18,7 +18,7 @@ export function OwnCardSlots({ children }: { children: ReactNode }) {
         product.shop.slug === ownShop ? (
           <ManageProduct product={product} />
         ) : (
-          <AddToCartButton product={product} canOrder={canOrder} />
+          <CardCartButton product={product} canOrder={canOrder} />
         ),
     }),
     [ownShop],

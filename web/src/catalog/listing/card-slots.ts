@@ -5,6 +5,8 @@ export interface CardSubject {
   id: string;
   name: string;
   slug: string;
+  /** Buyers choose a variant on the product's page. */
+  hasVariants: boolean;
   shop: { slug: string };
 }
 

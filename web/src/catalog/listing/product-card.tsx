@@ -18,7 +18,9 @@ const ProductCardFragment = graphql(`
     inStock
     stockQuantity
     version
+    hasVariants
     price { amount }
+    priceTo { amount }
     compareAtPrice { amount }
     rating { average count }
     category { id name }
@@ -122,7 +124,12 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
         </h3>
         <div className="product-card-foot">
           <p>
-            <Price amount={card.price.amount} compareAt={card.compareAtPrice?.amount} className="text-lg leading-6" />
+            <Price
+              amount={card.price.amount}
+              compareAt={card.compareAtPrice?.amount}
+              from={card.priceTo.amount !== card.price.amount}
+              className="text-lg leading-6"
+            />
           </p>
           <p className="product-card-line product-card-shop">
             <span className="truncate">{card.shop.name}</span>

@@ -24,12 +24,14 @@ const event = (version: number, change: Partial<ProductEvent_StateFragment> = {}
   __typename: 'ProductState',
   id: 'p1',
   price: money('90.00'),
+  priceTo: money('90.00'),
   compareAtPrice: money('120.00'),
   discountPercentage: 25,
   stockQuantity: 3,
   inStock: true,
   isActive: true,
   version,
+  variants: [],
   ...change,
 });
 
@@ -70,6 +72,27 @@ describe('a live update of a product', () => {
     const cache = new InMemoryCache();
     expect(applyProductEvent(cache, event(2))).toBe(false);
     expect(cache.extract()).toEqual({});
+  });
+
+  it('changes its variants, and drops them from the cache when there is a new one', () => {
+    const cache = cacheAt(1);
+    const variants = gql`
+      fragment Variants on Product {
+        variants { id stockQuantity }
+      }
+    `;
+    const id = 'Product:p1';
+    const known = { __typename: 'ProductVariant', id: 'v1', stockQuantity: 5 };
+    cache.writeFragment({ id, fragment: variants, data: { __typename: 'Product', variants: [known] } });
+    const state = (variantId: string) => ({
+      __typename: 'VariantState' as const,
+      ...{ id: variantId, price: money('90.00'), compareAtPrice: null, discountPercentage: 0 },
+      ...{ stockQuantity: 4, inStock: true, isActive: true },
+    });
+    applyProductEvent(cache, event(2, { variants: [state('v1')] }));
+    expect(cache.readFragment({ id, fragment: variants })).toMatchObject({ variants: [{ stockQuantity: 4 }] });
+    applyProductEvent(cache, event(3, { variants: [state('v1'), state('v2')] }));
+    expect(cache.readFragment({ id, fragment: variants })).toBeNull();
   });
 
   it('leads to the newest state in whatever order updates arrive', () => {

@@ -7,12 +7,22 @@ export const ProductEventFragment = graphql(`
   fragment ProductEvent_state on ProductState {
     id
     price { amount currency }
+    priceTo { amount currency }
     compareAtPrice { amount currency }
     discountPercentage
     stockQuantity
     inStock
     isActive
     version
+    variants {
+      id
+      price { amount currency }
+      compareAtPrice { amount currency }
+      discountPercentage
+      stockQuantity
+      inStock
+      isActive
+    }
   }
 `);
 
@@ -27,12 +37,31 @@ const ProductChangeFragment = graphql(`
   fragment ApplyProductEvent_product on Product {
     id
     price { amount currency }
+    priceTo { amount currency }
     compareAtPrice { amount currency }
     discountPercentage
     stockQuantity
     inStock
     isActive
     version
+  }
+`);
+
+const VariantIdFragment = graphql(`
+  fragment ApplyProductEvent_known on ProductVariant {
+    id
+  }
+`);
+
+const VariantChangeFragment = graphql(`
+  fragment ApplyProductEvent_variant on ProductVariant {
+    id
+    price { amount currency }
+    compareAtPrice { amount currency }
+    discountPercentage
+    stockQuantity
+    inStock
+    isActive
   }
 `);
 
@@ -46,6 +75,18 @@ export function applyProductEvent(cache: ApolloCache, event: ProductEvent): bool
   const id = cache.identify({ __typename: 'Product', id: event.id });
   const known = cache.readFragment({ id, fragment: ProductVersionFragment });
   if (!known || known.version >= event.version) return false;
-  cache.writeFragment({ id, fragment: ProductChangeFragment, data: { ...event, __typename: 'Product' } });
+  const { variants, ...state } = event;
+  cache.writeFragment({ id, fragment: ProductChangeFragment, data: { ...state, __typename: 'Product' } });
+  const unknown = variants.filter((variant) => !applyVariant(cache, variant));
+  // The seller has added variants: the page that shows them reads them again.
+  if (unknown.length > 0) for (const fieldName of ['options', 'variants']) cache.evict({ id, fieldName });
+  return true;
+}
+
+/** Returns false if the variant is not in the cache. */
+function applyVariant(cache: ApolloCache, variant: ProductEvent['variants'][number]): boolean {
+  const id = cache.identify({ __typename: 'ProductVariant', id: variant.id });
+  if (!cache.readFragment({ id, fragment: VariantIdFragment })) return false;
+  cache.writeFragment({ id, fragment: VariantChangeFragment, data: { ...variant, __typename: 'ProductVariant' } });
   return true;
 }

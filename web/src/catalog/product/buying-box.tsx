@@ -11,22 +11,20 @@ import { useChanged } from '#ui/hooks/use-changed.ts';
 import { type StockLevel, stockLevel, stockText, total, unitsAvailable } from './price-and-stock.ts';
 import { PriceBlock } from './price-block.tsx';
 import { QuantityStepper, withinStock } from './quantity-stepper.tsx';
+import { type Choice, goToChoice } from './use-choice.ts';
+import { VariantChoice } from './variant-choice.tsx';
 
 const BuyingBoxFragment = graphql(`
   fragment BuyingBox_product on Product {
     id
     slug
-    stockQuantity
     isActive
-    price {
-      amount
-    }
-    ...PriceBlock_product
   }
 `);
 
 interface Props {
   product: FragmentType<typeof BuyingBoxFragment>;
+  choice: Choice;
   /** The actions for the chosen quantity: the cart and Buy Now. The screen fills this slot. */
   actions?: (quantity: number) => ReactNode;
   /** The id of the actions' form, which submits the quantity. */
@@ -40,15 +38,17 @@ interface Props {
 }
 
 /** Price, stock, quantity and total. If the stock drops below the chosen quantity, the quantity follows. */
-export function BuyingBox({ actions, formId, own = false, refusal = null, children, ...props }: Props) {
+export function BuyingBox({ choice, actions, formId, own = false, refusal = null, children, ...props }: Props) {
   const product = readFragment(BuyingBoxFragment, props.product);
-  const { stockQuantity, isActive, price } = product;
+  const { isActive } = product;
+  const { stockQuantity, price } = choice.offer;
   const [wished, setWished] = useState(1);
   const quantity = withinStock(wished, stockQuantity);
   const onSale = isActive && stockQuantity > 0 && !refusal;
   return (
     <Card className="flex flex-col gap-4 p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
-      <PriceBlock product={product} />
+      <PriceBlock offer={choice.offer} from={choice.isFrom} />
+      {isActive && <VariantChoice choice={choice} />}
       {isActive ? (
         <StockIndicator units={stockQuantity} />
       ) : (
@@ -72,7 +72,12 @@ export function BuyingBox({ actions, formId, own = false, refusal = null, childr
           </Link>
         </>
       )}
-      {onSale && !own && (
+      {onSale && !own && choice.missing && (
+        <Button wide onClick={() => goToChoice(choice)} className="noscript:hidden">
+          {choice.missing}
+        </Button>
+      )}
+      {onSale && !own && !choice.missing && (
         <>
           <div className="flex flex-col gap-4">
             <QuantityStepper quantity={quantity} stock={stockQuantity} onChange={setWished} formId={formId} />

@@ -2,7 +2,15 @@ import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ImageOff from 'lucide-react/icons/image-off';
-import { type KeyboardEvent, type PointerEvent, type TouchEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
@@ -29,13 +37,25 @@ export const GalleryFragment = graphql(`
 
 const GalleryZoom = optional(async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
 
+interface Props {
+  product: FragmentType<typeof GalleryFragment>;
+  /** The id of the picture to show: that of the chosen variant. */
+  shown?: string | undefined;
+}
+
 /** The browser swipes and snaps. Before the script runs, the thumbnails are links to the pictures. */
-export function Gallery(props: { product: FragmentType<typeof GalleryFragment> }) {
+export function Gallery({ shown, ...props }: Props) {
   const { name, images, primaryImage } = readFragment(GalleryFragment, props.product);
   const { index, goTo, track } = useSnapTrack<HTMLUListElement>(images.length);
   const swipe = useWrappingSwipe(index, images.length, goTo);
   const [zoomed, setZoomed] = useState(false);
   const hydrated = useHydrated();
+  const place = images.findIndex(({ id }) => id === shown);
+  const show = useEffectEvent(() => {
+    if (place >= 0) goTo(place);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another variant shows its picture, even if the user went on.
+  useEffect(() => show(), [shown]);
   if (images.length === 0) return <NoImages />;
 
   const onKeyDown = (event: KeyboardEvent) => stepByKey(event, slideByKey(event.key, index, images.length), goTo);

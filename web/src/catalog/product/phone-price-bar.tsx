@@ -1,24 +1,11 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ReactNode } from 'react';
-import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
-import { graphql } from '#gql/gql.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { stockLevel, stockText } from './price-and-stock.ts';
-
-export const PhonePriceBarFragment = graphql(`
-  fragment PhonePriceBar_product on Product {
-    stockQuantity
-    price {
-      amount
-    }
-    compareAtPrice {
-      amount
-    }
-  }
-`);
+import type { Choice } from './use-choice.ts';
 
 interface Props {
-  product: FragmentType<typeof PhonePriceBarFragment>;
+  choice: Pick<Choice, 'offer' | 'isFrom'>;
   /** The buttons within the thumb's reach, filled by the screen: add to cart and chat with the seller. */
   children: ReactNode;
   /** Hides the bar while the buying box is in view. It still takes up its space, so that nothing moves. */
@@ -33,8 +20,8 @@ function sizeOf(price: string): string {
 }
 
 /** Keeps the price visible on a phone while the page scrolls. Screen readers skip it, as it repeats the buying box. */
-export function PhonePriceBar({ product, children, away = false }: Props) {
-  const { price, compareAtPrice, stockQuantity } = readFragment(PhonePriceBarFragment, product);
+export function PhonePriceBar({ choice, children, away = false }: Props) {
+  const { price, compareAtPrice, stockQuantity } = choice.offer;
   const shown = cedi(price.amount);
   return (
     <div
@@ -47,7 +34,10 @@ export function PhonePriceBar({ product, children, away = false }: Props) {
       {/* If both prices are long the old one is left out, because the buttons must not wrap to a second line. */}
       <div aria-hidden="true" className="min-w-0 flex-[1_1_5rem]">
         <p className="flex h-7 flex-wrap items-baseline gap-x-2 overflow-hidden">
-          <span className={classNames('price', sizeOf(shown))}>{shown}</span>
+          <span className={classNames('price', sizeOf(shown))}>
+            {choice.isFrom && <span className="font-normal text-xs">from </span>}
+            {shown}
+          </span>
           {compareAtPrice && <s className="text-muted text-xs tabular-nums">{cedi(compareAtPrice.amount)}</s>}
         </p>
         <p

@@ -1,26 +1,18 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
-import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { useChanged } from '#ui/hooks/use-changed.ts';
 import { savings } from './price-and-stock.ts';
 
-export const PriceBlockFragment = graphql(`
-  fragment PriceBlock_product on Product {
-    price {
-      amount
-    }
-    compareAtPrice {
-      amount
-    }
-    discountPercentage
-  }
-`);
+interface Props {
+  offer: { price: { amount: string }; compareAtPrice?: { amount: string } | null; discountPercentage: number };
+  /** Whether other variants cost more. */
+  from?: boolean;
+}
 
 /** Price, earlier price, percentage and amount saved. A new price is highlighted for a moment. */
-export function PriceBlock(props: { product: FragmentType<typeof PriceBlockFragment> }) {
-  const { price, compareAtPrice, discountPercentage } = readFragment(PriceBlockFragment, props.product);
+export function PriceBlock({ offer, from = false }: Props) {
+  const { price, compareAtPrice, discountPercentage } = offer;
   const changed = useChanged(price.amount);
   const saved = savings(price.amount, compareAtPrice?.amount);
   return (
@@ -33,6 +25,7 @@ export function PriceBlock(props: { product: FragmentType<typeof PriceBlockFragm
           )}
         >
           {saved && <span className="sr-only">Now </span>}
+          {from && <span className="font-normal text-base">from </span>}
           {cedi(price.amount)}
         </span>
         {compareAtPrice && saved && (

@@ -7,6 +7,9 @@ const product = {
   description: 'Hand-woven in Bonwire.',
   sku: 'KENTE1',
   price: { amount: '450.00' },
+  priceTo: { amount: '450.00' },
+  options: [],
+  variants: [],
   inStock: true,
   images: [{ path: '/media/1' }],
   rating: { average: '4.6', count: 12 },
@@ -39,4 +42,23 @@ test('breadcrumbs are numbered and the page itself has no link', () => {
 test('the page is one graph of both', () => {
   const page = productPageJsonLd(product, [{ label: 'Home', to: '/' }], absolute);
   expect(page['@graph'].map((node) => node['@type'])).toEqual(['Product', 'BreadcrumbList']);
+});
+
+test('variants are one offer with the lowest and the highest price, and an address each', () => {
+  const variant = (size: string, amount: string, inStock: boolean) => ({
+    ...{ sku: `S${size}`, optionValues: [size], isActive: true, inStock, price: { amount } },
+  });
+  const sized = {
+    ...product,
+    priceTo: { amount: '480.00' },
+    options: [{ key: 'size' }],
+    variants: [variant('41', '450.00', true), variant('42', '480.00', false)],
+  };
+  expect(productJsonLd(sized, absolute).offers).toMatchObject({
+    ...{ '@type': 'AggregateOffer', lowPrice: '450.00', highPrice: '480.00', offerCount: 2 },
+    offers: [
+      { url: 'https://besesaka.test/products/kente-cloth?size=41', availability: 'https://schema.org/InStock' },
+      { sku: 'S42', price: '480.00', availability: 'https://schema.org/OutOfStock' },
+    ],
+  });
 });

@@ -15,13 +15,24 @@ export function productCrumbs({ name, category }: Placed): Crumb[] {
 /** Turns a path into an absolute URL. */
 type Absolute = (path: string) => string;
 
+interface OfferedVariant {
+  sku: string;
+  optionValues: readonly string[];
+  isActive: boolean;
+  inStock: boolean;
+  price: { amount: string };
+}
+
 interface Described {
   slug: string;
   name: string;
   description: string;
   sku: string;
   price: { amount: string };
+  priceTo: { amount: string };
   inStock: boolean;
+  options: readonly { key: string }[];
+  variants: readonly OfferedVariant[];
   images: readonly { path: string }[];
   rating: { average: string; count: number };
   shop: { name: string; slug: string };
@@ -44,18 +55,11 @@ export function productJsonLd(product: Described, absolute: Absolute) {
     sku: product.sku,
     url,
     image: product.images.map(({ path }) => absolute(`${path}/1280.jpeg`)),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: product.price.amount,
-      priceCurrency: currency,
-      availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
-      seller: {
-        '@type': 'Organization',
-        name: product.shop.name,
-        url: absolute(`/shops/${product.shop.slug}`),
-      },
-    },
+    offers: offersOf(product, url, {
+      '@type': 'Organization',
+      name: product.shop.name,
+      url: absolute(`/shops/${product.shop.slug}`),
+    }),
     // Search engines reject a rating without reviews.
     ...(product.rating.count > 0 && {
       aggregateRating: {
@@ -64,6 +68,24 @@ export function productJsonLd(product: Described, absolute: Absolute) {
         reviewCount: product.rating.count,
       },
     }),
+  };
+}
+
+function offersOf(product: Described, url: string, seller: object) {
+  const offer = { '@type': 'Offer', priceCurrency: currency };
+  const availability = (inStock: boolean) => `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`;
+  const variants = product.variants.filter(({ isActive }) => isActive);
+  if (variants.length === 0)
+    return { ...offer, url, price: product.price.amount, availability: availability(product.inStock), seller };
+  return {
+    '@type': 'AggregateOffer',
+    ...{ url, priceCurrency: currency, seller },
+    ...{ lowPrice: product.price.amount, highPrice: product.priceTo.amount, offerCount: variants.length },
+    availability: availability(product.inStock),
+    offers: variants.map(({ sku, optionValues, price, inStock }) => ({
+      ...{ ...offer, sku, price: price.amount, availability: availability(inStock) },
+      url: `${url}?${new URLSearchParams(product.options.map(({ key }, at) => [key, optionValues[at] ?? '']))}`,
+    })),
   };
 }
 

@@ -12,7 +12,10 @@ const ProductSkeletonFragment = graphql(`
     id
     name
     primaryImage { id path color }
-    ...PriceBlock_product
+    discountPercentage
+    price { amount }
+    priceTo { amount }
+    compareAtPrice { amount }
   }
 `);
 
@@ -40,7 +43,7 @@ export function ProductSkeleton() {
           <Skeleton className="h-5 w-40" />
           {known ? (
             <Card className="min-h-72 p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
-              <PriceBlock product={known} />
+              <PriceBlock offer={known} from={known.priceTo.amount !== known.price.amount} />
             </Card>
           ) : (
             <Skeleton className="h-72 w-full rounded-lg" />

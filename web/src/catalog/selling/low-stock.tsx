@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { stockLevel, stockText } from '#catalog/product/price-and-stock.ts';
 import { graphql } from '#gql/gql.ts';
 import type { LowStockQuery } from '#gql/graphql.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -26,6 +26,7 @@ const LowStockDocument = graphql(`
               slug
               name
               stockQuantity
+              hasVariants
               price {
                 amount
               }
@@ -129,16 +130,26 @@ function LowRow({ product, onChange }: { product: LowList['edges'][number]['node
           {stockLevel(stockQuantity) === 'plenty' ? `${stockQuantity} in stock` : stockText(stockQuantity)}
         </p>
       </div>
-      <Button
-        tone="secondary"
-        size="small"
-        busy={busy}
-        aria-label={`Add ${restockPieces} to the stock of ${name}`}
-        onClick={() => void add()}
-      >
-        <Plus aria-hidden="true" className="size-4" />
-        {restockPieces}
-      </Button>
+      {product.hasVariants ? (
+        <Link
+          to={`/dashboard/shop/products/${slug}/variants`}
+          aria-label={`Stock of ${name}`}
+          className={buttonStyle({ tone: 'secondary', size: 'small' })}
+        >
+          Stock
+        </Link>
+      ) : (
+        <Button
+          tone="secondary"
+          size="small"
+          busy={busy}
+          aria-label={`Add ${restockPieces} to the stock of ${name}`}
+          onClick={() => void add()}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {restockPieces}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,7 +1,8 @@
-import { Archive, Copy, Eye, Pencil, Tags, Undo2 } from 'lucide-react';
+import { Archive, Copy, Eye, Layers, Pencil, Tags, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { usePutAway } from './use-put-away.ts';
@@ -15,6 +16,7 @@ interface Own {
   price: { amount: string };
   compareAtPrice: { amount: string } | null;
   stockQuantity: number;
+  hasVariants: boolean;
 }
 
 interface OfferProps {
@@ -24,8 +26,23 @@ interface OfferProps {
   onChanged?: () => void;
 }
 
-/** Opens the dialog for price and stock. */
-export function OfferButton({ product, children, className, onChanged }: OfferProps) {
+/** Opens the dialog for price and stock, or the grid of a product with variants. */
+export function OfferButton(props: OfferProps) {
+  const { slug, name, hasVariants } = props.product;
+  if (!hasVariants) return <SimpleOfferButton {...props} />;
+  return (
+    <Link
+      to={`/dashboard/shop/products/${slug}/variants`}
+      aria-label={`Price and stock of ${name}`}
+      className={classNames(buttonStyle({ tone: 'secondary', size: 'small' }), props.className)}
+    >
+      <Tags aria-hidden="true" className="size-4" />
+      {props.children}
+    </Link>
+  );
+}
+
+function SimpleOfferButton({ product, children, className, onChanged }: OfferProps) {
   const [isOpen, setOpen] = useState(false);
   const { name, price, compareAtPrice, stockQuantity } = product;
   const close = () => {
@@ -76,6 +93,15 @@ export function OwnProductActions({ product, onChanged }: Props) {
         <OfferButton product={product} onChanged={onChanged}>
           Price and stock
         </OfferButton>
+      )}
+      {!isArchived && !product.hasVariants && (
+        <Link
+          to={`/dashboard/shop/products/${slug}/variants`}
+          className={buttonStyle({ tone: 'secondary', size: 'small' })}
+        >
+          <Layers aria-hidden="true" className="size-4" />
+          Add sizes or colours
+        </Link>
       )}
       {isActive && !isArchived && (
         <Link to={`/products/${slug}`} className={buttonStyle({ tone: 'secondary', size: 'small' })}>

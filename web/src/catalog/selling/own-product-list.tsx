@@ -25,6 +25,7 @@ const OwnProductListFragment = graphql(`
         name
         isActive
         isFeatured
+        hasVariants
         stockQuantity
         salesCount
         viewsCount
@@ -32,6 +33,9 @@ const OwnProductListFragment = graphql(`
           id
           name
           slug
+        }
+        priceTo {
+          amount
         }
         price {
           amount
@@ -85,7 +89,7 @@ export function OwnProductList({ page, isArchive, loadMore }: Props) {
 type OwnCard = OwnProductList_PageFragment['edges'][number]['node'];
 
 function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: boolean }) {
-  const { name, isActive, isFeatured, price, compareAtPrice, primaryImage, stockQuantity } = product;
+  const { name, isActive, isFeatured, price, priceTo, compareAtPrice, primaryImage, stockQuantity } = product;
   return (
     <Card className="relative flex h-full flex-col overflow-hidden rows:flex-row">
       <div className="relative aspect-square w-full shrink-0 overflow-hidden no-picture rows:aspect-auto rows:w-28 sm:rows:w-36">
@@ -116,7 +120,12 @@ function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: b
             {name}
           </Link>
         </h2>
-        <Price amount={price.amount} compareAt={compareAtPrice?.amount} className="font-bold" />
+        <Price
+          amount={price.amount}
+          compareAt={compareAtPrice?.amount}
+          from={priceTo.amount !== price.amount}
+          className="font-bold"
+        />
         <p className={stockQuantity < limits.lowStock ? 'text-clay text-sm' : 'text-muted text-sm'}>
           {stockQuantity < limits.lowStock ? stockText(stockQuantity) : `${stockQuantity} in stock`}
         </p>

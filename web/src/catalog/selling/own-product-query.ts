@@ -22,6 +22,7 @@ export const OwnProductDocument = graphql(`
         amount
       }
       stockQuantity
+      hasVariants
       isActive
       isArchived
       editVersion

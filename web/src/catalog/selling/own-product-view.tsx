@@ -24,11 +24,15 @@ const OwnProductViewFragment = graphql(`
     isActive
     isArchived
     isFeatured
+    hasVariants
     stockQuantity
     salesCount
     viewsCount
     createdAt
     updatedAt
+    priceTo {
+      amount
+    }
     price {
       amount
     }
@@ -67,7 +71,7 @@ interface Props {
 /** One product as its seller sees it: its state, its numbers and the actions. */
 export function OwnProductView({ product: shown, onChanged, children }: Props) {
   const product = readFragment(OwnProductViewFragment, shown);
-  const { name, category, price, compareAtPrice } = product;
+  const { name, category, price, priceTo, compareAtPrice } = product;
   return (
     <article className="flex flex-col gap-6">
       <header className="flex flex-col gap-3">
@@ -78,7 +82,12 @@ export function OwnProductView({ product: shown, onChanged, children }: Props) {
           {name}
         </h1>
         <p className="flex flex-wrap items-baseline gap-x-3 text-muted">
-          <Price amount={price.amount} compareAt={compareAtPrice?.amount} className="font-bold text-text text-xl" />
+          <Price
+            amount={price.amount}
+            compareAt={compareAtPrice?.amount}
+            from={priceTo.amount !== price.amount}
+            className="font-bold text-text text-xl"
+          />
           {category.name}
         </p>
         <OwnProductActions product={product} onChanged={onChanged} />

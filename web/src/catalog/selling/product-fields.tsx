@@ -2,6 +2,7 @@ import type { ProductForm } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Field } from '#ui/controls/field.tsx';
@@ -82,19 +83,29 @@ export function WordFields({ start, register, errors, categories }: FieldsProps 
   );
 }
 
-export function PriceFields({ start, register, errors, onlyDraft }: FieldsProps & { onlyDraft: boolean }) {
+interface PriceProps extends FieldsProps {
+  onlyDraft: boolean;
+  /** The address of the grid, if the product has variants: they have their own prices and stock. */
+  variants: string | null;
+}
+
+export function PriceFields({ start, register, errors, onlyDraft, variants }: PriceProps) {
   return (
     <fieldset className={grid}>
       <legend className="mb-3 font-semibold text-lg">Price and stock</legend>
-      <Field label="Price (₵)" error={errors.price?.message}>
-        <Input inputMode="decimal" defaultValue={start.price} {...register('price')} />
-      </Field>
-      <Field label="Compare-at price (₵)" hint="Old price (optional)" error={errors.compareAtPrice?.message}>
-        <Input inputMode="decimal" defaultValue={start.compareAtPrice} {...register('compareAtPrice')} />
-      </Field>
-      <Field label="Stock" error={errors.stockQuantity?.message}>
-        <Input inputMode="numeric" defaultValue={start.stockQuantity} {...register('stockQuantity')} />
-      </Field>
+      {variants === null ? (
+        <OfferFields start={start} register={register} errors={errors} />
+      ) : (
+        <p className="self-center text-sm sm:col-span-2">
+          Each variant has its own price and stock.{' '}
+          <Link to={variants} className="font-medium text-brand underline underline-offset-4">
+            Edit variants
+          </Link>
+          {(['price', 'compareAtPrice', 'stockQuantity'] as const).map((name) => (
+            <input key={name} type="hidden" defaultValue={start[name]} {...register(name)} />
+          ))}
+        </p>
+      )}
       <Field
         label="Status"
         hint={onlyDraft && 'You can activate it once your shop is verified.'}
@@ -106,6 +117,22 @@ export function PriceFields({ start, register, errors, onlyDraft }: FieldsProps 
         </Select>
       </Field>
     </fieldset>
+  );
+}
+
+function OfferFields({ start, register, errors }: FieldsProps) {
+  return (
+    <>
+      <Field label="Price (₵)" error={errors.price?.message}>
+        <Input inputMode="decimal" defaultValue={start.price} {...register('price')} />
+      </Field>
+      <Field label="Compare-at price (₵)" hint="Old price (optional)" error={errors.compareAtPrice?.message}>
+        <Input inputMode="decimal" defaultValue={start.compareAtPrice} {...register('compareAtPrice')} />
+      </Field>
+      <Field label="Stock" error={errors.stockQuantity?.message}>
+        <Input inputMode="numeric" defaultValue={start.stockQuantity} {...register('stockQuantity')} />
+      </Field>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { FormAlert } from '#accounts/account-screen.tsx';
 import { type EditFields, saveTyped } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { fieldsOf, isSameField, picturesText, specificationName, textsOf } from './edit-fields.ts';
 import type { OwnProduct } from './own-product-query.ts';
@@ -23,7 +24,8 @@ interface Props {
   categories: CategoryChoices;
   /** The seller is not verified yet, so the product stays a draft. */
   onlyDraft?: boolean;
-  onSaved: () => void;
+  /** With the address of a new product that gets variants next. */
+  onSaved: (next?: string) => void;
 }
 
 /** Discarding a restored draft remounts the form. */
@@ -40,6 +42,7 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
   const draft = useProductDraft(personId, product, pictures);
   const start = startOf(product, draft.texts, onlyDraft);
   const [specified, setSpecified] = useState(() => specifiedIn(product, draft.texts));
+  const [withVariants, setWithVariants] = useState(false);
   const create = useCreateProduct();
   const edit = useEditProduct();
   const { form, element, submit, failure, missing } = useInputForm<FormValues>(productForm, async (values) => {
@@ -47,14 +50,20 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
     const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
     const typed = { texts: form.getValues(), specified: checked.values, fields: loaded.fields, pictures };
     const mine = typedFields(product, typed);
-    const refusal = await (product ? edit({ seen: product, mine, values, parts }) : create(values, parts));
+    let slug = '';
+    const created = { ...values, isActive: values.isActive && !withVariants };
+    const refusal = await (product
+      ? edit({ seen: product, mine, values, parts })
+      : create(created, parts, (given) => {
+          slug = given;
+        }));
     if (product && refusal?.now) {
       setSpecified(showReloaded(form, pictures, { seen: product, now: refusal.now, mine }));
       setProduct(refusal.now);
     }
     if (!refusal) {
       draft.forget();
-      onSaved();
+      onSaved(withVariants && slug ? variantsOf(slug) : undefined);
     }
     return refusal;
   });
@@ -69,7 +78,18 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
       <Problem message={failure} />
       <PictureTiles pictures={pictures} />
       <WordFields {...fields} categories={categories} />
-      <PriceFields {...fields} onlyDraft={onlyDraft} />
+      <PriceFields
+        {...fields}
+        onlyDraft={onlyDraft}
+        variants={product?.hasVariants ? variantsOf(product.slug) : null}
+      />
+      {!product && (
+        <Checkbox
+          label="It comes in sizes, colours or other variants"
+          checked={withVariants}
+          onChange={({ target }) => setWithVariants(target.checked)}
+        />
+      )}
       {form.watch('category') && (
         <SpecificationFields
           loaded={loaded}
@@ -87,11 +107,19 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
         isBlocked={!loaded.isLoaded}
         busy={form.formState.isSubmitting}
       >
-        {product ? 'Save changes' : onlyDraft ? 'Save draft' : 'Create product'}
+        {product
+          ? 'Save changes'
+          : withVariants
+            ? 'Go on to the variants'
+            : onlyDraft
+              ? 'Save draft'
+              : 'Create product'}
       </SubmitButton>
     </form>
   );
 }
+
+const variantsOf = (slug: string) => `/dashboard/shop/products/${slug}/variants`;
 
 /** Says that a draft was restored. */
 function BroughtBack({ draft, onDiscard }: { draft: { forget: () => void }; onDiscard: () => void }) {

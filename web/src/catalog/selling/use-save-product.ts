@@ -67,12 +67,13 @@ function refusalOf({ kind, message, fields, code }: Failure, words: { silent: st
 /** Creates a product. Resolves to a refusal, or to null on success. Every list of the seller's products reloads. */
 export function useCreateProduct() {
   const client = useApolloClient();
-  return async (values: Values, parts: SavedParts): Promise<SaveRefusal | null> => {
+  return async (values: Values, parts: SavedParts, onCreated: (slug: string) => void): Promise<SaveRefusal | null> => {
     const input = { ...values, ...parts, compareAtPrice: values.compareAtPrice ?? null };
     const sent = client.mutate({ mutation: CreateProductMutation, variables: { input } });
     const outcome = await outcomeOf(sent);
     if ('failure' in outcome)
       return refusalOf(outcome.failure, { silent: texts.createUnexpected, failed: texts.createFailed });
+    onCreated(outcome.done.product?.slug ?? '');
     client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
     return null;
   };

@@ -21,6 +21,10 @@ const PinnedProductFragment = graphql(`
       amount
       currency
     }
+    priceTo {
+      amount
+      currency
+    }
     compareAtPrice {
       amount
       currency
@@ -58,7 +62,7 @@ export function PinnedProduct(props: { conversation: FragmentType<typeof PinnedP
 }
 
 function LiveProduct({ product }: { product: PinnedProduct_ProductFragment }) {
-  const { slug, name, price, compareAtPrice, stockQuantity, isActive, primaryImage } = product;
+  const { slug, name, price, priceTo, compareAtPrice, stockQuantity, isActive, primaryImage } = product;
   useProductChanged(product.id);
   const changed = useChanged(`${price.amount} ${stockQuantity} ${isActive}`);
   return (
@@ -77,7 +81,12 @@ function LiveProduct({ product }: { product: PinnedProduct_ProductFragment }) {
             changed && 'bg-gold-tint',
           )}
         >
-          <Price amount={price.amount} compareAt={compareAtPrice?.amount} className="text-sm" />
+          <Price
+            amount={price.amount}
+            compareAt={compareAtPrice?.amount}
+            from={priceTo.amount !== price.amount}
+            className="text-sm"
+          />
           <span className={classNames('text-xs', stockTone(stockQuantity, isActive))}>
             {isActive ? stockText(stockQuantity) : 'No longer on sale'}
           </span>

@@ -4,10 +4,11 @@ import { Button } from '#ui/controls/button.tsx';
 import './add-to-cart.ts';
 import { useAddedCount } from './added-counts.ts';
 import { addingByForm, CartForm } from './cart-form.tsx';
+import type { PostedWish } from './posted-wish.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
-  productId: string;
+  goods: Omit<PostedWish, 'quantity'>;
   quantity: number;
 }
 
@@ -15,13 +16,13 @@ interface Props {
 export const boxFormId = 'cart-box';
 
 /** The product page's button: adds the chosen quantity and shows how many pieces were added so far. */
-export function AddToCart({ productId, quantity }: Props) {
-  const { add, pending } = useAddToCart(productId);
-  const added = useAddedCount(productId);
+export function AddToCart({ goods, quantity }: Props) {
+  const { add, pending } = useAddToCart(goods);
+  const added = useAddedCount(goods.productId);
   return (
     <>
       <CartForm id={boxFormId} />
-      <Button wide busy={pending} {...addingByForm(productId, () => add(quantity), boxFormId)}>
+      <Button wide busy={pending} {...addingByForm(goods, () => add(quantity), boxFormId)}>
         {!pending && <ShoppingCart aria-hidden="true" className="size-5" />}
         Add to Cart
       </Button>
@@ -33,12 +34,12 @@ export function AddToCart({ productId, quantity }: Props) {
 }
 
 /** The button in the phone's bottom bar: adds one piece and shows the count. */
-export function AddOneToCart({ productId, canOrder }: { productId: string; canOrder: boolean }) {
-  const { add, pending } = useAddToCart(productId);
-  const added = useAddedCount(productId);
+export function AddOneToCart({ goods, canOrder }: Pick<Props, 'goods'> & { canOrder: boolean }) {
+  const { add, pending } = useAddToCart(goods);
+  const added = useAddedCount(goods.productId);
   return (
     <div className="relative">
-      <Button disabled={!canOrder} busy={pending} {...addingByForm(productId, () => add(1))}>
+      <Button disabled={!canOrder} busy={pending} {...addingByForm(goods, () => add(1))}>
         {!pending && <ShoppingCart aria-hidden="true" className="size-5" />}
         Add to Cart
       </Button>

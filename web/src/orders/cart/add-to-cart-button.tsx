@@ -1,17 +1,35 @@
 import { ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router';
+import { choiceId } from '#catalog/product/choice.ts';
 import { Spinner } from '#ui/controls/button.tsx';
 import { useAddedCount } from './added-counts.ts';
 import { addingByForm } from './cart-form.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
-  product: { id: string; name: string };
+  product: { id: string; name: string; slug: string; hasVariants: boolean };
   canOrder: boolean;
 }
 
-/** A card's round button: adds one piece for each click and shows the count as +n. */
-export function AddToCartButton({ product: { id, name }, canOrder }: Props) {
-  const { add, pending } = useAddToCart(id);
+/** A card's round button. A product with variants opens the choice on its page. */
+export function CardCartButton({ product, canOrder }: Props) {
+  if (!product.hasVariants || !canOrder) return <AddToCartButton product={product} canOrder={canOrder} />;
+  return (
+    <Link
+      to={`/products/${product.slug}#${choiceId}`}
+      state={{ productId: product.id }}
+      aria-label={`Choose and add to cart: ${product.name}`}
+      title="Choose"
+      className="icon-button button-secondary"
+    >
+      <ShoppingCart aria-hidden="true" className="size-5" />
+    </Link>
+  );
+}
+
+/** Adds one piece for each click and shows the count as +n. */
+function AddToCartButton({ product: { id, name }, canOrder }: Props) {
+  const { add, pending } = useAddToCart({ productId: id });
   const added = useAddedCount(id);
   return (
     <div className="relative">
@@ -22,7 +40,7 @@ export function AddToCartButton({ product: { id, name }, canOrder }: Props) {
         aria-label={`Add to cart: ${name}`}
         title="Add to cart"
         className="icon-button button-secondary"
-        {...addingByForm(id, () => add(1))}
+        {...addingByForm({ productId: id }, () => add(1))}
       >
         {pending ? <Spinner /> : <ShoppingCart aria-hidden="true" className="size-5" />}
       </button>

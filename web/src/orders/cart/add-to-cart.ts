@@ -4,6 +4,7 @@ import { newId } from '#platform/device/new-id.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
 import { addedCounts } from './added-counts.ts';
 import { type CartOutcome, changeCart } from './change-cart.ts';
+import { type PostedWish, wishText } from './posted-wish.ts';
 
 const AddToCartMutation = graphql(`
   mutation AddToCart($input: AddToCartInput!) {
@@ -23,14 +24,14 @@ const failed = new Map<string, string>();
 onPersonChange(() => failed.clear());
 
 /** On lists this file loads with the first click; only the buttons are part of the first page. */
-export async function addToCart(client: ApolloClient, productId: string, quantity: number): Promise<CartOutcome> {
-  const addition = `${productId} ${quantity}`;
+export async function addToCart(client: ApolloClient, wish: PostedWish): Promise<CartOutcome> {
+  const addition = wishText(wish);
   const idempotencyKey = failed.get(addition) ?? newId();
   failed.set(addition, idempotencyKey);
-  const input = { productId, quantity, idempotencyKey };
+  const input = { ...wish, idempotencyKey };
   const outcome = await changeCart(client, 'add', AddToCartMutation, { input });
   if ('failure' in outcome) return outcome;
   failed.delete(addition);
-  addedCounts.add(productId, quantity);
+  addedCounts.add(wish.productId, wish.quantity);
   return outcome;
 }

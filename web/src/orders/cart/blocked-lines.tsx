@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import type { BlockedLine } from './cart-view.ts';
+import { type BlockedLine, nameOf } from './cart-view.ts';
 
 interface Props {
   lines: readonly BlockedLine[];
@@ -19,10 +19,10 @@ export function BlockedLines({ lines, onRemove }: Props) {
           {lines.map((blocked) => (
             <li key={blocked.line.id} className="flex items-center justify-between gap-3 py-1">
               <span className="min-w-0 break-words text-sm">
-                <span className="font-medium">{blocked.line.name}</span>{' '}
+                <span className="font-medium">{nameOf(blocked.line)}</span>{' '}
                 <span className="text-clay">{blocked.reason}</span>
               </span>
-              <RemoveButton name={blocked.line.name} onRemove={() => onRemove(blocked)} />
+              <RemoveButton name={nameOf(blocked.line)} onRemove={() => onRemove(blocked)} />
             </li>
           ))}
         </ul>

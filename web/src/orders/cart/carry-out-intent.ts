@@ -10,7 +10,11 @@ export async function carryOutIntent({ client, toast }: Tab): Promise<void> {
   if (!intent) return;
   try {
     const { addToCart } = await fetchCode(() => import('./add-to-cart.ts'));
-    const outcome = await addToCart(client, intent.productId, intent.quantity);
+    const outcome = await addToCart(client, {
+      productId: intent.productId,
+      variantId: intent.variantId,
+      quantity: intent.quantity,
+    });
     if ('failure' in outcome) toast.error(outcome.failure);
     else toast.success(`Added to cart: +${intent.quantity}`);
   } catch {

@@ -10,6 +10,16 @@ export const CartFragment = graphql(`
       productId
       name
       quantity
+      variantId
+      variantLabel
+      variant {
+        id
+        isActive
+        inStock
+        stockQuantity
+        price { amount }
+        image { id path color }
+      }
       priceWhenAdded { amount }
       shop { name slug }
       product {
@@ -19,6 +29,7 @@ export const CartFragment = graphql(`
         isActive
         inStock
         stockQuantity
+        hasVariants
         price { amount }
         primaryImage { id path color }
       }

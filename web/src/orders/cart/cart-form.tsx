@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { goodsText, type PostedWish } from './posted-wish.ts';
 
 const pageFormId = 'cart-form';
 
@@ -16,10 +17,10 @@ export function CartForm({ id = pageFormId }: { id?: string }) {
 }
 
 /** The props of a button that submits the form, or calls `add` when script runs. */
-export function addingByForm(productId: string, add: () => void, form = pageFormId) {
+export function addingByForm(goods: Omit<PostedWish, 'quantity'>, add: () => void, form = pageFormId) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     add();
   };
-  return { type: 'submit', form, name: 'product', value: productId, onClick } as const;
+  return { type: 'submit', form, name: 'product', value: goodsText(goods), onClick } as const;
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { QuantityStepper } from '#catalog/product/quantity-stepper.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Picture } from '#ui/display/picture.tsx';
-import { type CartLine, isOffered, lineTotal, priceNotice, troubleOf } from './cart-view.ts';
+import { type CartLine, isOffered, lineTotal, nameOf, offerOf, priceNotice, stockOf, troubleOf } from './cart-view.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
 
 interface Props {
@@ -19,7 +19,9 @@ interface Props {
 export function CartRow({ line, onUpdate, onRemove }: Props) {
   const { quantity, change } = useCartQuantity(line.quantity, onUpdate);
   const [removing, setRemoving] = useState(false);
-  const { name, product } = line;
+  const { product, variantLabel } = line;
+  const offer = offerOf(line);
+  const name = nameOf(line);
   const remove = async () => {
     setRemoving(true);
     if (!(await onRemove())) setRemoving(false);
@@ -36,15 +38,16 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
             <h3 className="break-words font-medium font-sans text-base tracking-normal">
               {product?.isActive ? (
                 <Link to={`/products/${product.slug}`} className="hover:underline">
-                  {name}
+                  {line.name}
                 </Link>
               ) : (
-                name
+                line.name
               )}
             </h3>
-            {product && <p className="mt-1 text-sm tabular-nums">{cedi(product.price.amount)} each</p>}
+            {variantLabel && <p className="break-words text-muted text-sm">{variantLabel}</p>}
+            {offer && <p className="mt-1 text-sm tabular-nums">{cedi(offer.price.amount)} each</p>}
           </div>
-          {product && (
+          {offer && (
             <p className="price shrink-0 text-lg">
               <span className="sr-only">Line total: </span>
               {cedi(lineTotal(line, quantity))}
@@ -57,7 +60,7 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
         <QuantityStepper
           of={name}
           quantity={quantity}
-          stock={Math.max(1, product?.stockQuantity ?? 0)}
+          stock={Math.max(1, stockOf(line))}
           onChange={change}
           disabled={!isOffered(line) || removing}
         />
@@ -78,21 +81,15 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
 }
 
 function CartPicture({ line }: { line: CartLine }) {
-  const { product } = line;
+  const picture = line.variant?.image ?? line.product?.primaryImage;
   return (
     <div className="relative size-20 self-start overflow-hidden rounded-md no-picture sm:row-span-2 sm:size-28">
-      {product?.primaryImage && (
-        <Picture
-          path={product.primaryImage.path}
-          color={product.primaryImage.color}
-          alt=""
-          sizes="(width >= 40rem) 112px, 80px"
-          widest={320}
-        />
+      {picture && (
+        <Picture path={picture.path} color={picture.color} alt="" sizes="(width >= 40rem) 112px, 80px" widest={320} />
       )}
       {!isOffered(line) && (
         <span className="absolute inset-0 grid place-items-center bg-black/60 p-1 text-center font-semibold text-white text-xs">
-          {product?.isActive ? 'Out of Stock' : 'No longer available'}
+          {offerOf(line) ? 'Out of Stock' : 'No longer available'}
         </span>
       )}
     </div>
@@ -108,9 +105,7 @@ function CartLineNotice({ line }: { line: CartLine }) {
   return (
     <>
       {trouble === 'too-many' && (
-        <p className="text-clay text-sm">
-          Only {wholeNumber(line.product?.stockQuantity ?? 0)} left. Please reduce the quantity.
-        </p>
+        <p className="text-clay text-sm">Only {wholeNumber(stockOf(line))} left. Please reduce the quantity.</p>
       )}
       {changed && (
         <p className="self-start rounded-sm bg-gold-tint px-2 py-0.5 text-sm">{changed} since you put it here.</p>

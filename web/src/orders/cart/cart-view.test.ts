@@ -10,13 +10,14 @@ const quantity = fc.integer({ min: 1, max: 10_000 });
 
 const product = (id: string, given: Partial<Product> = {}): Product => ({
   __typename: 'Product',
-  ...{ id, slug: id, version: 1, isActive: true, inStock: true, stockQuantity: 9, primaryImage: null },
+  ...{ id, slug: id, version: 1, isActive: true, inStock: true, stockQuantity: 9, hasVariants: false, primaryImage: null },
   price: { __typename: 'Money', amount: '40.00' },
   ...given,
 });
+const simple = { variantId: null, variantLabel: '', variant: null };
 const line = (id: string, shop: string, given: Partial<CartLine> = {}): CartLine => ({
   __typename: 'CartItem',
-  ...{ id, productId: id, name: id, quantity: 2, product: product(id) },
+  ...{ id, productId: id, name: id, quantity: 2, product: product(id), ...simple },
   shop: { __typename: 'Shop', name: shop, slug: shop },
   priceWhenAdded: { __typename: 'Money', amount: '40.00' },
   ...given,
@@ -42,17 +43,18 @@ test('over 10,000 carts the sum is exact to the pesewa, whatever the order of it
 });
 
 test('a line that cannot be ordered says why, the worst first', () => {
-  const of = (given: Partial<Product>) => troubleOf({ quantity: 3, product: product('a', given) });
+  const of = (given: Partial<Product>) => troubleOf({ quantity: 3, product: product('a', given), ...simple });
   expect(of({ stockQuantity: 3 })).toBeNull();
   expect(of({ stockQuantity: 2 })).toBe('too-many');
   expect(of(soldOut)).toBe('out-of-stock');
   expect(of({ ...soldOut, isActive: false })).toBe('gone');
-  expect(troubleOf({ quantity: 3, product: null })).toBe('gone');
+  expect(troubleOf({ quantity: 3, product: null, ...simple })).toBe('gone');
 });
 
 test('a changed price is said with both prices, an unchanged one not at all', () => {
   const notice = (before: string, now: string) =>
     priceNotice({
+      ...simple,
       priceWhenAdded: { __typename: 'Money', amount: before },
       product: product('a', { price: { __typename: 'Money', amount: now } }),
     });
@@ -93,4 +95,20 @@ test('what is sold out or gone does not count into the total', () => {
       line('c', 'Ama', { product: null }),
     ]),
   ).toBe('80.00');
+});
+
+test('a line of a variant has its price and stock, and is gone when the seller removes or switches it off', () => {
+  const money = (amount: string) => ({ __typename: 'Money' as const, amount });
+  const variant = {
+    __typename: 'ProductVariant' as const,
+    ...{ id: 'v', isActive: true, inStock: true, stockQuantity: 2, price: money('45.00'), image: null },
+  };
+  const sneakers = product('a', { hasVariants: true, stockQuantity: 30 });
+  const of = (given: Partial<CartLine>) =>
+    line('a', 'Ama', { product: sneakers, variantId: 'v', variantLabel: '42', variant, ...given });
+  expect(sumOfLines([of({}), of({ variant: { ...variant, isActive: false } })])).toBe('90.00');
+  expect(troubleOf(of({ quantity: 3 }))).toBe('too-many');
+  expect(troubleOf(of({ variant: null }))).toBe('gone');
+  // The seller has added sizes since it was put into the cart.
+  expect(troubleOf(of(simple))).toBe('gone');
 });

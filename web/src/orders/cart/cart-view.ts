@@ -1,3 +1,4 @@
+import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { cedi, moneyText, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import type { Cart_CartFragment } from '#gql/graphql.ts';
 
@@ -9,9 +10,18 @@ export function timesPrice(price: string, quantity: number): string {
   return moneyText((parseMoney(price) ?? 0) * quantity);
 }
 
+/** What the line offers now; null if it is no longer offered. */
+export function offerOf({ product, variant, variantId }: OfferedLine) {
+  if (!product?.isActive) return null;
+  if (variantId) return variant?.isActive ? variant : null;
+  return product.hasVariants ? null : product;
+}
+
+type OfferedLine = Pick<CartLine, 'product' | 'variant' | 'variantId'>;
+
 /** A line's current total; empty if the product is no longer offered. */
-export function lineTotal({ product }: Pick<CartLine, 'product'>, quantity: number): string {
-  return timesPrice(product?.price.amount ?? '', quantity);
+export function lineTotal(line: OfferedLine, quantity: number): string {
+  return timesPrice(offerOf(line)?.price.amount ?? '', quantity);
 }
 
 /** The total of the lines that are offered and in stock: the same sum that the server computes. */
@@ -19,22 +29,31 @@ export function sumOfLines(lines: readonly CartLine[]): string {
   return moneyText(lines.filter(isOffered).reduce((sum, line) => sum + priceOf(line) * line.quantity, 0));
 }
 
-/** Whether the product is on sale and in stock. */
-export function isOffered({ product }: Pick<CartLine, 'product'>): boolean {
-  return Boolean(product?.isActive && product.inStock);
+/** Whether it is on sale and in stock. */
+export function isOffered(line: OfferedLine): boolean {
+  return offerOf(line)?.inStock === true;
 }
 
-function priceOf({ product }: Pick<CartLine, 'product'>): number {
-  return parseMoney(product?.price.amount ?? '') ?? 0;
+export function stockOf(line: OfferedLine): number {
+  return offerOf(line)?.stockQuantity ?? 0;
+}
+
+/** The product with its variant, such as "Sneakers (42, Black)". */
+export function nameOf({ name, variantLabel }: Pick<CartLine, 'name' | 'variantLabel'>): string {
+  return variantName(name, variantLabel);
+}
+
+function priceOf(line: OfferedLine): number {
+  return parseMoney(offerOf(line)?.price.amount ?? '') ?? 0;
 }
 
 export type LineTrouble = 'gone' | 'out-of-stock' | 'too-many';
 
 /** The reason why a line cannot be ordered, or null. */
-export function troubleOf({ product, quantity }: Pick<CartLine, 'product' | 'quantity'>) {
-  if (!product?.isActive) return 'gone' satisfies LineTrouble;
-  if (!product.inStock) return 'out-of-stock' satisfies LineTrouble;
-  return quantity > product.stockQuantity ? ('too-many' satisfies LineTrouble) : null;
+export function troubleOf(line: OfferedLine & Pick<CartLine, 'quantity'>): LineTrouble | null {
+  if (!offerOf(line)) return 'gone';
+  if (!isOffered(line)) return 'out-of-stock';
+  return line.quantity > stockOf(line) ? 'too-many' : null;
 }
 
 /** A line that blocks the order, with the reason. */
@@ -50,7 +69,7 @@ export function blockedLines(lines: readonly CartLine[]): BlockedLine[] {
     const reasons: Record<LineTrouble, string> = {
       gone: 'no longer available',
       'out-of-stock': 'sold out',
-      'too-many': `only ${wholeNumber(line.product?.stockQuantity ?? 0)} left`,
+      'too-many': `only ${wholeNumber(stockOf(line))} left`,
     };
     return [{ line, reason: reasons[trouble] }];
   });
@@ -81,7 +100,7 @@ export function linesInSight(lines: readonly CartLine[], count: number): CartLin
 }
 
 /** "Price went up from ₵40 to ₵45", or null if the price has not changed since the product was added. */
-export function priceNotice(line: Pick<CartLine, 'product' | 'priceWhenAdded'>) {
+export function priceNotice(line: OfferedLine & Pick<CartLine, 'priceWhenAdded'>) {
   const now = priceOf(line);
   const before = parseMoney(line.priceWhenAdded.amount) ?? 0;
   if (now === before) return null;

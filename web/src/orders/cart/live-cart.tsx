@@ -2,7 +2,7 @@ import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ProductWatch } from '#catalog/product/product-watch.ts';
-import { type Cart, type CartLine, isOffered } from './cart-view.ts';
+import { type Cart, type CartLine, isOffered, nameOf, offerOf } from './cart-view.ts';
 
 /**
  * A socket takes 50 subscriptions, and other screens need some. Products beyond the limit are checked when ordering.
@@ -12,10 +12,11 @@ const watchedAtMost = 40;
 /** Keeps prices and stock of an open cart up to date. The cart is not reloaded: its products change in the cache. */
 export function LiveCart({ cart }: { cart: Cart }) {
   // A product that is taken down may come back while the cart is open.
-  const watched = cart.items.filter(({ product }) => product).slice(0, watchedAtMost);
+  const ids = new Set(cart.items.flatMap(({ product, productId }) => (product ? [productId] : [])));
+  const watched = [...ids].slice(0, watchedAtMost);
   return (
     <>
-      {watched.map(({ productId }) => (
+      {watched.map((productId) => (
         <ProductWatch key={productId} id={productId} />
       ))}
       <CartNews cart={cart} />
@@ -45,15 +46,15 @@ export function cartNews(before: Pick<Cart, 'items'>, now: Pick<Cart, 'items'>):
     .flatMap((line) => {
       const old = before.items.find(({ id }) => id === line.id);
       const news = old && lineNews(old, line);
-      return news ? [`${line.name}: ${news}`] : [];
+      return news ? [`${nameOf(line)}: ${news}`] : [];
     })
     .join(' ');
 }
 
 function lineNews(old: CartLine, line: CartLine): string | null {
-  if (!line.product?.isActive) return old.product?.isActive ? orderTexts.productGone : null;
+  if (!offerOf(line)) return offerOf(old) ? orderTexts.productGone : null;
   if (isOffered(old) && !isOffered(line)) return 'sold out for now.';
-  const [before, now] = [old, line].map(({ product }) => parseMoney(product?.price.amount ?? '') ?? 0);
+  const [before, now] = [old, line].map((one) => parseMoney(offerOf(one)?.price.amount ?? '') ?? 0);
   if (!before || !now || before === now) return null;
   return `the price went ${now > before ? 'up' : 'down'} from ${cedi(before)} to ${cedi(now)}.`;
 }

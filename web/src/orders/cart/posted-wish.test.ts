@@ -5,6 +5,8 @@ const wish = { productId: '0197f3a2-7c1e-7000-8000-000000000001', quantity: 3 };
 
 test('a wish is read as it was written, and nothing else is one', () => {
   expect(readWish(wishText(wish))).toEqual(wish);
+  const large = { ...wish, variantId: '0197f3a2-7c1e-7000-8000-000000000002' };
+  expect(readWish(wishText(large))).toEqual(large);
   const others = [
     '',
     '.',

@@ -4,19 +4,26 @@ import { intentCookie } from '#platform/person/intent-cookie.ts';
 /** A product to add to the cart. */
 export interface PostedWish {
   productId: string;
+  variantId?: string | undefined;
   quantity: number;
 }
 
 /** Encodes it for a cookie. */
-export function wishText({ productId, quantity }: PostedWish): string {
-  return `${productId}.${quantity}`;
+export function wishText({ quantity, ...goods }: PostedWish): string {
+  return `${goodsText(goods)}.${quantity}`;
+}
+
+/** The product, or its variant. */
+export function goodsText({ productId, variantId }: Omit<PostedWish, 'quantity'>): string {
+  return variantId ? `${productId}.${variantId}` : productId;
 }
 
 /** Returns null for anything else, because a cookie may contain any text. */
 export function readWish(text: string | null): PostedWish | null {
-  const [, productId, quantity] = /^([0-9a-f-]{36})\.([1-9]\d{0,5})$/.exec(text ?? '') ?? [];
+  const [, productId, variantId, quantity] =
+    /^([0-9a-f-]{36})(?:\.([0-9a-f-]{36}))?\.([1-9]\d{0,5})$/.exec(text ?? '') ?? [];
   if (!productId || Number(quantity) > orderLimits.quantityMax) return null;
-  return { productId, quantity: Number(quantity) };
+  return { productId, ...(variantId && { variantId }), quantity: Number(quantity) };
 }
 
 /** Takes the product that a visitor chose before this page had its script. It is returned once; the caller adds it. */

@@ -4,6 +4,7 @@ import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
+import type { PostedWish } from './posted-wish.ts';
 
 /** The text is repeated here because the module's other texts are not part of the first page. */
 const loginToAdd = 'Please log in to add items to cart';
@@ -14,7 +15,7 @@ interface Adding {
 }
 
 /** Adds a product to the cart. Visitors go to the login, and find the product in their cart afterwards. */
-export function useAddToCart(productId: string): Adding {
+export function useAddToCart(goods: Omit<PostedWish, 'quantity'>): Adding {
   const client = useApolloClient();
   const toast = useToast();
   const askLogin = useAskLogin();
@@ -24,13 +25,14 @@ export function useAddToCart(productId: string): Adding {
 
   async function add(quantity: number) {
     if (busy.current) return;
-    const intent = { kind: 'add-to-cart', productId, quantity } as const;
+    const wish = { ...goods, quantity };
+    const intent = { kind: 'add-to-cart', ...wish } as const;
     if (currentRole() === null) return askLogin(intent, loginToAdd);
     busy.current = true;
     setPending(true);
     try {
       const { addToCart } = await fetchCode(() => import('./add-to-cart.ts'));
-      const outcome = await addToCart(client, productId, quantity);
+      const outcome = await addToCart(client, wish);
       if ('cart' in outcome) return;
       if (currentRole() === null) askLogin(intent, loginToAdd);
       else toast.error(outcome.failure);

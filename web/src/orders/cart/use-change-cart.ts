@@ -47,7 +47,7 @@ const ClearCartMutation = graphql(`
   }
 `);
 
-type RemovedLine = Pick<CartLine, 'id' | 'productId' | 'name' | 'quantity' | 'product'>;
+type RemovedLine = Pick<CartLine, 'id' | 'productId' | 'variantId' | 'name' | 'quantity' | 'product' | 'variant'>;
 
 interface CartChanges {
   /** Each resolves to whether it succeeded. Errors have already been shown. */
@@ -70,10 +70,11 @@ export function useChangeCart(): CartChanges {
         done(await changeCart(client, 'update', ChangeCartItemMutation, { input: { itemId, quantity } })),
       async remove(line) {
         const { id, productId, name, quantity } = line;
+        const variantId = line.variantId ?? undefined;
         const gone = done(await changeCart(client, 'remove', RemoveFromCartMutation, { input: { itemId: id } }));
         if (!gone) return false;
         addedCounts.forget(productId);
-        const undo = async () => done(await addToCart(client, productId, quantity));
+        const undo = async () => done(await addToCart(client, { productId, variantId, quantity }));
         toast.info({ title: `${name} removed`, action: isOffered(line) ? { label: 'Undo', run: undo } : undefined });
         return true;
       },

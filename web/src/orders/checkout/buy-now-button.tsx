@@ -14,6 +14,8 @@ const Checkout = optional(async () => (await import('./checkout.tsx')).Checkout)
 interface Product {
   id: string;
   name: string;
+  /** The chosen variant; null for a simple product, or before one is chosen. */
+  variantId: string | null;
   price: { amount: string };
   shop: { name: string };
 }
@@ -68,13 +70,13 @@ export function BuyNowButton({ onBuy }: { onBuy: () => void }) {
   );
 }
 
-function purchaseOf({ id, name, price, shop }: Product, quantity: number): CheckoutProps['purchase'] {
+function purchaseOf({ id, variantId, name, price, shop }: Product, quantity: number): CheckoutProps['purchase'] {
   const total = timesPrice(price.amount, quantity);
   return {
     kind: 'single',
-    id: `product:${id}:${quantity}`,
+    id: `product:${variantId ?? id}:${quantity}`,
     lines: [{ id, name, sellerName: shop.name, quantity, total }],
     total,
-    product: { id, quantity },
+    product: { id, variantId, quantity },
   };
 }

@@ -1,3 +1,4 @@
+import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
@@ -107,7 +108,8 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
               <OrderPicture path={item.productImagePath} alt={item.productName} />
             </span>
             <span className="min-w-0 flex-1 break-words">
-              {item.productName} <span className="text-muted">×&nbsp;{wholeNumber(item.quantity)}</span>
+              {variantName(item.productName, item.variantLabel)}{' '}
+              <span className="text-muted">×&nbsp;{wholeNumber(item.quantity)}</span>
             </span>
             <span className="shrink-0 tabular-nums">{cedi(item.total.amount)}</span>
           </li>

@@ -59,6 +59,7 @@ export const PlacedOrderFragment = graphql(`
         node {
           id
           productName
+          variantLabel
           productImagePath
           quantity
           total { amount }
@@ -101,8 +102,8 @@ async function placeCart(client: ApolloClient, input: PlaceCartInput) {
   return (await client.mutate(options)).data?.result;
 }
 
-async function placeProduct(client: ApolloClient, product: { id: string; quantity: number }, input: PlaceCartInput) {
-  const { id: productId, quantity } = product;
-  const variables = { input: { ...input, productId, quantity } };
+async function placeProduct(client: ApolloClient, product: NonNullable<Purchase['product']>, input: PlaceCartInput) {
+  const { id: productId, variantId, quantity } = product;
+  const variables = { input: { ...input, productId, variantId, quantity } };
   return (await client.mutate({ mutation: PlaceProductMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }

@@ -17,7 +17,7 @@ export interface Purchase {
   lines: readonly PurchaseLine[];
   total: string;
   /** The single product; null for a cart. */
-  product: { id: string; quantity: number } | null;
+  product: { id: string; variantId: string | null; quantity: number } | null;
 }
 
 export function piecesOf({ lines }: Purchase): number {

@@ -18,6 +18,7 @@ const OrderFactsFragment = graphql(`
           id
           productSlug
           productName
+          variantLabel
           productImagePath
           quantity
           price { amount currency }
@@ -46,6 +47,7 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
               <Link to={`/products/${item.productSlug}`} className="break-words font-medium hover:underline">
                 {item.productName}
               </Link>
+              {item.variantLabel && <p className="break-words text-muted text-sm">{item.variantLabel}</p>}
               <p className="mt-1 text-muted text-sm tabular-nums">
                 {item.quantity} × {cedi(item.price.amount)}
               </p>

@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import { productNames } from './order-row.tsx';
 
 it('names what was ordered', () => {
-  const items = ['Kente Stole', 'Raffia Bag', 'Shea Butter'].map((productName) => ({ productName, quantity: 1 }));
+  const items = ['Kente Stole', 'Raffia Bag', 'Shea Butter'].map((productName) => ({
+    productName,
+    variantLabel: '',
+    quantity: 1,
+  }));
   expect([1, 2, 3].map((count) => productNames(items.slice(0, count)))).toEqual([
     'Kente Stole',
     'Kente Stole and Raffia Bag',
     'Kente Stole and 2 more',
   ]);
-  expect(productNames([{ productName: 'Kente Stole', quantity: 2 }])).toBe('Kente Stole × 2');
+  expect(productNames([{ productName: 'Kente Stole', variantLabel: '', quantity: 2 }])).toBe('Kente Stole × 2');
 });

@@ -1,3 +1,4 @@
+import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { regionOf } from '@besesaka/schema/kernel/regions.ts';
@@ -35,6 +36,7 @@ const OrderRowFragment = graphql(`
         node {
           id
           productName
+          variantLabel
           productImagePath
           quantity
         }
@@ -148,10 +150,18 @@ function OrderLine({ order, isWide }: { order: OrderRow_OrderFragment; isWide: b
   );
 }
 
+interface Named {
+  productName: string;
+  variantLabel: string;
+  quantity: number;
+}
+
+const nameOf = ({ productName, variantLabel }: Named) => variantName(productName, variantLabel);
+
 /** "Kente Stole", "Kente Stole × 2", "Kente Stole and Raffia Bag", "Kente Stole and 2 more". */
-export function productNames(items: readonly { productName: string; quantity: number }[]): string {
+export function productNames(items: readonly Named[]): string {
   const [first, second] = items;
   if (!first) return '';
-  if (!second) return first.quantity > 1 ? `${first.productName} × ${first.quantity}` : first.productName;
-  return `${first.productName} and ${items.length === 2 ? second.productName : `${items.length - 1} more`}`;
+  if (!second) return first.quantity > 1 ? `${nameOf(first)} × ${first.quantity}` : nameOf(first);
+  return `${nameOf(first)} and ${items.length === 2 ? nameOf(second) : `${items.length - 1} more`}`;
 }

@@ -1,3 +1,4 @@
+import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { regionOf } from '@besesaka/schema/kernel/regions.ts';
@@ -23,6 +24,7 @@ const ParcelSlipFragment = graphql(`
         node {
           id
           productName
+          variantLabel
           quantity
         }
       }
@@ -66,9 +68,9 @@ export function ParcelSlip(props: { order: FragmentType<typeof ParcelSlipFragmen
         </p>
       )}
       <ul className="border-line border-y py-2 text-sm">
-        {order.items.edges.map(({ node: { id, productName, quantity } }) => (
+        {order.items.edges.map(({ node: { id, productName, variantLabel, quantity } }) => (
           <li key={id} className="break-words py-0.5 tabular-nums">
-            {quantity} × {productName}
+            {quantity} × {variantName(productName, variantLabel)}
           </li>
         ))}
       </ul>

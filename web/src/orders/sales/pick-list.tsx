@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
@@ -17,6 +18,8 @@ const PickListDocument = graphql(`
           orderCount
           lines {
             productId
+            variantId
+            variantLabel
             productName
             productImagePath
             sku
@@ -89,14 +92,14 @@ function PickTable({ lines }: { lines: readonly Line[] }) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.productId} className="break-inside-avoid border-line border-t align-top">
+          <tr key={line.variantId ?? line.productId} className="break-inside-avoid border-line border-t align-top">
             <td className="w-14 py-3">
               <span className="block size-12 overflow-hidden rounded-sm">
                 <OrderPicture path={line.productImagePath} alt="" />
               </span>
             </td>
             <th scope="row" className="px-3 py-3 text-start font-medium">
-              <span className="break-words">{line.productName}</span>
+              <span className="break-words">{variantName(line.productName, line.variantLabel)}</span>
               <span className="block font-normal text-muted text-sm">{line.sku}</span>
               <OrderCodes ids={line.orderIds} />
             </th>

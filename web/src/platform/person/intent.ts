@@ -3,7 +3,7 @@ import { type JsonStorage, storedJson } from './stored-json.ts';
 
 /** An action that a visitor started, to be carried out after the login. */
 export type Intent =
-  | { kind: 'add-to-cart'; productId: string; quantity: number }
+  | { kind: 'add-to-cart'; productId: string; variantId?: string | undefined; quantity: number }
   | { kind: 'buy-now'; productId: string; quantity: number }
   | { kind: 'wish'; subjectId: string }
   /** `subjectId` is the shop's slug. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
+import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { memo } from 'react';
 import { Link, useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
@@ -17,6 +18,7 @@ import { Description, SpecificationList } from '#catalog/product/product-words.t
 import { RecentlyViewed, useSaveViewed } from '#catalog/product/recently-viewed.tsx';
 import { RelatedProducts } from '#catalog/product/related-products.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
+import { goToChoice, useChoice } from '#catalog/product/use-choice.ts';
 import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { useRecordView } from '#catalog/product/use-record-view.ts';
 import { ChatAbout, ChatButton, ChatIconButton } from '#chat/start/chat-button.tsx';
@@ -33,7 +35,7 @@ import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { useNoOrdersText } from '#shops/use-takes-orders.ts';
-import { buttonStyle } from '#ui/controls/button.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -58,6 +60,22 @@ const ProductScreenDocument = graphql(`
       inStock
       price {
         amount
+      }
+      priceTo {
+        amount
+      }
+      options {
+        key
+      }
+      variants {
+        id
+        sku
+        optionValues
+        isActive
+        inStock
+        price {
+          amount
+        }
       }
       rating {
         average
@@ -88,7 +106,7 @@ const ProductScreenDocument = graphql(`
       }
       ...Gallery_product
       ...BuyingBox_product
-      ...PhonePriceBar_product
+      ...Choice_product
       ...SpecificationList_product
       ...RelatedProducts_product
       ...ProductReviews_product
@@ -125,7 +143,16 @@ const phoneBarPx = 60;
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
 function ProductPage({ product }: { product: ShownProduct }) {
-  const { buy, dialog } = useBuyNow(product, (orderId) => chatAboutOrder(orderId, product.shop.name));
+  const choice = useChoice(product);
+  const { variant, label } = choice;
+  const bought = {
+    ...product,
+    name: variantName(product.name, label),
+    variantId: variant?.id ?? null,
+    price: choice.offer.price,
+  };
+  const { buy, dialog } = useBuyNow(bought, (orderId) => chatAboutOrder(orderId, product.shop.name));
+  const goods = { productId: product.id, variantId: variant?.id };
   const chat = useChatWithSeller(product);
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
@@ -140,19 +167,20 @@ function ProductPage({ product }: { product: ShownProduct }) {
       <Breadcrumbs crumbs={productCrumbs(product)} className="max-lg:hidden" />
       <div className="grid grid-cols-1 gap-x-12 gap-y-3 sm:gap-y-6 lg:mt-2 lg:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Slice>
-          <Gallery product={product} />
+          <Gallery product={product} shown={variant?.image?.id} />
         </Slice>
         <div className="lg:row-span-2">
           <div className="flex flex-col gap-3 sm:gap-4 lg:sticky lg:top-24">
             <ProductHeader product={product} />
             <BuyingBox
               product={product}
+              choice={choice}
               own={own}
               refusal={noOrders}
               formId={boxFormId}
               actions={(quantity) => (
                 <div ref={buying} className="flex flex-col gap-3">
-                  <AddToCart productId={product.id} quantity={quantity} />
+                  <AddToCart goods={goods} quantity={quantity} />
                   <BuyNowButton onBuy={() => buy(quantity)} />
                 </div>
               )}
@@ -174,9 +202,13 @@ function ProductPage({ product }: { product: ShownProduct }) {
       </div>
       <MoreBelow product={product} own={own} />
       {!own && (
-        <PhonePriceBar product={product} away={canBuyInBox}>
+        <PhonePriceBar choice={choice} away={canBuyInBox}>
           {chat.icon}
-          <AddOneToCart productId={product.id} canOrder={product.inStock && !noOrders} />
+          {choice.missing && product.inStock && !noOrders ? (
+            <Button onClick={() => goToChoice(choice)}>Choose</Button>
+          ) : (
+            <AddOneToCart goods={goods} canOrder={choice.offer.stockQuantity > 0 && !noOrders} />
+          )}
         </PhonePriceBar>
       )}
       {dialog}

@@ -5,14 +5,19 @@ interface PriceProps {
   amount: string;
   /** The earlier price, shown small and struck through. */
   compareAt?: string | null | undefined;
+  /** Whether other variants cost more. */
+  from?: boolean | undefined;
   className?: string;
 }
 
-export function Price({ amount, compareAt, className }: PriceProps) {
+export function Price({ amount, compareAt, from, className }: PriceProps) {
   return (
     <span className={classNames('price-pair', className)}>
       {compareAt && <span className="sr-only">Now</span>}
-      <span>{cedi(amount)}</span>
+      <span>
+        {from && <span className="font-normal text-[0.75em]">from </span>}
+        {cedi(amount)}
+      </span>
       {compareAt && (
         <s className="font-normal text-[0.75em] text-muted">
           <span className="sr-only">before </span>

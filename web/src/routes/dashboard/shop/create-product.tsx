@@ -57,7 +57,8 @@ function NewProduct() {
   const isVerified = shop?.verification === 'VERIFIED';
   // While verification is pending, sellers can prepare drafts that only they can see.
   const isPending = shop?.verification === 'PENDING';
-  const done = () => {
+  const done = (next?: string) => {
+    if (next) return navigate(next);
     toast.success(isPending ? 'Draft saved' : 'Product created');
     navigate(isPending ? '/dashboard/shop/products' : '/dashboard/shop');
   };

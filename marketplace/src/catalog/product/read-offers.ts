@@ -1,0 +1,50 @@
+import type { ProductOption } from '@besesaka/schema/catalog/resources.ts';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { type CardImage, productVariants } from '#catalog/tables.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
+import type { Ctx } from '#platform/context.ts';
+import { media } from '#platform/media/tables.ts';
+
+/** A variant of a product. `variantId` is null for a simple product, whose variant has the product's id. */
+export interface VariantOfProduct {
+  productId: string;
+  variantId: string | null;
+}
+
+export type Offer = Pick<
+  typeof productVariants.$inferSelect,
+  'id' | 'productId' | 'optionValues' | 'pricePesewas' | 'stockQuantity' | 'isActive'
+> & { picture: Omit<CardImage, 'alt'> | null };
+
+/** Returns what the variants offer now. Those that do not exist are missing from the map. */
+export async function readOffers(ctx: Ctx, variants: readonly VariantOfProduct[]): Promise<Map<string, Offer>> {
+  const ids = variants.map(({ productId, variantId }) => variantId ?? productId);
+  const rows = await ctx.db
+    .select({
+      id: productVariants.id,
+      productId: productVariants.productId,
+      optionValues: productVariants.optionValues,
+      pricePesewas: productVariants.pricePesewas,
+      stockQuantity: productVariants.stockQuantity,
+      isActive: productVariants.isActive,
+      picture: { id: media.id, color: media.color, width: media.width, height: media.height },
+    })
+    .from(productVariants)
+    .leftJoin(media, eq(media.id, productVariants.mediaId))
+    .where(inArray(productVariants.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Returns the offer of this variant if it can be ordered. */
+export function offerOf(offers: ReadonlyMap<string, Offer>, { productId, variantId }: VariantOfProduct) {
+  const offer = offers.get(variantId ?? productId);
+  return offer?.productId === productId && offer.isActive ? offer : undefined;
+}
+
+/** A call that names no variant works for simple products only. */
+export function refuseUnchosen({ options }: { options: readonly ProductOption[] }, variantId: string | null): void {
+  if (variantId !== null || options.length === 0) return;
+  const text = texts.chooseOption(options.map(({ name }) => name));
+  throw new InvalidInput({ variant_id: [text] }, text);
+}

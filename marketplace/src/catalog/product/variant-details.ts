@@ -1,0 +1,39 @@
+import type { ProductVariant, VariantState } from '@besesaka/schema/catalog/resources.ts';
+import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { productVariants } from '#catalog/tables.ts';
+
+type VariantRow = Pick<
+  typeof productVariants.$inferSelect,
+  'id' | 'optionValues' | 'sku' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity' | 'isActive' | 'mediaId'
+>;
+
+/** The variants of a row of `products`; none for a simple product. */
+export const variantsColumn: SQL<VariantRow[]> = sql<VariantRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', variant.id, 'optionValues', variant.option_values, 'sku', variant.sku, 'pricePesewas', variant.price_pesewas,
+    'compareAtPesewas', variant.compare_at_pesewas, 'stockQuantity', variant.stock_quantity,
+    'isActive', variant.is_active, 'mediaId', variant.media_id
+  ) order by variant.position), '[]')
+  from product_variants as variant where variant.product_id = products.id and products.options <> '[]'
+)`;
+
+export function toVariant(row: VariantRow, image: ProductVariant['image'] = null): ProductVariant {
+  return {
+    id: row.id,
+    option_values: row.optionValues,
+    sku: row.sku,
+    price: moneyText(row.pricePesewas),
+    compare_at_price: row.compareAtPesewas === null ? null : moneyText(row.compareAtPesewas),
+    discount_percentage: discountPercentage(row.pricePesewas, row.compareAtPesewas),
+    stock_quantity: row.stockQuantity,
+    in_stock: row.isActive && row.stockQuantity > 0,
+    is_active: row.isActive,
+    image,
+  };
+}
+
+/** The part of a variant that can change while its page is open. */
+export function variantState({ option_values: _, sku: _sku, image: _image, ...state }: ProductVariant): VariantState {
+  return state;
+}

@@ -1,0 +1,115 @@
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { optionId } from '@besesaka/schema/catalog/variant-names.ts';
+import type { VariantGrid } from '@besesaka/schema/catalog/variants.ts';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { changedPrices } from '#catalog/rules.ts';
+import { productImages, products, productVariants } from '#catalog/tables.ts';
+import { InvalidInput, Stale } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Tx } from '#platform/context.ts';
+import type { Leaf } from './find-leaf.ts';
+import { newSku } from './name-product.ts';
+
+interface Grid {
+  shopId: string;
+  productId: string;
+  category: Pick<Leaf, 'slug' | 'fields'>;
+  grid: VariantGrid;
+}
+
+type VariantRow = typeof productVariants.$inferInsert;
+type Line = VariantGrid['variants'][number];
+
+/**
+ * Writes all options and variants of a product; the caller has locked it and its shop. A variant with the same values keeps
+ * its id, so carts and orders still find it. Others are deleted: carts that hold one cannot order it, orders have copies.
+ */
+export async function writeGrid(tx: Tx, { shopId, productId, category, grid }: Grid): Promise<void> {
+  const { options, variants } = grid;
+  await checkSkus(tx, { shopId, productId, variants });
+  await checkPictures(tx, { productId, variants });
+  const listed = options.map(({ name, values }) => ({ id: optionId(name, category.fields), name, values }));
+  await tx.db.update(products).set({ options: listed }).where(eq(products.id, productId));
+  const before = await tx.db.select().from(productVariants).where(eq(productVariants.productId, productId));
+  const known = new Map(before.map((row) => [keyOf(row.optionValues ?? []), row]));
+  const rows = variants.map((line, position) =>
+    rowOf(line, { position, productId, sku: newSku(category.slug), known: known.get(keyOf(line.option_values)) }),
+  );
+  const taken = (column: string) => sql.raw(`excluded.${column}`);
+  await tx.db
+    .insert(productVariants)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [productVariants.productId, productVariants.optionValues],
+      set: {
+        ...{ position: taken('position'), sku: taken('sku'), pricePesewas: taken('price_pesewas') },
+        ...{ compareAtPesewas: taken('compare_at_pesewas'), stockQuantity: taken('stock_quantity') },
+        ...{ isActive: taken('is_active'), mediaId: taken('media_id') },
+      },
+    });
+  const kept = rows.map(({ id }) => id);
+  await tx.db
+    .delete(productVariants)
+    .where(and(eq(productVariants.productId, productId), notInArray(productVariants.id, kept)));
+}
+
+const keyOf = (values: readonly string[]) => JSON.stringify(values);
+
+interface Place {
+  position: number;
+  productId: string;
+  /** The SKU of a new variant that comes without one. */
+  sku: string;
+  known: typeof productVariants.$inferSelect | undefined;
+}
+
+function rowOf(line: Line, { position, productId, sku, known }: Place): VariantRow {
+  if (line.stock_was !== undefined && known && line.stock_was !== known.stockQuantity)
+    throw new Stale(texts.offerMeanwhile);
+  const isSimple = line.option_values.length === 0;
+  return {
+    // The variant of a simple product has the product's id.
+    id: known?.id ?? (isSimple ? productId : newId()),
+    ...{ productId, position, optionValues: line.option_values },
+    sku: line.sku || known?.sku || sku,
+    ...changedPrices({ pricePesewas: 0, compareAtPesewas: null }, line),
+    stockQuantity: line.stock_quantity ?? known?.stockQuantity ?? 0,
+    isActive: line.is_active,
+    mediaId: line.image_id ?? null,
+  };
+}
+
+type Checked = Omit<Grid, 'category' | 'grid'> & { variants: Line[] };
+
+/** A seller finds a variant by its SKU, so no two of a shop have the same one. The shop's lock prevents a race. */
+async function checkSkus(tx: Tx, { shopId, productId, variants }: Checked): Promise<void> {
+  const typed = variants.map(({ sku }) => sku || null);
+  const skus = typed.filter((sku) => sku !== null);
+  if (skus.length === 0) return;
+  const others = await tx.db
+    .select({ sku: productVariants.sku })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(and(eq(products.shopId, shopId), ne(products.id, productId), inArray(productVariants.sku, skus)));
+  const taken = new Set(others.map(({ sku }) => sku));
+  for (const [place, sku] of typed.entries()) {
+    if (sku === null) continue;
+    if (taken.has(sku)) throw fault(place, 'sku', texts.skuTaken(sku));
+    taken.add(sku);
+  }
+}
+
+async function checkPictures(tx: Tx, { productId, variants }: Omit<Checked, 'shopId'>): Promise<void> {
+  if (!variants.some(({ image_id }) => image_id)) return;
+  const rows = await tx.db
+    .select({ id: productImages.mediaId })
+    .from(productImages)
+    .where(eq(productImages.productId, productId));
+  const own = new Set(rows.map(({ id }) => id));
+  for (const [place, { image_id: id }] of variants.entries())
+    if (id && !own.has(id.toLowerCase())) throw fault(place, 'image_id', texts.variantPicture);
+}
+
+function fault(place: number, field: string, text: string): InvalidInput {
+  return new InvalidInput({ [`variants.${place}.${field}`]: [text] }, text);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { chosenVariant, isSoldOut, missingOptions, readChosen } from './choice.ts';
+
+const options = [
+  { key: 'size', name: 'Size', values: ['41', '42'] },
+  { key: 'colour', name: 'Colour', values: ['Black', 'Red'] },
+];
+const variant = (id: string, optionValues: string[], stockQuantity: number, isActive = true) => ({
+  ...{ id, optionValues, stockQuantity, isActive },
+});
+const variants = [
+  variant('a', ['41', 'Black'], 2),
+  variant('b', ['42', 'Black'], 0),
+  variant('c', ['42', 'Red'], 3),
+  variant('d', ['41', 'Red'], 9, false),
+];
+const read = (search: string) => readChosen(options, new URLSearchParams(search));
+
+test('the address gives the choice, and values that the product does not have are ignored', () => {
+  expect(read('size=42&colour=Red')).toEqual(['42', 'Red']);
+  expect(read('size=44&page=2')).toEqual([null, null]);
+  expect(readChosen([{ key: 'size', name: 'Size', values: ['One size'] }], new URLSearchParams())).toEqual([
+    'One size',
+  ]);
+});
+
+test('a variant is chosen once every option is, and only if the seller offers it', () => {
+  expect(chosenVariant(variants, read('size=42'))).toBeNull();
+  expect(missingOptions(options, read('size=42'))).toEqual(['Colour']);
+  expect(chosenVariant(variants, read('size=42&colour=Red'))?.id).toBe('c');
+  expect(chosenVariant(variants, read('size=41&colour=Red'))).toBeNull();
+});
+
+test('a value is sold out if nothing with it and the rest of the choice is in stock', () => {
+  const soldOut = (search: string, place: number) =>
+    options[place]?.values.filter((value) => isSoldOut(variants, { chosen: read(search), place, value }));
+  expect(soldOut('', 0)).toEqual([]);
+  expect(soldOut('colour=Black', 0)).toEqual(['42']);
+  expect(soldOut('colour=Red', 0)).toEqual(['41']);
+  expect(soldOut('size=42', 1)).toEqual(['Black']);
+});

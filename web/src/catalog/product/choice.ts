@@ -1,0 +1,52 @@
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
+
+/** The id of the choice on the product's page, for links from cards. */
+export const choiceId = 'choose';
+
+export interface ChoosableOption {
+  key: string;
+  name: string;
+  values: readonly string[];
+}
+
+export interface ChoosableVariant {
+  id: string;
+  optionValues: readonly string[];
+  isActive: boolean;
+  stockQuantity: number;
+}
+
+/** One value of each option; null where none is chosen yet. */
+export type Chosen = readonly (string | null)[];
+
+/** Reads the choice from the address, such as `?size=42`. An option with a single value needs no choice. */
+export function readChosen(options: readonly ChoosableOption[], params: URLSearchParams): Chosen {
+  return options.map(({ key, values }) => {
+    const wanted = params.get(key);
+    if (wanted !== null && values.includes(wanted)) return wanted;
+    return values.length === 1 ? (values[0] ?? null) : null;
+  });
+}
+
+/** The variant with exactly these values; null before all are chosen, or if the seller does not offer it. */
+export function chosenVariant<V extends ChoosableVariant>(variants: readonly V[], chosen: Chosen): V | null {
+  return variants.find((one) => one.isActive && chosen.every((value, at) => value === one.optionValues[at])) ?? null;
+}
+
+/** Whether no variant with this value, and with what else is chosen, is in stock. */
+export function isSoldOut(
+  variants: readonly ChoosableVariant[],
+  { chosen, place, value }: { chosen: Chosen; place: number; value: string },
+): boolean {
+  const fits = (one: ChoosableVariant) =>
+    one.optionValues[place] === value &&
+    chosen.every((other, at) => at === place || other === null || other === one.optionValues[at]);
+  return !variants.some((one) => one.isActive && one.stockQuantity > 0 && fits(one));
+}
+
+/** The options that are not chosen yet. */
+export function missingOptions(options: readonly ChoosableOption[], chosen: Chosen): string[] {
+  return options.filter((_, at) => chosen[at] === null).map(({ name }) => name);
+}
+
+export const labelOf = ({ optionValues }: Pick<ChoosableVariant, 'optionValues'>) => variantLabel([...optionValues]);

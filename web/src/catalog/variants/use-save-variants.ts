@@ -1,0 +1,135 @@
+import { useApolloClient } from '@apollo/client/react';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { productVariantsInput } from '@besesaka/schema/catalog/variants.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
+import { useRef } from 'react';
+import { graphql } from '#gql/gql.ts';
+import { newId } from '#platform/device/new-id.ts';
+import { staleText } from '#platform/forms/stale-edit.ts';
+import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import { type Grid, sentGrid, type VariantProduct } from './grid.ts';
+import { OwnVariantsDocument } from './own-variants-query.ts';
+
+const SetVariantsMutation = graphql(`
+  mutation SetProductVariants($input: SetProductVariantsInput!) {
+    result: setProductVariants(input: $input) {
+      product {
+        id
+        slug
+        version
+        editVersion
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+const PublishMutation = graphql(`
+  mutation PublishProduct($input: ChangeProductInput!) {
+    result: changeProduct(input: $input) {
+      product {
+        id
+        isActive
+        version
+        editVersion
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+/** The faults of the grid: by the row's place and field, and those of the options. */
+export interface GridFaults {
+  message: string;
+  cells: ReadonlyMap<string, string>;
+  options: ReadonlyMap<number, string>;
+}
+
+export const cellName = (place: number, field: string) => `${place}.${field}`;
+
+type Saved = { product: VariantProduct } | { faults: GridFaults; now?: VariantProduct };
+
+/** Saves the grid once, however often it is sent. If another save came first, the product is returned as it is now. */
+export function useSaveVariants(product: VariantProduct) {
+  const client = useApolloClient();
+  const attempt = useRef({ sent: '', key: '' });
+  const read = async () => {
+    const variables = { slug: product.slug };
+    const answer = client.query({ query: OwnVariantsDocument, variables, fetchPolicy: 'no-cache' });
+    return (await answer.catch(() => null))?.data?.product ?? null;
+  };
+  return async (grid: Grid, publish: boolean): Promise<Saved> => {
+    const { input: typed, places } = sentGrid(grid);
+    const checked = productVariantsInput.safeParse(typed);
+    if (!checked.success) {
+      const fields = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+      return { faults: faultsOf(fields, places, kernelTexts.invalidInput) };
+    }
+    const sent = JSON.stringify([typed, product.editVersion]);
+    // The same grid sent again after a lost answer is the same attempt.
+    if (attempt.current.sent !== sent) attempt.current = { sent, key: newId() };
+    const variables = { input: { ...variablesOf(checked.data, product), idempotencyKey: attempt.current.key } };
+    const outcome = await outcomeOf(client.mutate({ mutation: SetVariantsMutation, variables }));
+    const isStale = 'failure' in outcome && outcome.failure.code === 'STALE';
+    if ('failure' in outcome && !isStale) return { faults: refusalOf(outcome.failure, places) };
+    const now = await read();
+    if (!now) return { faults: faultsOf([], places, kernelTexts.networkError) };
+    if (isStale) return { faults: faultsOf([], places, staleText), now };
+    client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
+    if (!publish) return { product: now };
+    const input = { slug: now.slug, isActive: true };
+    const published = await outcomeOf(client.mutate({ mutation: PublishMutation, variables: { input } }));
+    return 'failure' in published ? { faults: refusalOf(published.failure, []), now } : { product: now };
+  };
+}
+
+function variablesOf({ options, variants }: ReturnType<typeof productVariantsInput.parse>, product: VariantProduct) {
+  return {
+    slug: product.slug,
+    editVersion: product.editVersion,
+    options,
+    variants: variants.map((variant) => ({
+      optionValues: variant.option_values,
+      price: variant.price,
+      compareAtPrice: variant.compare_at_price ?? null,
+      ...(variant.stock_quantity !== undefined && { stockQuantity: variant.stock_quantity }),
+      ...(variant.stock_was !== undefined && { stockWas: variant.stock_was }),
+      ...(variant.sku && { sku: variant.sku }),
+      imageId: variant.image_id ?? null,
+      isActive: variant.is_active,
+    })),
+  };
+}
+
+function refusalOf({ kind, message, fields }: Failure, places: readonly number[]): GridFaults {
+  const said = message || (kind === 'no-response' ? kernelTexts.networkError : texts.changeFailed);
+  return faultsOf(fields, places, said);
+}
+
+/** Finds the row of each fault, because rows that are off are not sent. */
+function faultsOf(
+  fields: readonly { field: string; message: string }[],
+  places: readonly number[],
+  message: string,
+): GridFaults {
+  const cells = new Map<string, string>();
+  const options = new Map<number, string>();
+  for (const { field, message: said } of fields) {
+    const [list, index, name = ''] = field.split('.');
+    if (list === 'options') options.set(Number(index ?? 0), said);
+    if (list === 'variants') cells.set(cellName(places[Number(index)] ?? 0, columnOf(name)), said);
+  }
+  const [first] = fields;
+  const isPlaced = cells.size + options.size > 0;
+  return { message: first && !isPlaced ? first.message : message, cells, options };
+}
+
+const columns: Readonly<Record<string, string>> = {
+  ...{ compare_at_price: 'compareAt', compareAtPrice: 'compareAt', stock_quantity: 'stock', stockQuantity: 'stock' },
+  ...{ image_id: 'imageId', option_values: 'values', optionValues: 'values' },
+};
+const columnOf = (name: string) => columns[name] ?? name;

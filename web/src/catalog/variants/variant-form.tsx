@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormAlert } from '#accounts/account-screen.tsx';
+import { useCategoryFields } from '#catalog/selling/specification-fields.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { type Grid, gridOf, reloaded, type VariantProduct, withOptions } from './grid.ts';
+import { OptionFields } from './option-fields.tsx';
+import { type GridFaults, useSaveVariants } from './use-save-variants.ts';
+import { VariantRows } from './variant-rows.tsx';
+
+interface Props {
+  product: VariantProduct;
+  /** Whether the seller may publish a draft. */
+  canPublish: boolean;
+  onSaved: () => void;
+}
+
+/** Options and variants of one product, saved together. */
+export function VariantForm(props: Props) {
+  const [product, setProduct] = useState(props.product);
+  const [grid, setGrid] = useState<Grid>(() => gridOf(product));
+  const [faults, setFaults] = useState<GridFaults | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { fields } = useCategoryFields(product.category.slug);
+  const save = useSaveVariants(product);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (faults) alert.current?.scrollIntoView({ block: 'center' });
+  }, [faults]);
+
+  async function send(publish: boolean) {
+    setBusy(true);
+    const saved = await save(grid, publish);
+    setBusy(false);
+    if ('product' in saved) return props.onSaved();
+    setFaults(saved.faults);
+    if (!saved.now) return;
+    setProduct(saved.now);
+    setGrid(reloaded(grid, saved.now));
+  }
+
+  const canPublish = props.canPublish && !product.isActive;
+  const change = (next: Grid) => {
+    setGrid(next);
+    setFaults(null);
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(canPublish);
+      }}
+    >
+      <div ref={alert} className={faults ? '' : 'hidden'}>
+        <FormAlert message={faults?.message ?? null} />
+      </div>
+      <OptionFields
+        options={grid.options}
+        fields={fields}
+        faults={faults?.options ?? noOptions}
+        onChange={(options) => change(withOptions(grid, options))}
+      />
+      <VariantRows grid={grid} images={product.images} faults={faults?.cells ?? noCells} onChange={change} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" busy={busy}>
+          {canPublish ? 'Save and publish' : 'Save variants'}
+        </Button>
+        {canPublish && (
+          <Button tone="secondary" size="large" disabled={busy} onClick={() => void send(false)}>
+            Save as a draft
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const noOptions: ReadonlyMap<number, string> = new Map();
+const noCells: ReadonlyMap<string, string> = new Map();

@@ -1,0 +1,201 @@
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
+import { ArrowDownToLine } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import {
+  type Column,
+  filledDown,
+  type Grid,
+  type GridRow,
+  typedColumns,
+  type VariantProduct,
+  withCell,
+} from './grid.ts';
+import { cellName } from './use-save-variants.ts';
+
+interface Props {
+  grid: Grid;
+  images: VariantProduct['images'];
+  faults: ReadonlyMap<string, string>;
+  onChange: (grid: Grid) => void;
+}
+
+const labels: Record<Column, string> = { price: 'Price (₵)', compareAt: 'Old price (₵)', stock: 'Stock', sku: 'SKU' };
+
+/**
+ * One row for each variant, a card on a phone. Enter and the arrow keys go up and down within a column, and Ctrl+D fills
+ * the column below with the cell.
+ */
+export function VariantRows({ grid, images, faults, onChange }: Props) {
+  const fill = (place: number, column: Column) => {
+    if (column !== 'sku') onChange(filledDown(grid, place, column));
+  };
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-3 font-semibold text-lg">Variants</legend>
+      {grid.rows.length > 1 && <FillDown onFill={(column) => fill(0, column)} />}
+      <ul className="flex flex-col gap-3 lg:gap-0 lg:divide-y lg:divide-line lg:border-line lg:border-y">
+        {grid.rows.map((row, place) => (
+          <VariantRow
+            key={variantLabel([...row.values])}
+            row={row}
+            place={place}
+            images={images}
+            faults={faults}
+            onChange={(part) => onChange(withCell(grid, place, part))}
+            onKeyDown={(event, column) => moveByKey(event, { place, column, fill })}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function FillDown({ onFill }: { onFill: (column: Column) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="text-muted text-sm">Copy the first row to all:</span>
+      {typedColumns.map(
+        (column) =>
+          column !== 'sku' && (
+            <Button key={column} tone="secondary" size="small" onClick={() => onFill(column)}>
+              <ArrowDownToLine aria-hidden="true" className="size-4" />
+              {labels[column].replace(' (₵)', '')}
+            </Button>
+          ),
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  row: GridRow;
+  place: number;
+  images: VariantProduct['images'];
+  faults: ReadonlyMap<string, string>;
+  onChange: (part: Partial<GridRow>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>, column: Column) => void;
+}
+
+function VariantRow({ row, place, images, faults, onChange, onKeyDown }: RowProps) {
+  const label = variantLabel([...row.values]) || 'The product';
+  return (
+    <li className="max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:p-4 lg:py-3">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]">
+        <div className="col-span-2 self-center lg:col-span-1">
+          <Checkbox
+            checked={row.isActive}
+            onChange={({ target }) => onChange({ isActive: target.checked })}
+            label={
+              <span className="break-words font-medium">
+                <span className="sr-only">Offer </span>
+                {label}
+              </span>
+            }
+          />
+        </div>
+        {typedColumns.map((column) => (
+          <Cell
+            key={column}
+            label={labels[column]}
+            of={label}
+            column={column}
+            place={place}
+            value={row[column]}
+            disabled={!row.isActive}
+            error={faults.get(cellName(place, column))}
+            onChange={(value) => onChange({ [column]: value })}
+            onKeyDown={(event) => onKeyDown(event, column)}
+          />
+        ))}
+        <div className="flex flex-col gap-1">
+          <span aria-hidden="true" className="text-muted text-xs lg:sr-only">
+            Picture
+          </span>
+          <Select
+            aria-label={`Picture of ${label}`}
+            value={row.imageId}
+            disabled={!row.isActive}
+            onChange={({ target }) => onChange({ imageId: target.value })}
+          >
+            <option value="">None</option>
+            {images.map(({ id }, at) => (
+              <option key={id} value={id}>
+                Picture {at + 1}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      {faults.get(cellName(place, 'values')) && (
+        <p className="mt-1 text-clay text-sm">{faults.get(cellName(place, 'values'))}</p>
+      )}
+    </li>
+  );
+}
+
+interface CellProps {
+  label: string;
+  of: string;
+  column: Column;
+  place: number;
+  value: string;
+  disabled: boolean;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+function Cell({ label, of, column, place, value, disabled, error, onChange, onKeyDown }: CellProps) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="text-muted text-xs lg:sr-only">
+        {label}
+        <span className="sr-only"> of {of}</span>
+      </label>
+      <Input
+        id={id}
+        data-cell={cellName(place, column)}
+        inputMode={inputModes[column]}
+        value={value}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {error && (
+        <p id={`${id}-error`} className="text-clay text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const inputModes = { price: 'decimal', compareAt: 'decimal', stock: 'numeric', sku: 'text' } as const;
+
+interface From {
+  place: number;
+  column: Column;
+  fill: (place: number, column: Column) => void;
+}
+
+function moveByKey(event: KeyboardEvent<HTMLInputElement>, { place, column, fill }: From): void {
+  if ((event.ctrlKey || event.metaKey) && event.key === 'd') {
+    event.preventDefault();
+    fill(place, column);
+    return;
+  }
+  const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  const cells = [...document.querySelectorAll<HTMLInputElement>(`[data-cell$=".${column}"]:enabled`)];
+  const next = cells[cells.indexOf(event.currentTarget) + by];
+  next?.focus();
+  next?.select();
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { Link, useNavigate, useParams } from 'react-router';
+import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
+import { OwnVariantsDocument } from '#catalog/variants/own-variants-query.ts';
+import { VariantForm } from '#catalog/variants/variant-form.tsx';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+/** The seller's grid of options and variants. */
+export function ProductVariantsScreen() {
+  const { slug = '' } = useParams();
+  const { data, error, loading, refetch } = useQuery(OwnVariantsDocument, {
+    variables: { slug },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const navigate = useNavigate();
+  const toast = useToast();
+  const product = data?.product ?? null;
+  const isOwn = product !== null && product.shop.slug === data?.viewer?.shop?.slug;
+  const address = `/dashboard/shop/products/${slug}`;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageMeta title="Variants" noIndex />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl">
+            Variants
+          </h1>
+          {isOwn && <p className="break-words text-muted">{product.name}</p>}
+        </div>
+        {isOwn && (
+          <Link to={`${address}/edit`} className={buttonStyle({ tone: 'secondary' })}>
+            Edit product
+          </Link>
+        )}
+      </div>
+      {isOwn && (
+        <Card className="p-5 sm:p-8">
+          <VariantForm
+            product={product}
+            canPublish={data.viewer?.shop?.verification === 'VERIFIED' && !product.isArchived}
+            onSaved={() => {
+              toast.success('Variants saved');
+              navigate(address);
+            }}
+          />
+        </Card>
+      )}
+      {data && !isOwn && <EmptyState heading={catalogTexts.productMissing} />}
+      {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
+      {!data && (!error || loading) && <ProfileSkeleton />}
+    </div>
+  );
+}
