@@ -79,6 +79,8 @@ export const products = table(
     compareAtPesewas: column('everyone; stays', integer('compare_at_pesewas')),
     stockQuantity: column('everyone; stays', integer('stock_quantity').notNull()),
     isActive: column('everyone; stays', boolean('is_active').notNull()),
+    /** Whether buyers may offer a lower price. */
+    takesOffers: column('everyone; stays', boolean('takes_offers').notNull().default(false)),
     archivedAt: column('no one; stays', timestamp('archived_at', { withTimezone: true })),
     /** Set when an admin hid the product. It is archived as well, so that queries need no extra condition. */
     hiddenAt: column('owner; stays', timestamp('hidden_at', { withTimezone: true })),

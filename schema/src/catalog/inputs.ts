@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { region } from '#accounts/inputs.ts';
 import { pageLimits } from '#kernel/lists/page-limits.ts';
 import { listQuery, manyIds, pageQuery } from '#kernel/lists/paging.ts';
-import { decimal, parseMoney } from '#kernel/money.ts';
+import { decimal, parseMoney, withoutSign } from '#kernel/money.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
 import { shopLimits } from '#shops/limits.ts';
@@ -15,9 +15,6 @@ import {
   stockFilters,
 } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
-
-/** Removes a currency sign that users type before an amount. */
-const withoutSign = (typed: string) => typed.trim().replace(/^(?:GH₵|₵|GHS|GHC)\s*/i, '');
 
 const amount = (text: string) =>
   z
@@ -149,6 +146,7 @@ export const productFields = z.object({
   compare_at_price: z.preprocess(emptyIsNone, price.meta(decimal).nullable().optional()),
   stock_quantity: stock,
   is_active: z.boolean(texts.activeInvalid),
+  takes_offers: z.boolean().optional(),
   meta_title: z.string().overwrite(shownText).max(limits.metaTitleMax, texts.metaTitleLong).optional(),
   meta_description: z
     .string()
@@ -185,6 +183,7 @@ export const productForm = productFields
   .extend({
     stock_quantity: z.preprocess(typedNumber, stock),
     is_active: z.enum(['true', 'false'], texts.activeInvalid).transform((value) => value === 'true'),
+    takes_offers: z.boolean(),
   })
   .refine(comparesUpward, compareRule);
 export type ProductForm = z.infer<typeof productForm>;

@@ -52,6 +52,7 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
 const copied = {
   shopId: products.shopId,
   description: products.description,
+  takesOffers: products.takesOffers,
   specifications: products.specifications,
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,

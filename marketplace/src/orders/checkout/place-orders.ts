@@ -58,7 +58,7 @@ interface Purchase {
 }
 
 /** Places one order per shop in the caller's transaction, and takes the stock for all of them. */
-async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
+export async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
   const buyer = await lockBuyer(tx, buyerId);
   const allowance = await checkAllowance(tx, buyerId);
   if (!buyer.emailConfirmedAt) await checkUnconfirmed(tx, buyerId);

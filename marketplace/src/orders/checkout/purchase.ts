@@ -9,6 +9,8 @@ import { AppError, Forbidden, NotFound, Refused } from '#platform/base/errors.ts
 export interface PurchaseLine {
   productId: string;
   quantity: number;
+  /** An agreed price. By default it is the product's. */
+  pricePesewas?: number;
 }
 
 export type OrderLine = LockedProduct & { quantity: number };
@@ -23,7 +25,7 @@ interface Purchase {
 /** Matches each line with its product. Throws the first reason that prevents the purchase. */
 export function resolveLines({ buyerId, lines, from }: Purchase, locked: readonly LockedProduct[]): OrderLine[] {
   const byId = new Map(locked.map((product) => [product.id, product]));
-  return lines.map(({ productId, quantity }) => {
+  return lines.map(({ productId, quantity, pricePesewas }) => {
     const product = byId.get(productId);
     if (product?.ownerId === buyerId) throw new Forbidden(texts.ownProduct);
     if (!product?.isPublic) {
@@ -34,7 +36,7 @@ export function resolveLines({ buyerId, lines, from }: Purchase, locked: readonl
     if (!product.takesOrders)
       throw new Refused(from === 'cart' ? texts.shopPaused(product.sellerName) : shopTexts.takesNoOrders);
     if (quantity > product.stockQuantity) throw insufficientStock(product);
-    return { ...product, quantity };
+    return { ...product, quantity, pricePesewas: pricePesewas ?? product.pricePesewas };
   });
 }
 
