@@ -75,6 +75,10 @@ export const Message = builder.objectRef<MessageValue>('Message').implement({
       nullable: true,
       description: 'Change of an order that the message reports; null for other messages.',
     }),
+    offerId: t.exposeID('offer_id', {
+      nullable: true,
+      description: 'ID of the offer that the message made or answered; null for other messages.',
+    }),
     offer: t.field({
       type: Offer,
       nullable: true,

@@ -183,7 +183,7 @@ export const productForm = productFields
   .extend({
     stock_quantity: z.preprocess(typedNumber, stock),
     is_active: z.enum(['true', 'false'], texts.activeInvalid).transform((value) => value === 'true'),
-    takes_offers: z.boolean(),
+    takes_offers: z.enum(['true', 'false']).transform((value) => value === 'true'),
   })
   .refine(comparesUpward, compareRule);
 export type ProductForm = z.infer<typeof productForm>;

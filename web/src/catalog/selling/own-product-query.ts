@@ -23,6 +23,7 @@ export const OwnProductDocument = graphql(`
       }
       stockQuantity
       isActive
+      takesOffers
       isArchived
       editVersion
       version

@@ -113,6 +113,7 @@ const texted = [
   'price',
   'stockQuantity',
   'isActive',
+  'takesOffers',
   'metaTitle',
   'metaDescription',
 ];

@@ -25,6 +25,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddOneToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
+import { useMakeOffer } from '#orders/offers/use-make-offer.tsx';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
@@ -56,6 +57,8 @@ const ProductScreenDocument = graphql(`
       metaTitle
       metaDescription
       inStock
+      stockQuantity
+      takesOffers
       price {
         amount
       }
@@ -127,6 +130,7 @@ type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 function ProductPage({ product }: { product: ShownProduct }) {
   const { buy, dialog } = useBuyNow(product, (orderId) => chatAboutOrder(orderId, product.shop.name));
   const chat = useChatWithSeller(product);
+  const offer = useMakeOffer(product, { wide: true });
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
   useRecordView(product.slug);
@@ -158,7 +162,10 @@ function ProductPage({ product }: { product: ShownProduct }) {
               )}
             >
               <SellerBlock shop={product.shop} />
-              {chat.button}
+              <div className="grid gap-3 empty:hidden">
+                {product.takesOffers && product.inStock && !own && !noOrders && offer.button}
+                {chat.button}
+              </div>
             </BuyingBox>
           </div>
         </div>
@@ -180,6 +187,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
         </PhonePriceBar>
       )}
       {dialog}
+      {offer.dialog}
       {chat.dialog}
     </article>
   );

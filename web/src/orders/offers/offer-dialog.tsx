@@ -1,0 +1,30 @@
+import { optional } from '#ui/display/optional.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import type { OfferRequest } from './offer-actions.ts';
+
+const Checkout = optional(async () => (await import('#orders/checkout/checkout.tsx')).Checkout);
+
+interface OfferDialogProps {
+  request: OfferRequest;
+  onClose: () => void;
+}
+
+/** The dialog for an action: the checkout at the agreed price, or an answer. */
+export function OfferDialog({ request, onClose }: OfferDialogProps) {
+  // The offer changes behind the checkout once it is ordered.
+  const { id, quantity, total, productId, productName, shop } = request.offer;
+  if (request.action !== 'ORDER') return <AnswerDialog request={request} onClose={onClose} />;
+  return (
+    <Checkout
+      purchase={{
+        kind: 'single',
+        id: `offer:${id}`,
+        lines: [{ id: productId, name: productName, sellerName: shop.name, quantity, total: total.amount }],
+        total: total.amount,
+        product: { id: productId, quantity },
+        offer: id,
+      }}
+      onClose={onClose}
+    />
+  );
+}
