@@ -78,6 +78,8 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
       compareAtPesewas: was === undefined ? null : was * 100,
       stockQuantity: stock ?? dice.between(11, cedi > 1500 ? 30 : 180),
       isActive: true,
+      // Buyers bargain about goods that cost more.
+      takesOffers: cedi >= 200,
       featuredUntil: featured ? daysAfter(now, dice.between(60, 120)) : null,
       specifications: specify(entry),
       metaTitle: name.slice(0, 60),

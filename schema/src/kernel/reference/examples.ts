@@ -21,7 +21,7 @@ export const examples = {
   client: 'b40efb47-53b8-80cd-b2c5-04054cfd457b',
   line: '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20',
   order: 'BSK4T7Q2MX',
-  offer: 'OFFER_ID',
+  offer: '8833591f-0cf5-812a-bf84-d3f0f3f7c1e2',
   payment: '01a20146-9d22-7a10-8c3e-4d5e6f708192',
   card: '01a20146-9d23-7a10-8c3e-5e6f70819203',
   refund: '01a20146-9e44-7a10-8c3e-5e6f70819204',
