@@ -58,7 +58,12 @@ test('a buyer offers, the seller counters, the buyer accepts and orders the amou
   const received = await seller.get(`/api/offers/${made.body.id}`);
   expect(received.body.allowed_actions).toEqual(['accept', 'counter', 'decline']);
   const countered = await answer(seller, received.body, 'counter', { price: '110.50', quantity: 2, hours: 24 });
-  expect(countered.body).toMatchObject({ awaits: 'buyer', price: '110.50', quantity: 2, allowed_actions: ['withdraw'] });
+  expect(countered.body).toMatchObject({
+    awaits: 'buyer',
+    price: '110.50',
+    quantity: 2,
+    allowed_actions: ['withdraw'],
+  });
   it.clock.pass({ minutes: 5 });
   const accepted = await answer(buyer, countered.body, 'accept', { hours: 168 });
   expect(accepted.body).toMatchObject({ status: 'accepted', allowed_actions: ['withdraw', 'order'] });
@@ -236,7 +241,9 @@ test('a buyer has one open offer for a product, and a new one after it is over',
 test('whoever may not order may not bargain, and a switched-off product takes no offers', async () => {
   const { buyer, seller, product, shop } = await bargaining();
   expect(await offerOf(seller, product.id, '90')).toMatchObject({ status: 403, body: { error: texts.ownProduct } });
-  expect(await offerOf(buyer, product.id, '90', { quantity: 21 })).toMatchObject({ body: { code: 'INSUFFICIENT_STOCK' } });
+  expect(await offerOf(buyer, product.id, '90', { quantity: 21 })).toMatchObject({
+    body: { code: 'INSUFFICIENT_STOCK' },
+  });
   const change = (row: Partial<typeof products.$inferInsert>) =>
     it.db.update(products).set(row).where(eq(products.id, product.id));
   await change({ takesOffers: false });

@@ -69,8 +69,7 @@ const loadOffers = createLoader<OfferValue>(async (ctx, ids) => {
 
 /** Returns the viewer's offer, in one call for many; null if it does not exist or is not theirs. */
 export async function loadOffer(ctx: Parameters<typeof loadOffers>[0], id: string): Promise<OfferValue | null> {
-  if (ctx.rest.isVisitor() || !uuidForm.test(id)) return null;
-  return (await loadOffers(ctx, id, null)) ?? null;
+  return uuidForm.test(id) ? loadOffers(ctx, id, null) : null;
 }
 
 builder.queryField('offer', (t) =>
@@ -93,7 +92,10 @@ builder.objectField(Viewer, 'offers', (t) =>
     description: 'Offers that the viewer made or received, newest first.',
     args: {
       ...cursorArgs(sizes),
-      as: t.arg({ type: OfferSide, description: 'Return only offers that the viewer made (BUYER) or received (SELLER).' }),
+      as: t.arg({
+        type: OfferSide,
+        description: 'Return only offers that the viewer made (BUYER) or received (SELLER).',
+      }),
       state: t.arg({ type: OfferState, description: 'Return only offers in this state.' }),
     },
     resolve: async (_parent, { as, state, ...args }, ctx, info) => {

@@ -34,7 +34,12 @@ function refusal(offer: OfferRow, { action }: AnswerOfferInput, side: OfferSide)
   return new Refused(isOthersTurn(offer, action, side) ? texts.notYourTurn : texts.notNow);
 }
 
-async function readCounter(tx: Tx, offer: OfferRow, { price, quantity = offer.quantity }: AnswerOfferInput, by: OfferSide) {
+async function readCounter(
+  tx: Tx,
+  offer: OfferRow,
+  { price, quantity = offer.quantity }: AnswerOfferInput,
+  by: OfferSide,
+) {
   if (price === undefined) throw new InvalidInput({ price: [texts.priceRequired] }, texts.priceRequired);
   const product = await requireSellable(tx, offer.productId, quantity);
   return { pricePesewas: checkedPrice(price, product, by), quantity, turn: otherSide(by) };

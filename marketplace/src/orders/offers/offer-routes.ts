@@ -19,7 +19,10 @@ export function offerRoutes(): Route[] {
   return [
     route(make, async ({ ctx, input: { key, ...body } }) => {
       await countAct(ctx, offerRule, texts.tooMany);
-      return { success, ...(await answerOnce(ctx, attemptOf(make, key, body), (tx) => makeOffer({ tx, input: body }))) };
+      return {
+        success,
+        ...(await answerOnce(ctx, attemptOf(make, key, body), (tx) => makeOffer({ tx, input: body }))),
+      };
     }),
     route(answer, async ({ ctx, input: { key, ...body } }) => {
       await countAct(ctx, offerAnswerRule, texts.tooManyAnswers);

@@ -20,7 +20,8 @@ export const makeOffer = defineOperation({
   scope: 'orders:write',
   suspended: 'refused',
   limit: '10 an hour; 20 open at once; 5 new conversations an hour',
-  summary: "Offer a price for a product; it is posted in the conversation with the seller, which starts if there is none",
+  summary:
+    'Offer a price for a product; it is posted in the conversation with the seller, which starts if there is none',
   body: describeInput('MakeOfferInput', makeOfferInput, 'A price for a product.', {
     product_id: ['ID of the product', examples.product],
     price,
@@ -52,7 +53,10 @@ export const answerOffer = defineOperation({
       version: ['Version that the client read: the call fails with STALE if the offer has changed since', 1],
       price: ['Price per piece in Ghana cedis; required for counter', '320.00'],
       quantity: ['Number of pieces for counter; unchanged if left out', 2],
-      hours: ['How many hours the price lasts, at most 168, if a seller accepts or anyone counters; 48 if left out', 48],
+      hours: [
+        'How many hours the price lasts, at most 168, if a seller accepts or anyone counters; 48 if left out',
+        48,
+      ],
     },
     ['price', 'quantity', 'hours'],
   ),

@@ -12,8 +12,7 @@ export const offerTexts = {
   tooManyOpen: (max: number) => `You have ${max} open offers. Wait for an answer, or withdraw one.`,
   tooMany: 'You have made many offers. Please wait a while before you make another one.',
   tooManyAnswers: 'You are answering very often. Please wait a while and try again.',
-  enoughPrices: (max: number) =>
-    `You have named ${max} prices between you. Please accept or decline the last one.`,
+  enoughPrices: (max: number) => `You have named ${max} prices between you. Please accept or decline the last one.`,
   blocked: 'You cannot bargain with this person.',
   missing: 'Offer not found.',
   notNow: 'This offer has been answered, or it has ended.',

@@ -75,7 +75,9 @@ export function messageRows({ messages, pending, viewerIs, now, readBefore }: Wr
 
 /** The messages that show the card of their offer: the last one of each. */
 function cardsOf(messages: readonly Message[]): Set<string> {
-  return new Set(new Map(messages.filter((one) => one.offerId && !one.isHidden).map((one) => [one.offerId, one.id])).values());
+  return new Set(
+    new Map(messages.filter((one) => one.offerId && !one.isHidden).map((one) => [one.offerId, one.id])).values(),
+  );
 }
 
 interface Unread {

@@ -121,7 +121,9 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
       </div>
       {!view.atEnd && <NewMessagesPill count={unseen} onClick={() => void toNewest()} />}
       {menu}
-      {offer && <OfferDialog key={`${offer.offer.id} ${offer.action}`} request={offer} onClose={() => setOffer(null)} />}
+      {offer && (
+        <OfferDialog key={`${offer.offer.id} ${offer.action}`} request={offer} onClose={() => setOffer(null)} />
+      )}
       <Announcement messages={messages} viewerIs={viewerIs} partner={partner.name} />
     </div>
   );

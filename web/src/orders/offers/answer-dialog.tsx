@@ -82,7 +82,8 @@ const durations = [
 
 function wordsOf(action: Answer, { price, quantity, total, productName, viewerIs }: Offer) {
   const offered = offeredText(cedi(price.amount), quantity);
-  const text = quantity > 1 ? `${productName}: ${offered}, ${cedi(total.amount)} in all.` : `${productName}: ${offered}.`;
+  const text =
+    quantity > 1 ? `${productName}: ${offered}, ${cedi(total.amount)} in all.` : `${productName}: ${offered}.`;
   if (action === 'COUNTER') return { title: 'Name another price', text, submit: 'Send' };
   if (action === 'DECLINE') return { title: 'Decline this offer?', text, submit: 'Decline' };
   if (action === 'WITHDRAW') return { title: 'Withdraw this offer?', text, submit: 'Withdraw' };

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { offeredText } from '@besesaka/schema/orders/offers/texts.ts';
 import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
@@ -50,7 +50,10 @@ function LoadedCard({ offer: read, onAct }: { offer: Offer; onAct: OfferCardProp
       <p aria-live="polite" className="text-pretty text-muted text-sm">
         {offerStanding(offer, recentDate(offer.endsAt, now))}
         {orderId && (
-          <Link to={`/dashboard/orders/${orderId}`} className="ms-1 inline-flex min-h-11 items-center text-brand underline">
+          <Link
+            to={`/dashboard/orders/${orderId}`}
+            className="ms-1 inline-flex min-h-11 items-center text-brand underline"
+          >
             Order {orderId}
           </Link>
         )}
