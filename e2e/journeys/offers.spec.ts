@@ -37,7 +37,7 @@ test('a buyer offers, the seller names another price, the buyer accepts and orde
     .click();
   await expect(card(seller)).toContainText('Please answer by');
   await expectAccessible(seller);
-  await card(seller).getByRole('button', { name: 'Name another price' }).click();
+  await card(seller).getByRole('button', { name: 'Other price' }).click();
   const answer = seller.getByRole('dialog', { name: 'Name another price' });
   await answer.getByLabel('Price per piece').fill('450');
   await answer.getByLabel('The price holds for').selectOption('1 day');

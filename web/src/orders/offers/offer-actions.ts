@@ -9,7 +9,7 @@ export interface OfferRequest {
 
 export const actionLabels: Record<OfferAction, string> = {
   ACCEPT: 'Accept',
-  COUNTER: 'Name another price',
+  COUNTER: 'Other price',
   DECLINE: 'Decline',
   WITHDRAW: 'Withdraw',
   ORDER: 'Order at this price',

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { clockTime, shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { offeredText } from '@besesaka/schema/orders/offers/texts.ts';
 import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { OfferAction } from '#gql/graphql.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, type ButtonTone } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { type Offer, OfferDocument, OfferFragment } from './apply-offer.ts';
@@ -48,7 +48,7 @@ function LoadedCard({ offer: read, onAct }: { offer: Offer; onAct: OfferCardProp
         {quantity > 1 && <span className="text-muted text-sm">{cedi(total.amount)} in all</span>}
       </p>
       <p aria-live="polite" className="text-pretty text-muted text-sm">
-        {offerStanding(offer, recentDate(offer.endsAt, now))}
+        {offerStanding(offer, `${shortDate(offer.endsAt)}, ${clockTime(offer.endsAt)}`)}
         {orderId && (
           <Link
             to={`/dashboard/orders/${orderId}`}
@@ -64,7 +64,7 @@ function LoadedCard({ offer: read, onAct }: { offer: Offer; onAct: OfferCardProp
             <Button
               key={action}
               size="small"
-              tone={isMain(action) ? 'primary' : 'secondary'}
+              tone={tones[action]}
               onClick={() => onAct({ offer, action })}
             >
               {actionLabels[action]}
@@ -78,6 +78,14 @@ function LoadedCard({ offer: read, onAct }: { offer: Offer; onAct: OfferCardProp
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const isMain = (action: OfferAction) => action === 'ACCEPT' || action === 'ORDER';
+const tones: Record<OfferAction, ButtonTone> = {
+  ACCEPT: 'primary',
+  ORDER: 'primary',
+  COUNTER: 'secondary',
+  DECLINE: 'quiet',
+  WITHDRAW: 'quiet',
+};
+
+const isMain = (action: OfferAction) => tones[action] === 'primary';
 
 const mainFirst = (one: OfferAction, other: OfferAction) => Number(isMain(other)) - Number(isMain(one));

@@ -27,7 +27,8 @@ export function useMakeOffer(product: OfferedProduct, look: ButtonLook = {}): { 
     button: (
       <Button tone="secondary" {...look} onClick={start}>
         <HandCoins aria-hidden="true" className={look.size === 'small' ? 'size-4' : 'size-5'} />
-        Make an offer
+        <span className={look.size === 'small' ? 'max-sm:hidden' : undefined}>Make an offer</span>
+        {look.size === 'small' && <span className="sm:hidden">Offer</span>}
       </Button>
     ),
     dialog: open && <MakeOfferDialog product={product} onClose={() => setOpen(false)} />,
