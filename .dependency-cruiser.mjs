@@ -22,13 +22,13 @@ const below = {
 const inside = {
   marketplace: {
     catalog: ['categories', 'search', 'listing', 'directory', 'product', 'selling'],
-    orders: ['cart', 'placed', 'checkout', 'sales'],
+    orders: ['cart', 'placed', 'checkout', 'offers', 'sales'],
     chat: ['conversations', 'presence', 'messages', 'safety', 'start'],
     admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'products', 'reviews', 'shops', 'people'],
   },
   web: {
     catalog: ['categories', 'search', 'listing', 'product', 'home', 'selling'],
-    orders: ['cart', 'placed', 'checkout', 'sales'],
+    orders: ['cart', 'placed', 'checkout', 'offers', 'sales'],
     chat: ['outbox', 'conversations', 'presence', 'safety', 'pictures', 'quick-replies', 'messages', 'start'],
     reviews: ['product', 'shop'],
     admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'products', 'reviews', 'shops', 'people'],

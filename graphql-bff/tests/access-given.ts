@@ -52,6 +52,7 @@ export const given: Record<string, Given> = {
   'Query.node (an order)': async ({ thing }) => ({ nodeId: nodeIdOf('Order', await thing('order')) }),
   'Query.nodes (a product)': async ({ thing }) => ({ nodeIds: [nodeIdOf('Product', await thing('product'))] }),
   'Query.nodes (an order)': async ({ thing }) => ({ nodeIds: [nodeIdOf('Order', await thing('order'))] }),
+  'Query.offer': idOf('offer'),
   'Query.order': idOf('order'),
   'Query.policy': async () => ({ slug: 'terms' }),
   'Query.product': slugOf('productSlug'),
@@ -155,6 +156,24 @@ export const given: Record<string, Given> = {
     if (!['visitor', 'seller', 'suspended seller'].includes(who))
       await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { expectedTotal: null };
+  },
+  'Mutation.makeOffer': async ({ it, shop }) => {
+    const { id: productId } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
+    return { productId, price: '100', hours: null };
+  },
+  'Mutation.answerOffer (withdraw)': async ({ asker, thing }) => {
+    const offerId = await thing('offer');
+    const { body } = await (await asker('buyer')).get(`/api/offers/${offerId}`);
+    return { offerId, action: 'WITHDRAW', version: body.version };
+  },
+  'Mutation.placeOffer': async ({ done, it, once, shop }) => {
+    const offerId = await once('agreed offer', async () => {
+      const { id } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
+      const made = await done('buyer', 'post', '/api/offers', { product_id: id, price: '100' });
+      await done('seller', 'post', `/api/offers/${made.id}/answer`, { action: 'accept', version: 1 });
+      return String(made.id);
+    });
+    return { offerId, expectedTotal: null };
   },
   'Mutation.placeProduct': async () => ({ expectedTotal: null }),
   'Mutation.recordProductView': slugOf('productSlug'),

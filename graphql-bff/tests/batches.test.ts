@@ -17,6 +17,7 @@ const fixed = [
   'Query.campaignPlans',
   ...[
     'Order.steps',
+    'Offer.steps',
     'ShopMetrics.months',
     'ShopMetrics.days',
     'OwnShop.productDays',

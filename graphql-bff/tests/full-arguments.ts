@@ -5,6 +5,7 @@ interface Things {
   own: { slug: string };
   shown: { slug: string; shop: string };
   orderCode: string;
+  offerId: string;
   conversationId: string;
   paymentId: string;
   applicationId: string;
@@ -24,6 +25,7 @@ export function argumentsFor(things: Things): Arguments {
     'Query.shop': `slug: "${shown.shop}"`,
     'Query.contactMessage': `id: "${things.ownMessageId}"`,
     'Query.order': `id: "${things.orderCode}"`,
+    'Query.offer': `id: "${things.offerId}"`,
     'Query.category': `slug: "${category.slug}"`,
     'Query.conversation': `id: "${things.conversationId}"`,
     'Query.campaign': `id: "${crypto.randomUUID()}"`,

@@ -129,6 +129,7 @@ async function fill(market: Market, many: number) {
   const sold = [own, elsewhere[0]].flatMap((one) => one?.id ?? []);
   await market.db.$client.query('update products set sales_count = 100 where id = any($1)', [sold]);
   const conversation = await talk(viewer, bought, some);
+  const offerId = await bargain(market, viewer, bought);
   for (const product of [own, shown]) await reviewBy(market, product, some);
   await inTurn(some - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
   await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, person.id, many)]);
@@ -149,7 +150,7 @@ async function fill(market: Market, many: number) {
   const through = { orderCode: order, conversationId: conversation, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
   const ids = { applicationId: application, messageId: written, ownMessageId, webhookEndpointId };
-  const asked = argumentsFor({ ...through, category, own, shown, ...ids, ...reported });
+  const asked = argumentsFor({ ...through, offerId, category, own, shown, ...ids, ...reported });
   return { person, asked };
 }
 
@@ -238,6 +239,16 @@ async function talk(viewer: Client, products: readonly Product[], many: number):
   const [first = ''] = ids;
   await inTurn(many, (n) => done(viewer.post(`/api/chat/send?conversationId=${first}`, { content: `Word ${n}` })));
   return first;
+}
+
+/** An offer for each product; the id of the first. */
+async function bargain({ db }: Market, viewer: Client, products: readonly Product[]): Promise<string> {
+  const ids = products.map(({ id }) => id);
+  await db.$client.query('update products set takes_offers = true where id = any($1)', [ids]);
+  const made = await inTurn(ids.length, (n) =>
+    done(viewer.post('/api/offers', { product_id: ids[n - 1], price: '1' })),
+  );
+  return String(made[0]?.id);
 }
 
 /** By as many people, of the product and of its shop; the viewer is one of them. */

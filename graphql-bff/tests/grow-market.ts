@@ -99,6 +99,7 @@ async function copyBought(copy: Copy, { personId, otherShopId, orderCode }: Reac
     as: { position: 'position + n * 10' },
     times: orderLimits.cartItemsMax / 2 - 1,
   });
+  await copy('offers', { anew: ['id', 'product_id'] });
   const elsewhere = `buyer_id = '${personId}' and shop_id <> '${otherShopId}'`;
   const anew = ['id', 'checkout_id'];
   const as = { code: 'upper(left(md5(code || n), 10))' };

@@ -90,7 +90,7 @@ async function scene() {
   const other = await market.world.createShop();
   const admin = await market.world.createPerson({ role: 'admin' });
   const [product, wanted] = [
-    await market.world.createProduct({ shop: own }),
+    await market.world.createProduct({ shop: own, takesOffers: true }),
     await market.world.createProduct({ shop: other }),
   ];
   const papers = { documentId: crypto.randomUUID(), selfieId: crypto.randomUUID() };
@@ -150,6 +150,7 @@ async function happens({ person, own, product, wanted, viewer, buyer, decider, a
   await done(viewer.patch(`/api/featured-products/${campaign.id}/toggle-auto-renew`));
   await done(viewer.post('/api/notifications/read', {}));
   await done(viewer.put('/api/notifications/choices', { kind: 'wishlist', channel: 'mail', is_on: false }));
+  await done(buyer.post('/api/offers', { product_id: product.id, price: '100' }));
   await done(buyer.post(`/api/chat/${conversation}/typing`, { typing: true }));
 }
 

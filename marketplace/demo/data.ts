@@ -61,7 +61,15 @@ const chatScript = z.strictObject({
   unread: z.number().optional(),
   /** The number of the message that carries a picture of the product. */
   picture: z.number().optional(),
-  lines: z.array(z.strictObject({ by: z.enum(['buyer', 'seller']), text: z.string(), afterMinutes: z.number() })),
+  lines: z.array(
+    z.strictObject({
+      by: z.enum(['buyer', 'seller']),
+      text: z.string().default(''),
+      /** A price in cedi for this many pieces, instead of a text: the first one is the offer, the others answer it. */
+      offer: z.strictObject({ cedi: z.number(), pieces: z.number() }).optional(),
+      afterMinutes: z.number(),
+    }),
+  ),
 });
 
 export type ProductLine = z.infer<typeof productLine>;

@@ -1,4 +1,6 @@
+import { offerMessage } from '@besesaka/schema/orders/offers/texts.ts';
 import type { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
+import type { offers } from '#orders/offers/tables.ts';
 import { stableId } from '#platform/base/ids.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
 import { type ChatScript, chatScripts, type ShopLine, shopLines } from './data.ts';
@@ -12,6 +14,7 @@ type MessageRow = typeof messages.$inferInsert & { createdAt: Date };
 type MemberRow = typeof conversationMembers.$inferInsert & { unread: number };
 
 export interface ChatRows {
+  offers: (typeof offers.$inferInsert)[];
   conversations: (typeof conversations.$inferInsert)[];
   members: MemberRow[];
   messages: MessageRow[];
@@ -30,6 +33,7 @@ export function planChats(products: PlannedProduct[], orders: PlannedOrder[], no
   const unread = new Map<string, number>();
   for (const one of members) unread.set(one.userId, (unread.get(one.userId) ?? 0) + one.unread);
   return {
+    offers: chats.flatMap((chat) => chat.offer ?? []),
     conversations: chats.map((chat) => chat.conversation),
     members,
     messages: chats.flatMap((chat) => chat.messages),
@@ -56,6 +60,7 @@ function planChat({ script, place, products, orders, now }: Planned) {
   const people = { buyer: buyerOf(script), seller: ownerId(shop) };
   const lines = planMessages(id, script, now);
   const createdAt = lines[0]?.createdAt ?? now;
+  const offer = product && planOffer(id, { script, lines, product });
   const picture = script.picture === undefined ? undefined : (product?.pictures[1] ?? product?.pictures[0]);
   const upload = picture && toUpload(picture, `${id} picture`, people.seller, createdAt);
   const withPicture = lines.map((one) => (one.number === script.picture ? { ...one, attachmentId: upload?.id } : one));
@@ -81,6 +86,7 @@ function planChat({ script, place, products, orders, now }: Planned) {
     },
     members: (['buyer', 'seller'] as const).map((side) => toMember({ id, side, userId: people[side], said })),
     messages: said,
+    offer: offer && { ...offer, buyerId: people.buyer, sellerId: people.seller },
     upload,
     picture,
   };
@@ -89,7 +95,9 @@ function planChat({ script, place, products, orders, now }: Planned) {
 function planMessages(conversationId: string, { lines, beganMinutesAgo, unread = 0 }: ChatScript, now: Date) {
   const began = Math.floor(now.getTime() / minute) - beganMinutesAgo;
   let minutes = began;
-  return lines.map(({ by: sender, text: content, afterMinutes: after }, i): MessageRow => {
+  return lines.map(({ by: sender, text, offer, afterMinutes: after }, i): MessageRow => {
+    const isFirst = lines.findIndex((line) => line.offer) === i;
+    const content = offer ? (offerMessage(stepOf(offer, isFirst)) ?? '') : text;
     minutes += after;
     const createdAt = new Date(minutes * minute);
     return {
@@ -99,10 +107,47 @@ function planMessages(conversationId: string, { lines, beganMinutesAgo, unread =
       sender,
       clientId: stableId(`${conversationId} client ${i + 1}`),
       content,
+      offerId: offer ? stableId(`${conversationId} offer`) : null,
       createdAt,
       readAt: i < lines.length - unread ? new Date(createdAt.getTime() + minute) : null,
     };
   });
+}
+
+type OfferLine = NonNullable<ChatScript['lines'][number]['offer']>;
+
+function stepOf({ cedi, pieces }: OfferLine, isFirst: boolean) {
+  return { kind: isFirst ? 'offer' : 'counter', pricePesewas: cedi * 100, quantity: pieces } as const;
+}
+
+interface Bargaining {
+  script: ChatScript;
+  lines: MessageRow[];
+  product: PlannedProduct;
+}
+
+/** The open offer of a conversation with prices in it, with a week to answer. */
+function planOffer(conversationId: string, { script, lines, product }: Bargaining) {
+  const steps = script.lines.flatMap(({ by, offer }, i) => {
+    const at = lines[i]?.createdAt;
+    return offer && at ? [{ by, at, ...offer }] : [];
+  });
+  const last = steps.at(-1);
+  if (!last) return undefined;
+  return {
+    id: stableId(`${conversationId} offer`),
+    shopId: product.row.shopId,
+    productId: product.row.id,
+    pricePesewas: last.cedi * 100,
+    quantity: last.pieces,
+    state: 'open' as const,
+    turn: last.by === 'buyer' ? ('seller' as const) : ('buyer' as const),
+    endsAt: new Date(last.at.getTime() + 7 * 24 * 60 * minute),
+    steps: steps.map((one, n) => ({ ...stepOf(one, n === 0), by: one.by, at: one.at.toISOString() })),
+    version: steps.length,
+    createdAt: steps[0]?.at ?? last.at,
+    updatedAt: last.at,
+  };
 }
 
 /** Order steps are placed between the messages by time. They do not count as unread. */

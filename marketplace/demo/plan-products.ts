@@ -91,6 +91,8 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
       compareAtPesewas: was === undefined ? null : was * 100,
       stockQuantity: variants.length > 0 ? inAll : simpleStock,
       isActive: true,
+      // Buyers bargain about goods that cost more.
+      takesOffers: cedi >= 200,
       featuredUntil: featured ? daysAfter(now, dice.between(60, 120)) : null,
       specifications: specify(entry),
       metaTitle: name.slice(0, 60),

@@ -9,6 +9,7 @@ import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
 import { categories, productImages, products, productVariants } from '#catalog/tables.ts';
 import { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import { notificationCounts, notifications } from '#notifications/tables.ts';
+import { offers } from '#orders/offers/tables.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
@@ -110,6 +111,7 @@ async function insertVariants(db: Database, variants: DemoRows['variants']): Pro
 
 async function insertChats(db: Database, chats: ChatRows): Promise<void> {
   await insertAll(db, uploads, chats.uploads);
+  await insertAll(db, offers, chats.offers);
   await insertAll(db, conversations, chats.conversations);
   await insertAll(db, conversationMembers, chats.members);
   await insertAll(db, messages, chats.messages);

@@ -6,6 +6,7 @@ import * as catalog from '#catalog/tables.ts';
 import * as chat from '#chat/tables.ts';
 import * as help from '#help/tables.ts';
 import * as notifications from '#notifications/tables.ts';
+import * as offers from '#orders/offers/tables.ts';
 import * as orders from '#orders/tables.ts';
 import * as payments from '#payments/tables.ts';
 import * as plans from '#plans/tables.ts';
@@ -27,7 +28,7 @@ export const dataOfModules: Record<string, readonly TableData[]> = {
   shops: dataOfTables(shops),
   catalog: dataOfTables({ ...catalog, ...productViews }),
   wishlist: dataOfTables(wishlist),
-  orders: dataOfTables(orders),
+  orders: dataOfTables({ ...orders, ...offers }),
   reviews: dataOfTables(reviews),
   chat: dataOfTables(chat),
   payments: dataOfTables(payments),

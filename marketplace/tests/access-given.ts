@@ -117,6 +117,23 @@ export const given: Record<string, Given> = {
   }),
   'DELETE /api/access-tokens/{id}': async ({ thing }) => ({ path: `/api/access-tokens/${await thing('accessToken')}` }),
   'DELETE /api/sessions/{id}': async ({ thing }) => ({ path: `/api/sessions/${await thing('session')}` }),
+  'POST /api/offers': async ({ it, shop }) => {
+    const { id } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
+    return { body: { product_id: id, price: '100' } };
+  },
+  'POST /api/offers/{id}/answer (withdraw)': async ({ asker, thing }) => {
+    const { body } = await (await asker('buyer')).get(`/api/offers/${await thing('offer')}`);
+    return { body: { action: 'withdraw', version: body.version } };
+  },
+  'POST /api/offers/{id}/order': async ({ once, done, it, shop }) => {
+    const id = await once('agreed offer', async () => {
+      const { id: product_id } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
+      const made = await done('buyer', 'post', '/api/offers', { product_id, price: '100' });
+      await done('seller', 'post', `/api/offers/${made.id}/answer`, { action: 'accept', version: 1 });
+      return made.id;
+    });
+    return { path: `/api/offers/${id}/order`, body: shipping };
+  },
   'POST /api/admin/categories': async ({ it }) => ({
     body: { name: 'Looms', parent_id: (await it.world.createCategory()).id },
   }),

@@ -1,5 +1,6 @@
 import { findConversations } from '@besesaka/schema/chat/member-operations.ts';
 import { Product } from '#catalog/product.ts';
+import { Offer } from '#orders/offers/offer.ts';
 import { Order } from '#orders/order.ts';
 import type { Context } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
@@ -23,6 +24,16 @@ builder.objectField(Order, 'conversationId', (t) =>
     extensions: callForAll,
     description: 'ID of the conversation between buyer and seller; null if there is none.',
     resolve: ({ order_id }, _args, ctx) => find(ctx, order_id, { subject: 'orders' }),
+  }),
+);
+
+builder.objectField(Offer, 'conversationId', (t) =>
+  t.id({
+    nullable: true,
+    extensions: callForAll,
+    description: 'ID of the conversation in which the buyer bargains; null for the seller, who gets its messages.',
+    resolve: ({ viewer_is, product_id }, _args, ctx) =>
+      viewer_is === 'buyer' ? find(ctx, product_id, { subject: 'products' }) : null,
   }),
 );
 

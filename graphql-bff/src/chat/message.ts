@@ -1,6 +1,8 @@
 import type { Message as MessageValue } from '@besesaka/schema/chat/resources.ts';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
+import { loadOffer, Offer } from '#orders/offers/offer.ts';
 import { OrderState } from '#orders/order-enums.ts';
+import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { ConversationSide, MessageSender } from './people.ts';
 
@@ -72,6 +74,17 @@ export const Message = builder.objectRef<MessageValue>('Message').implement({
       type: MessageOrderStep,
       nullable: true,
       description: 'Change of an order that the message reports; null for other messages.',
+    }),
+    offerId: t.exposeID('offer_id', {
+      nullable: true,
+      description: 'ID of the offer that the message made or answered; null for other messages.',
+    }),
+    offer: t.field({
+      type: Offer,
+      nullable: true,
+      extensions: callForAll,
+      description: 'Offer that the message made or answered, as it is now; null for other messages, and for admins.',
+      resolve: ({ offer_id }, _args, ctx) => (offer_id === null ? null : loadOffer(ctx, offer_id)),
     }),
     replyTo: t.expose('reply_to', {
       type: MessageQuote,

@@ -1,9 +1,12 @@
 import { cartChanged, orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
+import { offerChanged } from '@besesaka/schema/orders/offers/events.ts';
 import type { Module } from '#platform/module.ts';
 import './cart.ts';
 import { CartChanged } from './cart-changed.ts';
 import './change-cart.ts';
 import './change-order.ts';
+import './offers/change-offer.ts';
+import { OfferChanged } from './offers/offer-news.ts';
 import './order.ts';
 import './order-list.ts';
 import { OrderChanged, OrderPlaced } from './order-news.ts';
@@ -17,5 +20,6 @@ export const ordersModule: Module = {
     { kind: cartChanged, type: CartChanged },
     { kind: orderPlaced, type: OrderPlaced },
     { kind: orderChanged, type: OrderChanged },
+    { kind: offerChanged, type: OfferChanged },
   ],
 };

@@ -9,8 +9,8 @@ interface ByHand {
   idempotencyKey: string;
 }
 
-const region = { type: Region, required: true, description: 'One of the 16 regions of Ghana.' } as const;
-const key = {
+export const region = { type: Region, required: true, description: 'One of the 16 regions of Ghana.' } as const;
+export const placingKey = {
   required: true,
   description:
     'Unique key from the client for each purchase: repeating the request with the same key places no second order.',
@@ -23,7 +23,7 @@ export const PlaceCartInput = builder
     fields: (t) => ({
       ...inputFields(t, placeCart.body, { without: ['shipping_region'] }),
       shippingRegion: t.field(region),
-      idempotencyKey: t.string(key),
+      idempotencyKey: t.string(placingKey),
     }),
   });
 
@@ -35,6 +35,6 @@ export const PlaceProductInput = builder
       ...inputFields(t, placeProduct.body, { without: ['shipping_region', 'quantity'] }),
       shippingRegion: t.field(region),
       quantity: t.int({ required: true, defaultValue: 1, description: 'Quantity.' }),
-      idempotencyKey: t.string(key),
+      idempotencyKey: t.string(placingKey),
     }),
   });

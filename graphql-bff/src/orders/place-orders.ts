@@ -38,14 +38,14 @@ async function withNewTotal<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const placedOrders = {
+export const placedOrders = {
   type: [Order],
   extensions: atMost(orderLimits.cartItemsMax),
   description: 'One order per shop.',
 } satisfies PayloadField;
 
 /** Adds details to the errors that have some. */
-function withErrorDetails<T>(answer: Promise<T>): Promise<T> {
+export function withErrorDetails<T>(answer: Promise<T>): Promise<T> {
   return withStockLeft(withNewTotal(answer));
 }
 

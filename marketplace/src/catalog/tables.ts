@@ -89,6 +89,8 @@ export const products = table(
       jsonb('offered_values').$type<Record<string, string[]>>().notNull().default({}),
     ),
     isActive: column('everyone; stays', boolean('is_active').notNull()),
+    /** Whether buyers may offer a lower price. */
+    takesOffers: column('everyone; stays', boolean('takes_offers').notNull().default(false)),
     archivedAt: column('no one; stays', timestamp('archived_at', { withTimezone: true })),
     /** Set when an admin hid the product. It is archived as well, so that queries need no extra condition. */
     hiddenAt: column('owner; stays', timestamp('hidden_at', { withTimezone: true })),

@@ -15,6 +15,7 @@ export function toMessage(row: MessageRow, picture: UploadRow | null, seenBy: Co
     content: isHidden ? '' : row.content,
     attachment: isHidden ? null : picture && toPicture(picture),
     order_step: row.orderCode !== null && row.orderState !== null ? toStep(row.orderCode, row.orderState, row) : null,
+    offer_id: isHidden ? null : row.offerId,
     reply_to: isHidden ? null : row.quote,
     is_hidden: isHidden,
     is_read: row.readAt !== null,

@@ -3,7 +3,8 @@ import { mailUnread, mailUnreadJob } from '#chat/messages/mail-unread.ts';
 import { measureAnswers, measureAnswersJob } from '#chat/messages/measure-answers.ts';
 import { pictureRoutes } from '#chat/messages/picture-routes.ts';
 import { postOrderStep, postOrdersPlaced } from '#chat/messages/post-order-step.ts';
-import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
+import { postOfferStep } from '#chat/start/post-offer-step.ts';
+import { offerMoved, ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
 import { on } from '#platform/events/domain-events.ts';
 import type { Module } from '#platform/module.ts';
 import { anonymizeUser } from './anonymize-user.ts';
@@ -17,7 +18,12 @@ export const chatModule = (): Module => ({
   },
   routes: [...pictureRoutes(), ...chatRoutes()],
   uploads: [chatPicture],
-  handlers: [on(userDeleted, anonymizeUser), on(ordersPlaced, postOrdersPlaced), on(ordersChanged, postOrderStep)],
+  handlers: [
+    on(userDeleted, anonymizeUser),
+    on(ordersPlaced, postOrdersPlaced),
+    on(ordersChanged, postOrderStep),
+    on(offerMoved, postOfferStep),
+  ],
   timers: [
     { job: mailUnreadJob, cron: '* * * * *', run: mailUnread },
     { job: measureAnswersJob, cron: '41 * * * *', run: measureAnswers },

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
+import { offers } from '#orders/offers/tables.ts';
 import { column, table } from '#platform/personal-data/table.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
@@ -123,6 +124,11 @@ export const messages = table(
     orderCode: column('both; stays', text('order_code')),
     orderState: column('both; stays', text('order_state', { enum: [...orderStates] })),
     orderReason: column('both; replaced', text('order_reason')),
+    /** Set for a step of bargaining, which is a message of the one who made it. */
+    offerId: column(
+      'both; stays',
+      uuid('offer_id').references(() => offers.id),
+    ),
     /** A copy of the quoted message at the time of the reply. */
     quote: column('both; replaced', jsonb().$type<MessageQuote>()),
     /** True if the buyer deleted the message for themselves. */

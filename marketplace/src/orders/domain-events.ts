@@ -1,4 +1,5 @@
 import { domainEvent } from '#platform/events/domain-events.ts';
+import type { OfferRow, OfferStep } from './offers/tables.ts';
 import type { OrderActor, SystemAction } from './rules.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -18,3 +19,6 @@ export const ordersPlaced = domainEvent<{ orders: OrderRow[] }>('orders.placed')
 export const ordersChanged = domainEvent<
   OrderFact & { actor: OrderActor; action: SystemAction; reason: string | null; before: OrderRow['state'] }
 >('orders.changed');
+
+/** A step of bargaining. The offer is as it is after the step. */
+export const offerMoved = domainEvent<{ offer: OfferRow; step: OfferStep }>('orders.offer-moved');

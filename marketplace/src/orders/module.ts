@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { userDeleted } from '#accounts/domain-events.ts';
+import { endOffers, endOffersJob } from '#orders/offers/end-offers.ts';
 import { moveDueOrders, moveDueOrdersJob } from '#orders/placed/move-due-orders.ts';
 import { pruneOrders, pruneOrdersJob } from '#orders/placed/prune-orders.ts';
 import { dashboardRoutes } from '#orders/sales/dashboard-routes.ts';
@@ -10,10 +11,13 @@ import { orderRoutes } from './routes.ts';
 import { orderItems } from './tables.ts';
 
 export const ordersModule = (): Module => ({
-  reference: { name: 'orders', holds: 'Carts, checkout, orders and their steps, stock.' },
+  reference: { name: 'orders', holds: 'Carts, checkout, offers, orders and their steps, stock.' },
   routes: [...orderRoutes(), ...dashboardRoutes()],
   pictures: [sql`select (product_image ->> 'id')::uuid from ${orderItems} where product_image is not null`],
   handlers: [on(userDeleted, anonymizeUser)],
-  timers: [{ job: moveDueOrdersJob, cron: '* * * * *', run: moveDueOrders }],
+  timers: [
+    { job: moveDueOrdersJob, cron: '* * * * *', run: moveDueOrders },
+    { job: endOffersJob, cron: '* * * * *', run: endOffers },
+  ],
   prunings: [{ job: pruneOrdersJob, cron: '23 4 * * *', run: pruneOrders }],
 });

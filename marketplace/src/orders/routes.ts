@@ -3,13 +3,14 @@ import * as operations from '@besesaka/schema/orders/operations.ts';
 import { cartRoutes } from '#orders/cart/cart-routes.ts';
 import { placeCart, placeProduct, refuseEmptyCart } from '#orders/checkout/place-orders.ts';
 import { settleAttempt } from '#orders/checkout/settle-attempt.ts';
+import { offerRoutes } from '#orders/offers/offer-routes.ts';
 import { changeOrder } from '#orders/placed/change-order.ts';
 import { listOrders } from '#orders/placed/list-orders.ts';
 import { readOrder } from '#orders/placed/read-order.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { type InputOf, paged, type Route, route } from '#platform/http/route.ts';
-import { answerOnce } from '#platform/idempotency/answer-once.ts';
+import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { checkoutTryRule } from './limit-rules.ts';
 
 const success = true as const;
@@ -17,6 +18,7 @@ const success = true as const;
 export function orderRoutes(): Route[] {
   return [
     ...cartRoutes(),
+    ...offerRoutes(),
     route(operations.placeCart, ({ ctx, input }) => placeOnce(ctx, operations.placeCart, input, placeCart), {
       onInvalid: refuseEmptyCart,
     }),
@@ -43,11 +45,6 @@ async function placeOnce<Body extends object, Answer>(
 ) {
   await countAct(ctx, checkoutTryRule);
   return answerOnce(ctx, attemptOf(operation, key, body), (tx) => place({ tx, input: body }));
-}
-
-/** Uses the operation's path template; the body contains any path parameters. */
-function attemptOf({ method, path }: Operation, key: string | undefined, body: object) {
-  return { key, request: { method, path, body } };
 }
 
 function listOf(as: 'buyer' | 'seller') {

@@ -26,6 +26,7 @@ export const thingNames = [
   'category',
   'categorySlug',
   'order',
+  'offer',
   'conversation',
   'chatPicture',
   'productReview',

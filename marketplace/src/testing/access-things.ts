@@ -53,6 +53,10 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     const { order } = await done('buyer', 'post', '/api/orders/single', input);
     return String(order?.order_id);
   },
+  offer: async ({ done, it, shop }) => {
+    const { id } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
+    return String((await done('buyer', 'post', '/api/offers', { product_id: id, price: '100' })).id);
+  },
   conversation: async ({ done, thing }) => {
     const input = { product: await thing('product'), message: secretWords };
     const { data } = await done('buyer', 'post', '/api/chat/create', input);

@@ -135,6 +135,7 @@ export const productFields = z.object({
   ...productPrices,
   stock_quantity: stock,
   is_active: z.boolean(texts.activeInvalid),
+  takes_offers: z.boolean().optional(),
   meta_title: z.string().overwrite(shownText).max(limits.metaTitleMax, texts.metaTitleLong).optional(),
   meta_description: z
     .string()
@@ -171,6 +172,7 @@ export const productForm = productFields
   .extend({
     stock_quantity: z.preprocess(typedNumber, stock),
     is_active: z.enum(['true', 'false'], texts.activeInvalid).transform((value) => value === 'true'),
+    takes_offers: z.enum(['true', 'false']).transform((value) => value === 'true'),
   })
   .refine(comparesUpward, compareRule);
 export type ProductForm = z.infer<typeof productForm>;

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { decimal, parseMoney } from '#kernel/money.ts';
+import { decimal, parseMoney, withoutSign } from '#kernel/money.ts';
 import { catalogLimits as limits } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
-
-/** Removes a currency sign that users type before an amount. */
-const withoutSign = (typed: string) => typed.trim().replace(/^(?:GH₵|₵|GHS|GHC)\s*/i, '');
 
 export const amount = (text: string) =>
   z

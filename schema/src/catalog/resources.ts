@@ -45,6 +45,7 @@ export const productCard = resource('ProductCard', 'A product in a list.', {
   stock_quantity: describe(z.number().int(), 'Number of pieces in stock, of all variants together', 13),
   in_stock: describe(z.boolean(), 'Whether at least one piece is in stock', true),
   is_active: describe(z.boolean(), 'Whether it is published; false for a draft, visible to its seller only', true),
+  takes_offers: describe(z.boolean(), 'Whether buyers may offer a lower price', false),
   is_featured: describe(z.boolean(), 'Whether a campaign features the product', true),
   featured: describe(z.boolean(), 'Same as `is_featured`', true),
   primary_image: describe(cardImage.nullable(), 'Primary picture; null without pictures'),

@@ -29,6 +29,7 @@ const fields = {
   compare_at_price: ['Earlier price, higher than the price; null removes it', '350.00'],
   stock_quantity: ['Number of pieces in stock', 20],
   is_active: ['Whether the product is published; false saves it as a draft', true],
+  takes_offers: ['Whether buyers may offer a lower price; false by default', true],
   meta_title: ['Title for search engines, up to 60 characters', examples.productName],
   meta_description: [
     'Description for search engines, up to 160 characters',
@@ -78,6 +79,10 @@ const productForm = productFields
       .enum(['true', 'false'], texts.activeInvalid)
       .transform((value) => value === 'true')
       .meta({ type: 'boolean', description: 'Whether the product is published; false saves it as a draft' }),
+    takes_offers: z
+      .stringbool()
+      .optional()
+      .meta({ type: 'boolean', description: 'Whether buyers may offer a lower price; false by default' }),
     images: formFiles({
       error: texts.imageInvalid('The file'),
       ...{ least: limits.imagesMin, tooFew: texts.imagesMissing, most: limits.imagesMax, tooMany: texts.imagesTooMany },

@@ -62,6 +62,11 @@ export const message = resource('Message', 'One message of a conversation.', {
     'Change of an order that the message reports; null for other messages',
     null,
   ),
+  offer_id: describe(
+    z.uuid().nullable().default(null),
+    'ID of the offer that the message made or answered; null for other messages',
+    null,
+  ),
   reply_to: describe(messageQuote.nullable().default(null), 'Quoted message; null if it is no reply', null),
   is_hidden: describe(
     z.boolean().default(false),

@@ -29,6 +29,11 @@ export function cedi(amount: string | number): string {
   return rest === 0 ? `₵${whole}` : `₵${whole}.${String(rest).padStart(2, '0')}`;
 }
 
+/** Removes a currency sign that users type before an amount. */
+export function withoutSign(typed: string): string {
+  return typed.trim().replace(/^(?:GH₵|₵|GHS|GHC)\s*/i, '');
+}
+
 /** Discount against the earlier price in whole percent, or 0. */
 export function discountPercentage(price: number, compareAt: number | null): number {
   if (compareAt === null || compareAt <= price) return 0;

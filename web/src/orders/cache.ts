@@ -1,13 +1,23 @@
-import type { TypePolicies } from '@apollo/client';
+import type { FieldPolicy, TypePolicies } from '@apollo/client';
 import { pagedList } from '#platform/network/paged-list.ts';
 
 const orders = pagedList(['search', 'state']);
+
+/** An offer arrives with its event before a card asks for it. */
+const offer: FieldPolicy = {
+  read(existing, { args, canRead, toReference }) {
+    if (existing !== undefined) return existing;
+    const known = toReference({ __typename: 'Offer', id: args?.id });
+    return canRead(known) ? known : undefined;
+  },
+};
 
 /**
  * Cart items have no key of their own and stay inside the cart. As separate objects they would escape its version
  * guard.
  */
 export const orderTypePolicies: TypePolicies = {
+  Query: { fields: { offer } },
   Viewer: { keyFields: [], fields: { orders } },
   OwnShop: { keyFields: [], fields: { orders, metrics: { merge: true } } },
   Cart: { keyFields: [] },

@@ -2,6 +2,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { CartEventFragment, followCart } from '#orders/cart/apply-cart-event.ts';
 import { carryOutIntent } from '#orders/cart/carry-out-intent.ts';
+import { applyOffer, OfferFragment } from '#orders/offers/apply-offer.ts';
 import { OrderEventFragment } from '#orders/placed/apply-order-event.ts';
 import { createOrderNotices } from '#orders/placed/order-notices.ts';
 import type { Tab } from '#platform/module.ts';
@@ -11,6 +12,11 @@ const OrdersInbox = graphql(`
     __typename
     ... on CartChanged {
       ...CartEvent_changed
+    }
+    ... on OfferChanged {
+      offer {
+        ...OfferCard_offer
+      }
     }
     ... on OrderPlaced {
       order {
@@ -33,6 +39,7 @@ export function followInbox(tab: Tab) {
   return (update: OrdersUpdate) => {
     const event = readFragment(OrdersInbox, update);
     if (event.__typename === 'CartChanged') followCart(tab, readFragment(CartEventFragment, event));
+    if (event.__typename === 'OfferChanged') applyOffer(tab.client.cache, readFragment(OfferFragment, event.offer));
     if (event.__typename === 'OrderPlaced') orders.placed(readFragment(OrderEventFragment, event.order));
     if (event.__typename === 'OrderChanged') orders.changed(readFragment(OrderEventFragment, event.order));
   };

@@ -101,12 +101,19 @@ function isEdit(input: ProductChangeInput): boolean {
 
 /** Returns the changed texts and category. A product that moves must satisfy the fields of its new category. */
 async function editOf(ctx: Ctx, input: ProductChangeInput, product: LockedOwn) {
-  const { name, description, meta_title: metaTitle, meta_description: metaDescription } = input;
+  const {
+    name,
+    description,
+    meta_title: metaTitle,
+    meta_description: metaDescription,
+    takes_offers: takesOffers,
+  } = input;
   const words = {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(metaTitle !== undefined && { metaTitle }),
     ...(metaDescription !== undefined && { metaDescription }),
+    ...(takesOffers !== undefined && { takesOffers }),
   };
   if (input.category === undefined && input.specifications === undefined) return { ...words, categoryId: undefined };
   const category = await findLeaf(ctx, input.category ?? product.categoryId);

@@ -38,6 +38,7 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
     const offer = { sku: newSku(category.slug), ...prices, stockQuantity: input.stock_quantity };
     const product = {
       ...{ id, slug, shopId: shop.id, specifications, isActive: input.is_active },
+      takesOffers: input.takes_offers ?? false,
       ...{ name: input.name, description: input.description },
       ...{ metaTitle: input.meta_title ?? '', metaDescription: input.meta_description ?? '' },
       ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },

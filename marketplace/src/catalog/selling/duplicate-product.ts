@@ -53,6 +53,7 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
 const copied = {
   shopId: products.shopId,
   description: products.description,
+  takesOffers: products.takesOffers,
   specifications: products.specifications,
   options: products.options,
   metaTitle: products.metaTitle,

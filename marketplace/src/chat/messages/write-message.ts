@@ -17,6 +17,8 @@ export interface NewMessage {
   content: string;
   picture: UploadRow | null;
   quote: MessageQuote | null;
+  /** The offer that this message makes or answers. */
+  offerId?: string;
   /** An order step has its own notifications, so it does not count as unread or bring an archived conversation back. */
   step: { code: string; state: OrderState; reason: string | null } | null;
 }
@@ -44,9 +46,9 @@ function insert({ db }: Tx, row: MessageRow, { sender, step }: NewMessage): Prom
     db,
     sql`with added as (
       insert into messages
-        (id, conversation_id, number, sender, client_id, content, attachment_id, order_code, order_state, order_reason, quote, created_at)
+        (id, conversation_id, number, sender, client_id, content, attachment_id, order_code, order_state, order_reason, offer_id, quote, created_at)
       values (${row.id}, ${row.conversationId}, ${row.number}, ${row.sender}, ${row.clientId}, ${row.content},
-        ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderReason}, ${row.quote && JSON.stringify(row.quote)}, ${at})
+        ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderReason}, ${row.offerId}, ${row.quote && JSON.stringify(row.quote)}, ${at})
     ), numbered as (
       update conversations set last_number = ${row.number} where id = ${row.conversationId}
     )
@@ -70,6 +72,7 @@ function toRow(ctx: Ctx, { conversation }: ConversationView, message: NewMessage
     orderCode: message.step?.code ?? null,
     orderState: message.step?.state ?? null,
     orderReason: message.step?.reason ?? null,
+    offerId: message.offerId ?? null,
     quote: message.quote,
     hiddenFromBuyer: false,
     hiddenFromSeller: false,

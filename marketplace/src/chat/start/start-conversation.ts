@@ -32,13 +32,28 @@ export async function startConversation({ ctx, input }: Args): Promise<Conversat
       // Derived from the message's number, so that a repeated request gets the same answer.
       return { success: true, data: toConversation(view), message, created: message.number === 1 };
     };
-    const opened = await open(tx, subject);
-    if (opened === null) return begin(await lockExisting(tx, subject));
-    // Sellers who write about an order are not limited, because the buyer placed it.
-    if (userId === subject.sellerId) return begin(opened);
-    const limit = { rule: newConversationRule(tx.config), key: userId, refusal: texts.tooManyNew };
-    return withinLimit(tx, limit, () => begin(opened));
+    return inConversation(tx, { subject, userId }, begin);
   });
+}
+
+interface Writer {
+  subject: Subject;
+  /** The user who writes. */
+  userId: string;
+}
+
+/** Does something in the locked conversation about this subject. A new one counts for the buyer who starts it. */
+export async function inConversation<T>(
+  tx: Tx,
+  { subject, userId }: Writer,
+  work: (id: string) => Promise<T>,
+): Promise<T> {
+  const opened = await open(tx, subject);
+  if (opened === null) return work(await lockExisting(tx, subject));
+  // Sellers who write about an order are not limited, because the buyer placed it.
+  if (userId === subject.sellerId) return work(opened);
+  const limit = { rule: newConversationRule(tx.config), key: userId, refusal: texts.tooManyNew };
+  return withinLimit(tx, limit, () => work(opened));
 }
 
 /** Returns null if the conversation exists. If another transaction is creating it, this one waits for it. */

@@ -6,7 +6,7 @@ import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { Cart } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq, sql } from 'drizzle-orm';
-import { offerOf, readOffers, refuseUnchosen } from '#catalog/product/read-offers.ts';
+import { readVariants, refuseUnchosen, variantOf } from '#catalog/product/chosen-variants.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { cartItems } from '#orders/tables.ts';
@@ -32,7 +32,7 @@ async function add(tx: Tx, userId: string, input: AddToCartInput): Promise<void>
   const product = await readOrderable(tx, input.product_id, userId);
   const variant = { productId: product.id, variantId: input.variant_id ?? null };
   refuseUnchosen(product, variant.variantId);
-  const offer = offerOf(await readOffers(tx, [variant]), variant);
+  const offer = variantOf(await readVariants(tx, [variant]), variant);
   if (!offer) throw new NotFound(catalogTexts.variantMissing);
   const held = await tx.db
     .select({ variantId: cartItems.variantId, quantity: cartItems.quantity })

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { lockProducts } from '#catalog/product/lock-products.ts';
 import { reduceStock } from '#catalog/product/move-stock.ts';
-import { readOffers } from '#catalog/product/read-offers.ts';
+import { readVariants } from '#catalog/product/chosen-variants.ts';
 import { lockCart } from '#orders/cart/change-cart.ts';
 import { chosenVariant, insufficientStock } from '#orders/cart/check-quantity.ts';
 import { emitPlaced } from '#orders/placed/emit-order.ts';
@@ -61,13 +61,13 @@ interface Purchase {
 }
 
 /** Places one order per shop in the caller's transaction, and takes the stock for all of them. */
-async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
+export async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
   const buyer = await lockBuyer(tx, buyerId);
   const allowance = await checkAllowance(tx, buyerId);
   if (!buyer.emailConfirmedAt) await checkUnconfirmed(tx, buyerId);
   const products = await lockProducts({ ctx: tx, input: { ids: lines.map(({ productId }) => productId) } });
-  const offers = await readOffers(tx, lines);
-  const goods = resolveLines({ buyerId, lines, from }, { products, offers });
+  const variants = await readVariants(tx, lines);
+  const goods = resolveLines({ buyerId, lines, from }, { products, variants });
   await checkBlocks(tx, buyerId, goods);
   checkTotal(goods, details.expected_total);
   await take(tx, goods);

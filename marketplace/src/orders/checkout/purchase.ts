@@ -4,18 +4,20 @@ import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import type { LockedProduct } from '#catalog/product/lock-products.ts';
-import { type Offer, offerOf, refuseUnchosen, type VariantOfProduct } from '#catalog/product/read-offers.ts';
+import { type ChosenVariant, refuseUnchosen, type VariantOfProduct, variantOf } from '#catalog/product/chosen-variants.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
 import { insufficientStock } from '#orders/cart/check-quantity.ts';
 import { AppError, Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
 
 export interface PurchaseLine extends VariantOfProduct {
   quantity: number;
+  /** An agreed price. By default it is the product's. */
+  pricePesewas?: number;
 }
 
 /** A product with the variant's own price, stock and picture. */
 export type OrderLine = LockedProduct &
-  Pick<Offer, 'pricePesewas' | 'stockQuantity'> & { variantId: string | null; variantLabel: string; quantity: number };
+  Pick<ChosenVariant, 'pricePesewas' | 'stockQuantity'> & { variantId: string | null; variantLabel: string; quantity: number };
 
 interface Purchase {
   buyerId: string;
@@ -26,11 +28,11 @@ interface Purchase {
 
 interface Locked {
   products: readonly LockedProduct[];
-  offers: ReadonlyMap<string, Offer>;
+  variants: ReadonlyMap<string, ChosenVariant>;
 }
 
 /** Matches each line with its product and variant. Throws the first reason that prevents the purchase. */
-export function resolveLines({ buyerId, lines, from }: Purchase, { products, offers }: Locked): OrderLine[] {
+export function resolveLines({ buyerId, lines, from }: Purchase, { products, variants }: Locked): OrderLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return lines.map((line) => {
     const product = byId.get(line.productId);
@@ -43,18 +45,19 @@ export function resolveLines({ buyerId, lines, from }: Purchase, { products, off
     if (!product.takesOrders)
       throw new Refused(from === 'cart' ? texts.shopPaused(product.sellerName) : shopTexts.takesNoOrders);
     if (from === 'product') refuseUnchosen(product, line.variantId);
-    const offer = offerOf(offers, line);
-    if (!offer) {
+    const variant = variantOf(variants, line);
+    if (!variant) {
       throw from === 'cart' ? new Refused(texts.notAvailable(product.name)) : new NotFound(catalogTexts.variantMissing);
     }
-    const ordered = orderLine(product, offer, line);
-    if (line.quantity > offer.stockQuantity) throw insufficientStock(ordered);
+    const ordered = orderLine(product, variant, line);
+    if (line.quantity > variant.stockQuantity) throw insufficientStock(ordered);
     return ordered;
   });
 }
 
-function orderLine(product: LockedProduct, offer: Offer, { variantId, quantity }: PurchaseLine): OrderLine {
-  const { pricePesewas, stockQuantity, optionValues, picture } = offer;
+function orderLine(product: LockedProduct, variant: ChosenVariant, line: PurchaseLine): OrderLine {
+  const { variantId, quantity, pricePesewas = variant.pricePesewas } = line;
+  const { stockQuantity, optionValues, picture } = variant;
   const label = variantLabel(optionValues);
   const image = picture ? { ...picture, alt: `${product.name}, ${label}` } : product.image;
   return { ...product, image, pricePesewas, stockQuantity, variantId, variantLabel: label, quantity };

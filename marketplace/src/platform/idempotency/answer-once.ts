@@ -1,3 +1,4 @@
+import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { AppError, Unavailable } from '#platform/base/errors.ts';
@@ -12,6 +13,11 @@ interface KeyedWork {
   request: KeyedRequest;
   /** The caller's name, if there is no user. */
   caller?: string;
+}
+
+/** Uses the operation's path template; the body contains any path parameters. */
+export function attemptOf({ method, path }: Operation, key: string | undefined, body: object): KeyedWork {
+  return { key, request: { method, path, body } };
 }
 
 /**

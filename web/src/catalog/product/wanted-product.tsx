@@ -21,6 +21,7 @@ const promises: Record<Intent['kind'], string> = {
   follow: 'Then you follow the shop.',
   checkout: 'Then you go on to the checkout.',
   chat: 'Then you can write to the seller.',
+  offer: 'Then you can make your offer.',
   review: 'Then you can post your review.',
 };
 

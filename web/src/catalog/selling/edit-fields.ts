@@ -11,7 +11,7 @@ export function picturesText(ids: readonly string[], primary: string | null | un
 }
 
 export function textsOf(product: OwnProduct | null): Record<string, string> {
-  if (!product) return { isActive: 'true', category: '' };
+  if (!product) return { isActive: 'true', takesOffers: 'false', category: '' };
   return {
     name: product.name,
     category: product.category.slug,
@@ -20,6 +20,7 @@ export function textsOf(product: OwnProduct | null): Record<string, string> {
     compareAtPrice: product.compareAtPrice?.amount ?? '',
     stockQuantity: String(product.stockQuantity),
     isActive: String(product.isActive),
+    takesOffers: String(product.takesOffers),
     metaTitle: product.metaTitle,
     metaDescription: product.metaDescription,
   };

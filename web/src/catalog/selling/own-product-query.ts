@@ -24,6 +24,7 @@ export const OwnProductDocument = graphql(`
       stockQuantity
       hasVariants
       isActive
+      takesOffers
       isArchived
       editVersion
       version

@@ -116,6 +116,12 @@ export function PriceFields({ start, register, errors, onlyDraft, variants }: Pr
           <option value="false">Draft (hidden)</option>
         </Select>
       </Field>
+      <Field label="Bargaining" hint="Buyers offer a price in the chat. You accept, name another one or decline.">
+        <Select defaultValue={start.takesOffers} {...register('takesOffers')}>
+          <option value="false">Fixed price</option>
+          <option value="true">Buyers may make an offer</option>
+        </Select>
+      </Field>
     </fieldset>
   );
 }

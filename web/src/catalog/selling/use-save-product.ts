@@ -114,6 +114,7 @@ const texted = [
   'price',
   'stockQuantity',
   'isActive',
+  'takesOffers',
   'metaTitle',
   'metaDescription',
 ];

@@ -18,6 +18,7 @@ const message = (conversationId: string, number: number, at = number): MessageBu
   sender: 'SELLER',
   content: `Message ${number}`,
   picture: null,
+  offerId: null,
   orderStep: null,
   replyTo: null,
   isHidden: false,

@@ -13,6 +13,7 @@ const message = (number: number, change: Partial<Message> = {}): Message => ({
   sender: 'BUYER',
   content: `message ${number}`,
   picture: null,
+  offerId: null,
   orderStep: null,
   replyTo: null,
   isHidden: false,
@@ -41,6 +42,17 @@ const pending = (clientId: string, order: number): PendingMessage => ({
 const rowsOf = (messages: Message[], waiting: PendingMessage[] = []) =>
   messageRows({ messages, pending: waiting, viewerIs: 'BUYER', now, readBefore: null });
 const keys = (messages: Message[], waiting: PendingMessage[] = []) => rowsOf(messages, waiting).map(({ key }) => key);
+
+it('only the last message of an offer shows its card', () => {
+  const messages = [
+    message(1, { offerId: 'kente' }),
+    message(2, { offerId: 'drum', sender: 'SELLER' }),
+    message(3, { offerId: 'kente' }),
+    message(4, { offerId: 'drum', isHidden: true }),
+  ];
+  const cards = rowsOf(messages).flatMap((row) => (row.kind === 'message' ? [row.offerId] : []));
+  expect(cards).toEqual([null, 'drum', 'kente']);
+});
 
 describe('the line where reading stopped', () => {
   const theirs = { sender: 'SELLER', orderStep: null } as const;

@@ -14,7 +14,7 @@ export type Row =
   /** The line above the messages that were unread on opening. */
   | { kind: 'unread'; key: string }
   | { kind: 'step'; key: string; message: Message }
-  | { kind: 'message'; key: string; message: Message; own: boolean; follows: boolean }
+  | { kind: 'message'; key: string; message: Message; own: boolean; follows: boolean; offerId: string | null }
   | { kind: 'pending'; key: string; pending: PendingMessage; follows: boolean };
 
 interface Written {
@@ -43,6 +43,7 @@ export function messageRows({ messages, pending, viewerIs, now, readBefore }: Wr
     writer = '';
     rows.push({ kind: 'day', key: `day:${own}`, label: dayLabel(iso, now) });
   };
+  const cards = cardsOf(messages);
   for (const message of messages) {
     if (message.isHidden) continue;
     beginDay(message.createdAt);
@@ -57,7 +58,8 @@ export function messageRows({ messages, pending, viewerIs, now, readBefore }: Wr
       continue;
     }
     const own = isOwn(message, viewerIs);
-    rows.push({ kind: 'message', key: keyOf(message, own), message, own, follows: writer === message.sender });
+    const offerId = cards.has(message.id) ? message.offerId : null;
+    rows.push({ kind: 'message', key: keyOf(message, own), message, own, follows: writer === message.sender, offerId });
     writer = message.sender;
   }
   const arrived = arrivedIds(messages, viewerIs);
@@ -69,6 +71,13 @@ export function messageRows({ messages, pending, viewerIs, now, readBefore }: Wr
     writer = viewerIs;
   }
   return rows;
+}
+
+/** The messages that show the card of their offer: the last one of each. */
+function cardsOf(messages: readonly Message[]): Set<string> {
+  return new Set(
+    new Map(messages.filter((one) => one.offerId && !one.isHidden).map((one) => [one.offerId, one.id])).values(),
+  );
 }
 
 interface Unread {
@@ -119,5 +128,5 @@ export function guessedHeight(row: Row | undefined): number {
   if (row.kind === 'step') return 56;
   const { content, picture } = row.kind === 'pending' ? row.pending.entry : row.message;
   const lines = content === '' ? 0 : Math.ceil(content.length / 40) + content.split('\n').length - 1;
-  return 48 + 24 * lines + (picture ? 240 : 0);
+  return 48 + 24 * lines + (picture ? 240 : 0) + (row.kind === 'message' && row.offerId ? 150 : 0);
 }

@@ -8,8 +8,10 @@ import { TypingDots, usePartnerTyping } from '#chat/presence/typing.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ConversationViewer, MessageStream_ConversationFragment } from '#gql/graphql.ts';
+import type { OfferRequest } from '#orders/offers/offer-actions.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { arrivedIds, isOwn, type Message, messageRows } from './message-rows.ts';
 import { MessageFragment } from './put-message.ts';
@@ -17,6 +19,8 @@ import { StreamRow } from './stream-row.tsx';
 import { useMessageMenu } from './use-message-menu.tsx';
 import { useReadBefore } from './use-read-marks.ts';
 import { useReading } from './use-reading.ts';
+
+const OfferDialog = optional(async () => (await import('#orders/offers/offer-dialog.tsx')).OfferDialog);
 
 const MessageStreamFragment = graphql(`
   fragment MessageStream_conversation on Conversation {
@@ -71,6 +75,8 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
   const { view, load, failed, toNewest, unseen, newest } = reading;
   const { range } = view;
   const { open, menu } = useMessageMenu(conversation.canSend ? onReply : null);
+  // Here, because a row disappears when it is scrolled out of view.
+  const [offer, setOffer] = useState<OfferRequest | null>(null);
   const isTyping = usePartnerTyping(conversation.id, newest);
   // Messages that have arrived no longer need their pending copy.
   useEffect(() => outbox.forget([...arrivedIds(messages, viewerIs)]), [outbox, messages, viewerIs]);
@@ -104,6 +110,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
                 marked={row.key === reading.marked}
                 onGo={reading.goTo}
                 onOptions={open}
+                onOffer={setOffer}
               />
             </div>
           ))}
@@ -114,6 +121,9 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
       </div>
       {!view.atEnd && <NewMessagesPill count={unseen} onClick={() => void toNewest()} />}
       {menu}
+      {offer && (
+        <OfferDialog key={`${offer.offer.id} ${offer.action}`} request={offer} onClose={() => setOffer(null)} />
+      )}
       <Announcement messages={messages} viewerIs={viewerIs} partner={partner.name} />
     </div>
   );

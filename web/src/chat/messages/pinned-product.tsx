@@ -4,6 +4,7 @@ import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PinnedProduct_ProductFragment } from '#gql/graphql.ts';
+import { useMakeOffer } from '#orders/offers/use-make-offer.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { Picture } from '#ui/display/picture.tsx';
 import { Price } from '#ui/display/price.tsx';
@@ -17,6 +18,8 @@ const PinnedProductFragment = graphql(`
     version
     stockQuantity
     isActive
+    takesOffers
+    hasVariants
     price {
       amount
       currency
@@ -40,6 +43,8 @@ const PinnedProductFragment = graphql(`
 export const PinnedProductOfFragment = graphql(`
   fragment PinnedProduct_conversation on Conversation {
     id
+    viewerIs
+    canSend
     productName
     product {
       ...PinnedProduct_product
@@ -49,9 +54,19 @@ export const PinnedProductOfFragment = graphql(`
 
 /** The product of the conversation, pinned to the top with its current price and stock. */
 export function PinnedProduct(props: { conversation: FragmentType<typeof PinnedProductOfFragment> }) {
-  const { product: masked, productName } = readFragment(PinnedProductOfFragment, props.conversation);
+  const { product: masked, productName, viewerIs, canSend } = readFragment(PinnedProductOfFragment, props.conversation);
   const product = readFragment(PinnedProductFragment, masked);
-  if (product) return <LiveProduct product={product} />;
+  if (product) {
+    // The variant is chosen on the product's page.
+    const { takesOffers, hasVariants, isActive } = product;
+    const mayOffer = viewerIs === 'BUYER' && canSend && takesOffers && !hasVariants && isActive;
+    return (
+      <div className="flex items-center gap-2 border-line border-b bg-surface pe-3">
+        <LiveProduct product={product} />
+        {mayOffer && product.stockQuantity > 0 && <OfferButton product={product} />}
+      </div>
+    );
+  }
   if (!productName) return null;
   return (
     <p className="flex min-h-14 flex-col justify-center border-line border-b bg-surface px-4 py-2">
@@ -68,7 +83,7 @@ function LiveProduct({ product }: { product: PinnedProduct_ProductFragment }) {
   return (
     <Link
       to={`/products/${slug}`}
-      className="flex items-center gap-3 border-line border-b bg-surface px-4 py-2 -outline-offset-2 hover:bg-sunken"
+      className="flex min-w-0 flex-1 items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-sunken"
     >
       <span className="size-11 shrink-0 overflow-hidden rounded-sm no-picture">
         {primaryImage && <Picture path={primaryImage.path} alt="" color={primaryImage.color} sizes="44px" />}
@@ -93,6 +108,16 @@ function LiveProduct({ product }: { product: PinnedProduct_ProductFragment }) {
         </span>
       </span>
     </Link>
+  );
+}
+
+function OfferButton({ product }: { product: PinnedProduct_ProductFragment }) {
+  const { button, dialog } = useMakeOffer({ ...product, variantId: null }, { size: 'small' });
+  return (
+    <>
+      {button}
+      {dialog}
+    </>
   );
 }
 

@@ -24,6 +24,7 @@ export const MessageFragment = graphql(`
       state
       reason
     }
+    offerId
     replyTo {
       messageId
       number

@@ -6,12 +6,14 @@ import type { Outbox } from '#chat/outbox/outbox.ts';
 import { useLocalPreview } from '#chat/pictures/local-preview.ts';
 import { MessagePicture } from '#chat/pictures/message-picture.tsx';
 import type { ConversationViewer } from '#gql/graphql.ts';
+import type { OfferRequest } from '#orders/offers/offer-actions.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageQuote } from './message-quote.tsx';
 import type { Message, Row } from './message-rows.ts';
 import { PendingBubble } from './pending-bubble.tsx';
 
+const OfferCard = optional(async () => (await import('#orders/offers/offer-card.tsx')).OfferCard);
 const SafetyHint = optional(async () => (await import('#chat/safety/safety-hint.tsx')).SafetyHint);
 
 interface StreamRowProps {
@@ -25,10 +27,11 @@ interface StreamRowProps {
   marked: boolean;
   onGo: (number: number) => void;
   onOptions: (message: Message, anchor: HTMLElement) => void;
+  onOffer: (request: OfferRequest) => void;
 }
 
 export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbox, ...more }: StreamRowProps) {
-  const { marked, onGo, onOptions } = more;
+  const { marked, onGo, onOptions, onOffer } = more;
   const nameOf = (sender: string) => (sender === viewerIs ? 'You' : partnerName);
   if (row.kind === 'day') return <DayLine label={row.label} />;
   if (row.kind === 'unread') return <UnreadLine />;
@@ -37,7 +40,7 @@ export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbo
     const quoted = nameOf(row.pending.entry.replyTo?.sender ?? '');
     return <PendingBubble pending={row.pending} follows={row.follows} outbox={outbox} quoted={quoted} onGo={onGo} />;
   }
-  const { message, own, follows } = row;
+  const { message, own, follows, offerId } = row;
   const { replyTo } = message;
   const isRead = message.isRead || message.number <= partnerReadNumber;
   // Only the buyer is at risk of being talked into paying early.
@@ -58,6 +61,7 @@ export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbo
       picture={message.picture && <SentPicture message={message} own={own} partnerName={partnerName} />}
     >
       {mayNeedHint && <SafetyHint text={message.content} />}
+      {offerId && <OfferCard id={offerId} onAct={onOffer} />}
     </MessageBubble>
   );
 }

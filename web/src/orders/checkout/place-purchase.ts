@@ -46,6 +46,20 @@ const PlaceProductMutation = graphql(`
   }
 `);
 
+const PlaceOfferMutation = graphql(`
+  mutation PlaceOffer($input: PlaceOfferInput!) {
+    result: placeOffer(input: $input) {
+      orders {
+        id
+        ...PlacedOrder_order
+      }
+      errors {
+        ...PlacingFailure_failure
+      }
+    }
+  }
+`);
+
 export const PlacedOrderFragment = graphql(`
   fragment PlacedOrder_order on Order {
     id
@@ -76,16 +90,16 @@ export type PlacingInput = Shipping & { expectedTotal: string };
 
 export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
 
-/** Orders the cart or the one product. A repeated request with the same key is placed once. */
+/** Orders the cart, the one product or the agreed offer. A repeated request with the same key is placed once. */
 export async function placePurchase(
   client: ApolloClient,
-  { kind, product }: Pick<Purchase, 'kind' | 'product'>,
+  { kind, product, offer }: Pick<Purchase, 'kind' | 'product' | 'offer'>,
   input: PlacingInput,
   idempotencyKey: string,
 ): Promise<PlacingOutcome> {
   const sent = { ...input, shippingRegion: regionName(input.shippingRegion), idempotencyKey };
   try {
-    const result = product ? await placeProduct(client, product, sent) : await placeCart(client, sent);
+    const result = await (offer ? placeOffer(client, offer, sent) : placeLines(client, product, sent));
     const [error] = readFragment(PlacingFailureFragment, result?.errors ?? []);
     if (error?.__typename === 'TotalChangedError')
       return { failure: totalChanged(kind, error.message, error.total.amount) };
@@ -95,6 +109,15 @@ export async function placePurchase(
   } catch (error) {
     return { failure: placingFailure(kind, thrownFailure(error)) };
   }
+}
+
+function placeLines(client: ApolloClient, product: Purchase['product'], sent: PlaceCartInput) {
+  return product ? placeProduct(client, product, sent) : placeCart(client, sent);
+}
+
+async function placeOffer(client: ApolloClient, offerId: string, input: PlaceCartInput) {
+  const variables = { input: { ...input, offerId } };
+  return (await client.mutate({ mutation: PlaceOfferMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }
 
 async function placeCart(client: ApolloClient, input: PlaceCartInput) {

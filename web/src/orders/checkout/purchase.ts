@@ -18,6 +18,8 @@ export interface Purchase {
   total: string;
   /** The single product; null for a cart. */
   product: { id: string; variantId: string | null; quantity: number } | null;
+  /** The id of the offer whose agreed price and amount this is. */
+  offer?: string;
 }
 
 export function piecesOf({ lines }: Purchase): number {

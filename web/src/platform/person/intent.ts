@@ -12,13 +12,15 @@ export type Intent =
   | { kind: 'checkout' }
   /** With a shop or about a product; `message` is the text typed so far. */
   | { kind: 'chat'; subjectId: string; message?: string }
+  /** Bargains about a product. */
+  | { kind: 'offer'; subjectId: string }
   /** `subjectId` is the page's path; `draft` is the text typed so far. */
   | { kind: 'review'; subjectId: string; draft?: Record<string, unknown> };
 
 const key = ownKey('intent');
 const keptFor = 15 * 60 * 1000;
 const kinds: readonly string[] = [
-  ...(['add-to-cart', 'buy-now', 'chat', 'checkout', 'follow', 'review', 'wish'] satisfies Intent['kind'][]),
+  ...(['add-to-cart', 'buy-now', 'chat', 'checkout', 'follow', 'offer', 'review', 'wish'] satisfies Intent['kind'][]),
 ];
 
 /** Saves one intent per tab; a newer one replaces it. */
@@ -59,6 +61,6 @@ function isSavedIntent(value: unknown): value is Intent & { until: number } {
 
 function isWhole(kind: string, { productId, quantity, subjectId }: Record<string, unknown>): boolean {
   if (kind === 'checkout') return true;
-  if (typeof subjectId === 'string') return ['chat', 'follow', 'review', 'wish'].includes(kind);
+  if (typeof subjectId === 'string') return ['chat', 'follow', 'offer', 'review', 'wish'].includes(kind);
   return typeof productId === 'string' && Number.isSafeInteger(quantity);
 }

@@ -27,6 +27,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddOneToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
+import { useMakeOffer } from '#orders/offers/use-make-offer.tsx';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
@@ -58,6 +59,8 @@ const ProductScreenDocument = graphql(`
       metaTitle
       metaDescription
       inStock
+      stockQuantity
+      takesOffers
       price {
         amount
       }
@@ -150,10 +153,12 @@ function ProductPage({ product }: { product: ShownProduct }) {
     name: variantName(product.name, label),
     variantId: variant?.id ?? null,
     price: choice.offer.price,
+    stockQuantity: choice.offer.stockQuantity,
   };
   const { buy, dialog } = useBuyNow(bought, (orderId) => chatAboutOrder(orderId, product.shop.name));
   const goods = { productId: product.id, variantId: variant?.id };
   const chat = useChatWithSeller(product);
+  const offer = useMakeOffer(bought, { wide: true }, choice.missing === null ? undefined : () => goToChoice(choice));
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
   useRecordView(product.slug);
@@ -186,7 +191,10 @@ function ProductPage({ product }: { product: ShownProduct }) {
               )}
             >
               <SellerBlock shop={product.shop} />
-              {chat.button}
+              <div className="grid gap-3 empty:hidden">
+                {product.takesOffers && product.inStock && !own && !noOrders && offer.button}
+                {chat.button}
+              </div>
             </BuyingBox>
           </div>
         </div>
@@ -212,6 +220,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
         </PhonePriceBar>
       )}
       {dialog}
+      {offer.dialog}
       {chat.dialog}
     </article>
   );

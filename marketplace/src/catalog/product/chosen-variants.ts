@@ -12,13 +12,13 @@ export interface VariantOfProduct {
   variantId: string | null;
 }
 
-export type Offer = Pick<
+export type ChosenVariant = Pick<
   typeof productVariants.$inferSelect,
   'id' | 'productId' | 'optionValues' | 'pricePesewas' | 'stockQuantity' | 'isActive'
 > & { picture: Omit<CardImage, 'alt'> | null };
 
-/** Returns what the variants offer now. Those that do not exist are missing from the map. */
-export async function readOffers(ctx: Ctx, variants: readonly VariantOfProduct[]): Promise<Map<string, Offer>> {
+/** Returns price, stock and picture of these variants. Those that do not exist are missing from the map. */
+export async function readVariants(ctx: Ctx, variants: readonly VariantOfProduct[]): Promise<Map<string, ChosenVariant>> {
   const ids = variants.map(({ productId, variantId }) => variantId ?? productId);
   const rows = await ctx.db
     .select({
@@ -36,10 +36,10 @@ export async function readOffers(ctx: Ctx, variants: readonly VariantOfProduct[]
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns the offer of this variant if it can be ordered. */
-export function offerOf(offers: ReadonlyMap<string, Offer>, { productId, variantId }: VariantOfProduct) {
-  const offer = offers.get(variantId ?? productId);
-  return offer?.productId === productId && offer.isActive ? offer : undefined;
+/** Returns the variant if it can be ordered. */
+export function variantOf(variants: ReadonlyMap<string, ChosenVariant>, { productId, variantId }: VariantOfProduct) {
+  const variant = variants.get(variantId ?? productId);
+  return variant?.productId === productId && variant.isActive ? variant : undefined;
 }
 
 /** A call that names no variant works for simple products only. */

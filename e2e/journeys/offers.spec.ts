@@ -1,0 +1,67 @@
+import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
+import { talk, twoPeople } from '#chat-people.ts';
+import { patience } from '#config.ts';
+import { ownCopy, removeCopy } from '#demo-seller.ts';
+import { fillAddress } from '#shopping.ts';
+import { expect, test } from '#test.ts';
+
+test.describe.configure({ timeout: patience(120_000) });
+
+test('a buyer offers, the seller names another price, the buyer accepts and orders at it @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { buyer, seller, buyerName, origin } = await twoPeople(page, browser, baseURL ?? '');
+  const product = await ownCopy(seller.request, origin, { price: '500.00', takes_offers: true });
+  const card = (of: typeof page) => talk(of).getByRole('region', { name: 'Offer' });
+
+  await buyer.goto(`/products/${product.slug}`);
+  await buyer.getByRole('button', { name: 'Make an offer' }).click();
+  const form = buyer.getByRole('dialog', { name: 'Make an offer' });
+  await expect(form.getByRole('button', { name: 'Send offer' })).toBeDisabled();
+  await form.getByLabel('Price per piece').fill('500');
+  await expect(form.getByText('Offer less than the price of ₵500.')).toBeVisible();
+  await form.getByLabel('Price per piece').fill('400');
+  await form.getByLabel('Pieces').fill('2');
+  await expect(form.getByText('₵800')).toBeVisible();
+  await expectDialogAccessible(buyer);
+  await form.getByLabel('Pieces').press('Enter');
+  await expect(buyer).toHaveURL(/\/chat\/[0-9a-f-]+$/);
+  await expect(card(buyer)).toContainText('Waiting for Adepa Kente House to answer');
+
+  await seller.goto('/chat');
+  await seller
+    .getByRole('link', { name: new RegExp(buyerName) })
+    .filter({ hasText: 'Offer: ₵400 each for 2' })
+    .click();
+  await expect(card(seller)).toContainText('Please answer by');
+  await expectAccessible(seller);
+  await card(seller).getByRole('button', { name: 'Other price' }).click();
+  const answer = seller.getByRole('dialog', { name: 'Name another price' });
+  await answer.getByLabel('Price per piece').fill('450');
+  await answer.getByLabel('The price holds for').selectOption('1 day');
+  await answer.getByRole('button', { name: 'Send' }).click();
+  await expect(answer).toBeHidden();
+
+  // The buyer's page follows without a reload.
+  await expect(talk(buyer).getByText('New price: ₵450 each for 2')).toBeVisible();
+  await expect(card(buyer)).toHaveCount(1);
+  await card(buyer).getByRole('button', { name: 'Accept' }).click();
+  await buyer.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(card(seller)).toContainText(`${buyerName} can order at this price`);
+  await card(buyer).getByRole('button', { name: 'Order at this price' }).click();
+  await fillAddress(buyer);
+  await buyer
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Confirm order/ })
+    .click();
+  await expect(buyer.getByText('Order Created!')).toBeVisible();
+  await expect(buyer.getByRole('dialog').getByText('₵900').first()).toBeVisible();
+  await expect(card(seller)).toContainText('Ordered at this price');
+  await expect(card(seller).getByRole('button')).toHaveCount(0);
+  const { results } = await (await buyer.request.get('/api/orders/user?page=1&page_size=20')).json();
+  expect(results).toMatchObject([{ total: '900.00', items: [{ quantity: 2, price: '450.00' }] }]);
+  await removeCopy(seller.request, origin, product);
+  await seller.context().close();
+});

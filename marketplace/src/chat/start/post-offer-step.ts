@@ -1,0 +1,31 @@
+import { offerMessage } from '@besesaka/schema/orders/offers/texts.ts';
+import { emitAdded } from '#chat/conversations/emit-chat.ts';
+import { requireView } from '#chat/conversations/lock-conversation.ts';
+import { writeMessage } from '#chat/messages/write-message.ts';
+import type { OfferRow, OfferStep } from '#orders/offers/tables.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Tx } from '#platform/context.ts';
+import { inConversation } from './start-conversation.ts';
+
+/**
+ * Posts a step of bargaining as a message of the one who made it, in the conversation about the product, which starts if
+ * there is none. An order at the agreed price posts its own step, and the end of an offer shows on its card.
+ */
+export async function postOfferStep({
+  tx,
+  payload: { offer, step },
+}: {
+  tx: Tx;
+  payload: { offer: OfferRow; step: OfferStep };
+}): Promise<void> {
+  const content = offerMessage(step);
+  const { by: sender } = step;
+  if (content === null || sender === 'system') return;
+  const { buyerId, shopId, sellerId, productId } = offer;
+  const userId = sender === 'buyer' ? buyerId : sellerId;
+  await inConversation(tx, { subject: { buyerId, shopId, sellerId, productId }, userId }, async (id) => {
+    const view = await requireView(tx, { id, userId });
+    const message = { sender, clientId: newId(), content, picture: null, quote: null, step: null, offerId: offer.id };
+    await emitAdded(tx, [await writeMessage(tx, view, message)]);
+  });
+}

@@ -1,0 +1,297 @@
+import { offerTexts as texts } from '@besesaka/schema/orders/offers/texts.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#catalog/tables.ts';
+import { endOffers } from '#orders/offers/end-offers.ts';
+import { offers } from '#orders/offers/tables.ts';
+import { orders } from '#orders/tables.ts';
+import { newId } from '#platform/base/ids.ts';
+import { readEvents } from '#platform/events/read-events.ts';
+import { shops } from '#shops/tables.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import type { Client } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { roomyOrders, shipping, shopper } from './shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace({ environment: roomyOrders });
+});
+afterAll(() => it.close());
+
+type By = Pick<Client, 'post' | 'get'>;
+
+/** A seller who takes offers for a product of 125 cedis, and a buyer. */
+async function bargaining(given: object = {}) {
+  const shop = await it.world.createShop();
+  const product = await it.world.createProduct({ shop, takesOffers: true, stockQuantity: 20, ...given });
+  const buyer = await shopper(it);
+  const seller = { ...(await browserOf(it, shop.owner)), id: shop.owner.id };
+  return { shop, product, buyer, seller };
+}
+
+const offerOf = (by: By, product_id: string, price: string, more: object = {}) =>
+  by.post('/api/offers', { product_id, price, ...more });
+
+const answer = (by: By, { id, version }: Record<string, unknown>, action: string, more: object = {}) =>
+  by.post(`/api/offers/${id}/answer`, { action, version, ...more });
+
+const order = (by: By, { id }: Record<string, unknown>, more: object = {}) =>
+  by.post(`/api/offers/${id}/order`, { ...shipping, ...more });
+
+async function agreed(given: object = {}, more: object = { quantity: 2 }) {
+  const market = await bargaining(given);
+  const made = (await offerOf(market.buyer, market.product.id, '100', more)).body;
+  const { status, body } = await answer(market.seller, made, 'accept');
+  if (status !== 200) throw new Error(`accept answered ${status}: ${JSON.stringify(body)}`);
+  return { ...market, offer: body };
+}
+
+test('a buyer offers, the seller counters, the buyer accepts and orders the amount at that price', async () => {
+  const { product, buyer, seller } = await bargaining();
+  const made = await offerOf(buyer, product.id, '₵90', { quantity: 3 });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { success: true, viewer_is: 'buyer', status: 'open', awaits: 'seller', price: '90.00', total: '270.00' },
+  });
+  expect(made.body.allowed_actions).toEqual(['withdraw']);
+  const received = await seller.get(`/api/offers/${made.body.id}`);
+  expect(received.body.allowed_actions).toEqual(['accept', 'counter', 'decline']);
+  const countered = await answer(seller, received.body, 'counter', { price: '110.50', quantity: 2, hours: 24 });
+  expect(countered.body).toMatchObject({
+    awaits: 'buyer',
+    price: '110.50',
+    quantity: 2,
+    allowed_actions: ['withdraw'],
+  });
+  it.clock.pass({ minutes: 5 });
+  const accepted = await answer(buyer, countered.body, 'accept', { hours: 168 });
+  expect(accepted.body).toMatchObject({ status: 'accepted', allowed_actions: ['withdraw', 'order'] });
+  // The seller set the end, and a buyer's acceptance does not move it.
+  expect(accepted.body.ends_at).toBe(countered.body.ends_at);
+  const placed = await order(buyer, accepted.body, { expected_total: '221.00' });
+  expect(placed).toMatchObject({
+    status: 201,
+    body: { order: { total: '221.00', items: [{ product_id: product.id, quantity: 2, price: '110.50' }] } },
+  });
+  const { body } = await seller.get(`/api/offers/${made.body.id}`);
+  expect(body).toMatchObject({ status: 'ordered', awaits: null, order_id: placed.body.order?.order_id });
+  const steps = Object.values(body.steps ?? {}) as unknown as Record<string, unknown>[];
+  expect(steps.map(({ kind, by, price, quantity }) => [kind, by, price, quantity])).toEqual([
+    ['offer', 'buyer', '90.00', 3],
+    ['counter', 'seller', '110.50', 2],
+    ['accept', 'buyer', '110.50', 2],
+    ['order', 'buyer', '110.50', 2],
+  ]);
+  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  expect(row).toMatchObject({ stockQuantity: 18, pricePesewas: 12_500 });
+});
+
+test('an agreed price is used once, also by requests at the same moment and by a repeated one', async () => {
+  const { buyer, offer, product } = await agreed();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => order(buyer, offer)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
+  expect(await order(buyer, offer)).toMatchObject({ status: 400, body: { error: texts.notNow } });
+  const placed = await it.db.select().from(orders).where(eq(orders.buyerId, buyer.person.id));
+  expect(placed).toHaveLength(1);
+  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  expect(row?.stockQuantity).toBe(18);
+  // The next order of the product costs what it costs everyone.
+  const usual = { ...shipping, product_id: product.id, quantity: 1 };
+  expect((await buyer.post('/api/orders/single', usual)).body.order?.total).toBe('125.00');
+});
+
+test('a repeated order request with its key gets the same order', async () => {
+  const { buyer, offer } = await agreed();
+  const key = { 'idempotency-key': newId() };
+  const again = () => buyer.post(`/api/offers/${offer.id}/order`, shipping, key);
+  const [first, second] = [await again(), await again()];
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body.order?.order_id).toBe(first.body.order?.order_id);
+});
+
+test('no one else can use, answer or see an offer, and the seller cannot order', async () => {
+  const { seller, offer } = await agreed();
+  const other = await shopper(it);
+  const missing = { status: 404, body: { error: texts.missing } };
+  expect(await order(other, offer)).toMatchObject(missing);
+  expect(await answer(other, offer, 'withdraw')).toMatchObject(missing);
+  expect(await other.get(`/api/offers/${offer.id}`)).toMatchObject(missing);
+  expect(await other.get('/api/offers/not-an-id')).toMatchObject(missing);
+  expect((await other.get(`/api/offers?ids=${offer.id}`)).body).toMatchObject({ count: 0, results: [] });
+  expect(await order(seller, offer)).toMatchObject({ status: 403, body: { error: texts.notForYou } });
+});
+
+test('nothing orders more than was agreed', async () => {
+  const { buyer, offer, product } = await agreed();
+  expect(await order(buyer, offer, { quantity: 5 })).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  expect(await order(buyer, offer, { product_id: product.id })).toMatchObject({ status: 400 });
+  expect((await order(buyer, offer)).body.order).toMatchObject({ total: '200.00', item_count: 2 });
+});
+
+test('after its end an offer is neither answered nor used, before and after the job', async () => {
+  const { buyer, offer } = await agreed();
+  const { buyer: waiting, product } = await bargaining();
+  const open = (await offerOf(waiting, product.id, '100')).body;
+  it.clock.pass({ days: 2 });
+  const [again, waitingAgain] = [await browserOf(it, buyer.person), await browserOf(it, waiting.person)];
+  expect((await again.get(`/api/offers/${offer.id}`)).body).toMatchObject({
+    ...{ status: 'ended', awaits: null, allowed_actions: [], version: 2 },
+  });
+  expect((await again.get('/api/offers?status=ended')).body.count).toBe(1);
+  expect((await again.get('/api/offers?status=accepted')).body.count).toBe(0);
+  expect(await order(again, offer)).toMatchObject({ status: 400, body: { error: texts.notNow } });
+  expect(await answer(waitingAgain, open, 'withdraw')).toMatchObject({ status: 400, body: { error: texts.notNow } });
+  // A new offer does not wait for the job.
+  expect((await offerOf(waitingAgain, product.id, '101')).status).toBe(201);
+  expect(await endOffers({ ctx: it.context() })).toBeGreaterThanOrEqual(1);
+  expect(await endOffers({ ctx: it.context() })).toBe(0);
+  const { body } = await again.get(`/api/offers/${offer.id}`);
+  expect(body).toMatchObject({ status: 'ended', version: 3, allowed_actions: [] });
+  expect(await order(again, body)).toMatchObject({ status: 400, body: { error: texts.notNow } });
+});
+
+test('answers of both sides at once end in one state that both see', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { buyer, seller, product } = await bargaining();
+    const made = (await offerOf(buyer, product.id, '90', { quantity: 2 })).body;
+    const answers = await Promise.all([
+      answer(seller, made, 'accept'),
+      answer(seller, made, 'counter', { price: '110' }),
+      answer(buyer, made, 'withdraw'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const won = answers.find(({ status }) => status === 200)?.body;
+    const [ofBuyer, ofSeller] = [await buyer.get(`/api/offers/${made.id}`), await seller.get(`/api/offers/${made.id}`)];
+    for (const { body } of [ofBuyer, ofSeller])
+      expect(body).toMatchObject({ version: 2, status: won?.status, price: won?.price, awaits: won?.awaits });
+    for (const person of [buyer.person.id, seller.id]) {
+      const { events } = await readEvents({ ctx: it.context(), input: { user: person, after: 0, limit: 1000 } });
+      const changes = events.filter(({ type }) => type === 'offer.changed').map(({ payload }) => payload);
+      expect(changes).toMatchObject([
+        { offer: { version: 1, status: 'open' } },
+        { offer: { version: 2, status: won?.status, price: won?.price } },
+      ]);
+    }
+  }
+});
+
+test('the buyer orders and withdraws at once: either the order exists or it never will', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const { buyer, offer } = await agreed();
+    const [placed, withdrawn] = await Promise.all([order(buyer, offer), answer(buyer, offer, 'withdraw')]);
+    expect([placed.status, withdrawn.status]).toEqual(placed.status === 201 ? [201, 409] : [400, 200]);
+    const { body } = await buyer.get(`/api/offers/${offer.id}`);
+    expect(body.status).toBe(placed.status === 201 ? 'ordered' : 'withdrawn');
+  }
+});
+
+test('each side acts in its turn only', async () => {
+  const { buyer, seller, product } = await bargaining();
+  const made = (await offerOf(buyer, product.id, '90')).body;
+  for (const action of ['accept', 'counter', 'decline'])
+    expect(await answer(buyer, made, action, { price: '95' })).toMatchObject({
+      ...{ status: 400, body: { error: texts.notYourTurn } },
+    });
+  expect(await answer(seller, made, 'withdraw')).toMatchObject({ status: 400, body: { error: texts.notYourTurn } });
+  expect(await order(buyer, made)).toMatchObject({ status: 400, body: { error: texts.notNow } });
+  const declined = await answer(seller, made, 'decline');
+  expect(declined.body).toMatchObject({ status: 'declined', allowed_actions: [] });
+  expect(await answer(seller, declined.body, 'accept')).toMatchObject({ status: 400, body: { error: texts.notNow } });
+});
+
+test('prices have bounds, and after ten of them the last one is accepted or declined', async () => {
+  const { buyer, seller, product } = await bargaining();
+  for (const price of ['125', '125.00', '9999'])
+    expect(await offerOf(buyer, product.id, price)).toMatchObject({
+      ...{ status: 400, body: { details: { price: [texts.priceNotLower('₵125')] } } },
+    });
+  for (const price of ['0', '-5', 'much', '1,0'])
+    expect(await offerOf(buyer, product.id, price)).toMatchObject({
+      ...{ status: 400, body: { details: { price: [texts.priceInvalid] } } },
+    });
+  let { body } = await offerOf(buyer, product.id, '0.01');
+  expect(await answer(seller, body, 'counter')).toMatchObject({ body: { details: { price: [texts.priceRequired] } } });
+  expect(await answer(seller, body, 'counter', { price: '125.01' })).toMatchObject({
+    ...{ status: 400, body: { details: { price: [texts.counterTooHigh('₵125')] } } },
+  });
+  for (let named = 1; named < 10; named += 1) {
+    const answered = await answer(named % 2 ? seller : buyer, body, 'counter', { price: String(100 + named) });
+    expect(answered.status).toBe(200);
+    body = answered.body;
+  }
+  const { body: mine } = await buyer.get(`/api/offers/${body.id}`);
+  expect(mine.allowed_actions).toEqual(['accept', 'decline']);
+  expect(await answer(buyer, mine, 'counter', { price: '100' })).toMatchObject({
+    ...{ status: 400, body: { error: texts.enoughPrices(10) } },
+  });
+  expect((await answer(buyer, mine, 'accept')).status).toBe(200);
+});
+
+test('a buyer has one open offer for a product, and a new one after it is over', async () => {
+  const { buyer, product } = await bargaining();
+  const made = await Promise.all([1, 2, 3].map((cedis) => offerOf(buyer, product.id, String(90 + cedis))));
+  expect(made.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  expect(made.find(({ status }) => status === 400)?.body.error).toBe(texts.isOpen);
+  const open = made.find(({ status }) => status === 201)?.body ?? {};
+  expect((await answer(buyer, open, 'withdraw')).status).toBe(200);
+  expect((await offerOf(buyer, product.id, '95')).status).toBe(201);
+});
+
+test('whoever may not order may not bargain, and a switched-off product takes no offers', async () => {
+  const { buyer, seller, product, shop } = await bargaining();
+  expect(await offerOf(seller, product.id, '90')).toMatchObject({ status: 403, body: { error: texts.ownProduct } });
+  expect(await offerOf(buyer, product.id, '90', { quantity: 21 })).toMatchObject({
+    body: { code: 'INSUFFICIENT_STOCK' },
+  });
+  const change = (row: Partial<typeof products.$inferInsert>) =>
+    it.db.update(products).set(row).where(eq(products.id, product.id));
+  await change({ takesOffers: false });
+  expect(await offerOf(buyer, product.id, '90')).toMatchObject({ status: 400, body: { error: texts.notTaken } });
+  await change({ takesOffers: true, isActive: false });
+  expect((await offerOf(buyer, product.id, '90')).status).toBe(404);
+  await change({ isActive: true });
+  const made = (await offerOf(buyer, product.id, '90')).body;
+  await it.db.update(shops).set({ takesOrders: false }).where(eq(shops.id, shop.id));
+  expect(await answer(seller, made, 'accept')).toMatchObject({ status: 400, body: { code: 'REFUSED' } });
+  await it.db.update(shops).set({ takesOrders: true }).where(eq(shops.id, shop.id));
+  const accepted = (await answer(seller, made, 'accept')).body;
+  await change({ isActive: false });
+  expect((await order(buyer, accepted)).status).toBe(404);
+  await change({ isActive: true });
+  expect((await order(buyer, accepted)).status).toBe(201);
+});
+
+test('an offer reserves nothing: the order takes the stock that is left', async () => {
+  const { buyer, offer, product } = await agreed({ stockQuantity: 2 });
+  const other = await shopper(it);
+  await other.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 1 });
+  expect(await order(buyer, offer)).toMatchObject({ status: 400, body: { code: 'INSUFFICIENT_STOCK' } });
+  expect((await buyer.get(`/api/offers/${offer.id}`)).body.status).toBe('accepted');
+});
+
+test('offers have limits, and a stale total is refused as in any checkout', async () => {
+  const { buyer, offer } = await agreed();
+  expect(await order(buyer, offer, { expected_total: '250.00' })).toMatchObject({
+    ...{ status: 409, body: { code: 'TOTAL_CHANGED', details: { total: ['200.00'] } } },
+  });
+  const made: number[] = [];
+  for (let n = 0; n < 10; n += 1) made.push((await offerOf(buyer, offer.product_id as unknown as string, '1')).status);
+  expect(made.at(-1)).toBe(429);
+  expect(made.slice(0, -1)).not.toContain(429);
+});
+
+test('the lists show each side its own offers', async () => {
+  const { buyer, seller, offer } = await agreed();
+  const rows = await it.db.select().from(offers).where(eq(offers.buyerId, buyer.person.id));
+  expect(rows).toHaveLength(1);
+  for (const [by, as, other] of [
+    [buyer, 'buyer', 'seller'],
+    [seller, 'seller', 'buyer'],
+  ] as const) {
+    expect((await by.get(`/api/offers?as=${as}`)).body).toMatchObject({
+      ...{ count: 1, results: [{ id: offer.id, viewer_is: as }] },
+    });
+    expect((await by.get(`/api/offers?as=${other}`)).body.count).toBe(0);
+  }
+});

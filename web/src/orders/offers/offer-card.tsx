@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { clockTime, shortDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { offeredText } from '@besesaka/schema/orders/offers/texts.ts';
+import { Link } from 'react-router';
+import { readFragment } from '#gql/fragment-masking.ts';
+import type { OfferAction } from '#gql/graphql.ts';
+import { Button, type ButtonTone } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { type Offer, OfferDocument, OfferFragment } from './apply-offer.ts';
+import { actionLabels, type OfferRequest, offerAt, offerStanding } from './offer-actions.ts';
+
+interface OfferCardProps {
+  id: string;
+  onAct: (request: OfferRequest) => void;
+}
+
+/** An offer below its last message: where it stands, and what the viewer can do. */
+export function OfferCard({ id, onAct }: OfferCardProps) {
+  const { data, error, loading, refetch } = useQuery(OfferDocument, { variables: { id } });
+  const offer = readFragment(OfferFragment, data?.offer);
+  if (offer) return <LoadedCard offer={offer} onAct={onAct} />;
+  if (loading) return <Skeleton className="mt-1 h-24 w-64 max-w-[85%] rounded-lg" />;
+  if (!error) return null;
+  return (
+    <p role="alert" className="mt-1 flex flex-wrap items-center gap-x-2 text-muted text-sm">
+      Failed to load the offer.
+      <Button tone="quiet" size="small" onClick={() => void refetch().catch(() => {})}>
+        Retry
+      </Button>
+    </p>
+  );
+}
+
+function LoadedCard({ offer: read, onAct }: { offer: Offer; onAct: OfferCardProps['onAct'] }) {
+  const ends = Date.parse(read.endsAt);
+  const now = useNow((from) => (ends > from ? Math.min(ends - from + 500, dayMs) : dayMs));
+  const offer = offerAt(read, now);
+  const { price, quantity, total, orderId, allowedActions } = offer;
+  return (
+    <section
+      aria-label="Offer"
+      className="mt-1 flex w-full max-w-[85%] flex-col gap-2 rounded-lg bg-surface p-3 ring-1 ring-line ring-inset sm:max-w-sm"
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="price text-lg">{offeredText(cedi(price.amount), quantity)}</span>
+        {quantity > 1 && <span className="text-muted text-sm">{cedi(total.amount)} in all</span>}
+      </p>
+      <p aria-live="polite" className="text-pretty text-muted text-sm">
+        {offerStanding(offer, `${shortDate(offer.endsAt)}, ${clockTime(offer.endsAt)}`)}
+        {orderId && (
+          <Link
+            to={`/dashboard/orders/${orderId}`}
+            className="ms-1 inline-flex min-h-11 items-center text-brand underline"
+          >
+            Order {orderId}
+          </Link>
+        )}
+      </p>
+      {allowedActions.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {[...allowedActions].sort(mainFirst).map((action) => (
+            <Button
+              key={action}
+              size="small"
+              tone={tones[action]}
+              onClick={() => onAct({ offer, action })}
+            >
+              {actionLabels[action]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const tones: Record<OfferAction, ButtonTone> = {
+  ACCEPT: 'primary',
+  ORDER: 'primary',
+  COUNTER: 'secondary',
+  DECLINE: 'quiet',
+  WITHDRAW: 'quiet',
+};
+
+const isMain = (action: OfferAction) => tones[action] === 'primary';
+
+const mainFirst = (one: OfferAction, other: OfferAction) => Number(isMain(other)) - Number(isMain(one));

@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { AnswerOfferInput } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { applyOffer, OfferDocument, OfferFragment } from './apply-offer.ts';
+
+const AnswerOfferMutation = graphql(`
+  mutation AnswerOffer($input: AnswerOfferInput!) {
+    result: answerOffer(input: $input) {
+      offer {
+        ...OfferCard_offer
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+/**
+ * Sends an answer. Resolves to the reason why it failed, or to null. The version makes a repeated answer harmless, and
+ * after a conflict the card shows the offer as it is now.
+ */
+export function useAnswerOffer(): (input: AnswerOfferInput) => Promise<string | null> {
+  const client = useApolloClient();
+  return async (input) => {
+    const sent = client.mutate({ mutation: AnswerOfferMutation, variables: { input }, fetchPolicy: 'no-cache' });
+    const outcome = await outcomeOf(sent, 'offer');
+    if ('done' in outcome) {
+      applyOffer(client.cache, readFragment(OfferFragment, outcome.done.offer));
+      return null;
+    }
+    const { kind, code, message } = outcome.failure;
+    if (kind === 'no-response') return texts.networkError;
+    const variables = { id: input.offerId };
+    await client.query({ query: OfferDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
+    return code === 'STALE' ? answeredMeanwhile : message || texts.somethingWrong;
+  };
+}
+
+const answeredMeanwhile = 'The offer was answered in the meantime. The chat shows the latest price.';
