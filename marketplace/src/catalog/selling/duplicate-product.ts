@@ -55,6 +55,7 @@ const copied = {
   description: products.description,
   specifications: products.specifications,
   options: products.options,
+  offeredValues: products.offeredValues,
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,
   primaryImage: products.primaryImage,
