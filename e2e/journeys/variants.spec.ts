@@ -30,7 +30,10 @@ test('shoes in size 42 are found by the filter, chosen on their page, and ordere
   await page.getByRole('button', { name: 'Please choose a size and a colour' }).click();
   await expect(size.getByRole('radio').first()).toBeFocused();
   await size.getByRole('radio', { name: '45' }).check();
-  await page.getByRole('group', { name: /^Colour/ }).getByRole('radio', { name: 'Brown' }).check();
+  await page
+    .getByRole('group', { name: /^Colour/ })
+    .getByRole('radio', { name: 'Brown' })
+    .check();
   await expect(page.getByRole('main')).toContainText('₵450');
   await size.getByRole('radio', { name: '42' }).check();
   await expect(page).toHaveURL(/size=42&colour=Brown/);
@@ -86,7 +89,11 @@ test('a seller makes sizes, prices and stock by the keyboard alone, and switches
   await tabAndEnter(page, page.getByRole('button', { name: 'Save variants' }));
   await expect(page.getByText('Variants saved')).toBeVisible();
   const product = await (await request.get(`/api/v1/products/${copy.slug}`)).json();
-  expect(product).toMatchObject({ price: '95.50', stock_quantity: 11, options: [{ id: 'size', values: ['41', '42', '43'] }] });
+  expect(product).toMatchObject({
+    price: '95.50',
+    stock_quantity: 11,
+    options: [{ id: 'size', values: ['41', '42', '43'] }],
+  });
   expect(product.variants.map((one: { stock_quantity: number }) => one.stock_quantity)).toEqual([4, 7]);
   await logInAsSeller(request, origin);
   await removeCopy(request, origin, copy);

@@ -22,6 +22,7 @@ const fixed = [
     'ShopMetrics.days',
     'OwnShop.productDays',
     'Product.reviews.distribution',
+    'Product.options',
     'NotificationChoices.all',
   ],
 ];

@@ -48,3 +48,12 @@ export function argumentsFor(things: Things): Arguments {
     'Admin.contactMessage': `id: "${things.messageId}"`,
   };
 }
+
+/** The variants of a product. */
+export const sizes = {
+  options: [
+    { name: 'Size', values: ['41', '42'] },
+    { name: 'Colour', values: ['Indigo', 'Gold'] },
+  ],
+  variants: ['41', '42'].map((size) => ({ option_values: [size, 'Indigo'], price: '350.00', stock_quantity: 9 })),
+};

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { connectPrograms } from './connect-programs.ts';
 import { chooseOtherwise, payAndAskBack, reportShops, writeAsPerson, writeToSite } from './full-admin.ts';
-import { argumentsFor } from './full-arguments.ts';
+import { argumentsFor, sizes } from './full-arguments.ts';
 import { growMarket } from './grow-market.ts';
 import { highLimits } from './talkers.ts';
 
@@ -146,6 +146,9 @@ async function fill(market: Market, many: number) {
   const written = await writeToSite(market, person.id, some);
   const ownMessageId = await writeAsPerson(market, person.id, many);
   const paid = await payAndAskBack(market, person.id, some);
+  // After everything is bought, because an order would have to name one.
+  await done(viewer.put(`/api/products/${own.slug}/variants`, sizes));
+  await done((await browserOf(market, other.owner)).put(`/api/products/${shown.slug}/variants`, sizes));
   const reached = { personId: person.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, conversationId: conversation, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);

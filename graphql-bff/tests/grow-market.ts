@@ -77,6 +77,13 @@ async function copyShops(copy: Copy, { personId, ownShopId, otherShopId, shownId
   });
   await copy('products', { where: `shop_id in ${kept}`, anew: ['id'], named: own });
   await copy('product_images', { anew: ['id', 'product_id'] });
+  await copy('product_variants', {
+    where: `product_id = '${shownId}'`,
+    anew: ['id'],
+    named: ['sku'],
+    as: { option_values: "array[option_values[1] || '-' || n, option_values[2]]" },
+    times: few / 2,
+  });
   await copy('product_images', { where: `product_id = '${shownId}'`, as: { id: 'gen_random_uuid()' }, times: 2 });
   await copy('product_reviews', { where: `product_id = '${shownId}'`, anew: ['id', 'user_id'] });
   await copy('product_reviews', { where: `product_id <> '${shownId}'`, anew: ['id', 'product_id', 'user_id'] });
@@ -92,7 +99,11 @@ async function copyBought(copy: Copy, { personId, otherShopId, orderCode }: Reac
   await copy('shop_follows', { where: ofPerson, anew: ['shop_id'] });
   const times = paymentLimits.savedCards / 2 - 1;
   await copy('saved_cards', { where: ofPerson, anew: ['id'], named: ['signature'], times });
-  await copy('cart_items', { where: ofPerson, anew: ['id', 'product_id'], times: orderLimits.cartItemsMax / 2 - 1 });
+  await copy('cart_items', {
+    where: ofPerson,
+    anew: ['id', 'product_id', 'variant_id'],
+    times: orderLimits.cartItemsMax / 2 - 1,
+  });
   await copy('order_items', {
     where: `order_id = (select id from orders where code = '${orderCode}')`,
     anew: ['id', 'product_id'],

@@ -53,7 +53,10 @@ test('a seller sets variants, a buyer puts one into the cart, and who watches th
   expect(set).toMatchObject({
     ...{ hasVariants: true, priceFrom: { amount: '80.00' }, priceTo: { amount: '95.00' }, editVersion: 2 },
     options: [{ key: 'size', name: 'Size', values: ['41', '42'] }],
-    variants: [{ label: '41', stockQuantity: 4 }, { label: '42', compareAtPrice: { amount: '120.00' }, image: null }],
+    variants: [
+      { label: '41', stockQuantity: 4 },
+      { label: '42', compareAtPrice: { amount: '120.00' }, image: null },
+    ],
   });
   const [, large] = Object.values(set?.variants ?? {});
   const unnamed = resultOf((await buyer.query(add, { input: { productId: product.id } })).data?.addToCart);

@@ -70,14 +70,7 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
     fame,
     pictures,
     variants,
-    images: pictures.map((picture, position) => ({
-      id: stableId(`demo image ${slug} ${position}`),
-      productId: id,
-      mediaId: picture.id,
-      altText: altOf(name, picture),
-      position,
-      isPrimary: position === 0,
-    })),
+    images: imagesOf({ id, slug, name }, pictures),
     row: {
       id,
       shopId: shopId(shop.slug),
@@ -85,6 +78,7 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
       slug,
       sku: variants[0]?.sku ?? sku,
       options,
+      offeredValues: Object.fromEntries(options.map(({ id: key, values }) => [key, values])),
       name,
       description,
       pricePesewas: cedi * 100,
@@ -111,6 +105,17 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
       updatedAt: between(createdAt, now, dice),
     },
   };
+}
+
+function imagesOf({ id, slug, name }: { id: string; slug: string; name: string }, pictures: PlannedPicture[]) {
+  return pictures.map((picture, position) => ({
+    id: stableId(`demo image ${slug} ${position}`),
+    productId: id,
+    mediaId: picture.id,
+    altText: altOf(name, picture),
+    position,
+    isPrimary: position === 0,
+  }));
 }
 
 function cardImage(name: string, [first]: PlannedProduct['pictures']) {

@@ -66,7 +66,7 @@ CREATE INDEX "products_sku_idx" ON "products" USING btree ("sku");
 CREATE UNIQUE INDEX "cart_items_variant_once" ON "cart_items" USING btree ("user_id","variant_id");
 --> statement-breakpoint
 -- A product shows the prices of its cheapest active variant, and the stock of all active ones together. Nothing is written
--- where nothing differs. The offered values are written apart, because search and filters are built from them again.
+-- where nothing differs.
 CREATE OR REPLACE FUNCTION project_variants() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE products
@@ -83,19 +83,6 @@ BEGIN
   WHERE products.id = offer.product_id
     AND (products.sku, price_pesewas, compare_at_pesewas, price_to_pesewas, stock_quantity) IS DISTINCT FROM
       (offer.sku, offer.price, offer.compare_at, CASE WHEN options <> '[]' THEN coalesce(offer.price_to, offer.price) END, offer.stock);
-  UPDATE products SET offered_values = offered.by_option
-  FROM (
-    SELECT products.id, coalesce(jsonb_object_agg(option, listed) FILTER (WHERE option IS NOT NULL), '{}') AS by_option
-    FROM products LEFT JOIN LATERAL (
-      SELECT options.value ->> 'id' AS option, jsonb_agg(DISTINCT option_values[options.place]) AS listed
-      FROM jsonb_array_elements(products.options) WITH ORDINALITY AS options (value, place)
-      JOIN product_variants ON product_id = products.id AND is_active
-      GROUP BY 1
-    ) AS of_option ON true
-    WHERE products.id IN (SELECT product_id FROM changed) AND (products.options <> '[]' OR products.offered_values <> '{}')
-    GROUP BY products.id
-  ) AS offered
-  WHERE products.id = offered.id AND products.offered_values <> offered.by_option;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

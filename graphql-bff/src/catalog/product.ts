@@ -23,6 +23,9 @@ import { Image } from './image.ts';
 import { loadCard, loadDetail, loadRelated } from './loaders.ts';
 import { ProductOption, ProductVariant } from './variant.ts';
 
+/** Costs assume as many; few products have up to a hundred, and the limits of an answer hold for them. */
+const usualVariants = 20;
+
 const Specification = builder.objectRef<{ key: string; value: string }>('Specification').implement({
   description: 'A specification of a product.',
   fields: (t) => ({
@@ -120,7 +123,7 @@ builder.objectFields(Product, (t) => ({
   }),
   variants: t.field({
     type: [ProductVariant],
-    extensions: { ...callForAll, ...atMost(catalogLimits.variantsMax) },
+    extensions: { ...callForAll, ...atMost(usualVariants) },
     description: 'Variants, in their order; empty for a simple product.',
     resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).variants,
   }),

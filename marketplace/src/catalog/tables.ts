@@ -83,7 +83,7 @@ export const products = table(
     stockQuantity: column('everyone; stays', integer('stock_quantity').notNull()),
     /** Empty for a simple product. */
     options: column('everyone; stays', jsonb().$type<ProductOption[]>().notNull().default([])),
-    /** The values of active variants by the option's id. A trigger maintains them. */
+    /** The values of active variants by the option's id, as filters and the search read them. */
     offeredValues: column(
       'everyone; stays',
       jsonb('offered_values').$type<Record<string, string[]>>().notNull().default({}),

@@ -56,6 +56,7 @@ const copied = {
   takesOffers: products.takesOffers,
   specifications: products.specifications,
   options: products.options,
+  offeredValues: products.offeredValues,
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,
   primaryImage: products.primaryImage,

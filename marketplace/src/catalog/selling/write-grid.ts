@@ -29,7 +29,8 @@ export async function writeGrid(tx: Tx, { shopId, productId, category, grid }: G
   await checkSkus(tx, { shopId, productId, variants });
   await checkPictures(tx, { productId, variants });
   const listed = options.map(({ name, values }) => ({ id: optionId(name, category.fields), name, values }));
-  await tx.db.update(products).set({ options: listed }).where(eq(products.id, productId));
+  const offeredValues = valuesOffered(listed, variants);
+  await tx.db.update(products).set({ options: listed, offeredValues }).where(eq(products.id, productId));
   const before = await tx.db.select().from(productVariants).where(eq(productVariants.productId, productId));
   const known = new Map(before.map((row) => [keyOf(row.optionValues ?? []), row]));
   const rows = variants.map((line, position) =>
@@ -51,6 +52,17 @@ export async function writeGrid(tx: Tx, { shopId, productId, category, grid }: G
   await tx.db
     .delete(productVariants)
     .where(and(eq(productVariants.productId, productId), notInArray(productVariants.id, kept)));
+}
+
+/** The values of active variants by option. */
+function valuesOffered(
+  options: readonly { id: string; values: readonly string[] }[],
+  variants: readonly Pick<Line, 'option_values' | 'is_active'>[],
+): Record<string, string[]> {
+  const offered = variants.filter((variant) => variant.is_active).map((variant) => variant.option_values);
+  return Object.fromEntries(
+    options.map(({ id, values }, at) => [id, values.filter((value) => offered.some((of) => of[at] === value))]),
+  );
 }
 
 const keyOf = (values: readonly string[]) => JSON.stringify(values);

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { type Choice, goToChoice } from '#catalog/variants/use-choice.ts';
+import { VariantChoice } from '#catalog/variants/variant-choice.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
@@ -11,8 +13,6 @@ import { useChanged } from '#ui/hooks/use-changed.ts';
 import { type StockLevel, stockLevel, stockText, total, unitsAvailable } from './price-and-stock.ts';
 import { PriceBlock } from './price-block.tsx';
 import { QuantityStepper, withinStock } from './quantity-stepper.tsx';
-import { type Choice, goToChoice } from './use-choice.ts';
-import { VariantChoice } from './variant-choice.tsx';
 
 const BuyingBoxFragment = graphql(`
   fragment BuyingBox_product on Product {

@@ -1,8 +1,8 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ReactNode } from 'react';
+import type { Choice } from '#catalog/variants/use-choice.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { stockLevel, stockText } from './price-and-stock.ts';
-import type { Choice } from './use-choice.ts';
 
 interface Props {
   choice: Pick<Choice, 'offer' | 'isFrom'>;

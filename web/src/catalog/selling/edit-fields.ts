@@ -5,6 +5,9 @@ import type { OwnProduct } from './own-product-query.ts';
 /** The form's field name of a specification: `specifications.<key>`. */
 export const specificationName = (key: string) => `specifications.${key}`;
 
+/** The address of a product's grid. */
+export const variantsOf = (slug: string) => `/dashboard/shop/products/${slug}/variants`;
+
 /** The pictures in their order, the primary one first, as one text: two tabs' versions are compared as a whole. */
 export function picturesText(ids: readonly string[], primary: string | null | undefined): string {
   return [primary ?? '', ...ids].join(' ');

@@ -93,16 +93,6 @@ type LowList = NonNullable<NonNullable<NonNullable<LowStockQuery['viewer']>['sho
 /** A restocked row stays until the list reloads, so that it shows the result of the tap. */
 function LowRow({ product, onChange }: { product: LowList['edges'][number]['node']; onChange: () => void }) {
   const { slug, name, stockQuantity, primaryImage } = product;
-  const restock = useRestock();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const add = async () => {
-    setBusy(true);
-    const refusal = await restock(slug, { price: product.price.amount, stockQuantity });
-    setBusy(false);
-    if (refusal) toast.error(refusal);
-    else onChange();
-  };
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="relative size-11 shrink-0 overflow-hidden rounded-sm no-picture">
@@ -131,25 +121,51 @@ function LowRow({ product, onChange }: { product: LowList['edges'][number]['node
         </p>
       </div>
       {product.hasVariants ? (
-        <Link
-          to={`/dashboard/shop/products/${slug}/variants`}
-          aria-label={`Stock of ${name}`}
-          className={buttonStyle({ tone: 'secondary', size: 'small' })}
-        >
-          Stock
-        </Link>
+        <VariantsLink slug={slug} name={name} />
       ) : (
-        <Button
-          tone="secondary"
-          size="small"
-          busy={busy}
-          aria-label={`Add ${restockPieces} to the stock of ${name}`}
-          onClick={() => void add()}
-        >
-          <Plus aria-hidden="true" className="size-4" />
-          {restockPieces}
-        </Button>
+        <RestockButton product={product} onChange={onChange} />
       )}
     </li>
+  );
+}
+
+type LowProduct = LowList['edges'][number]['node'];
+
+function RestockButton({ product, onChange }: { product: LowProduct; onChange: () => void }) {
+  const { slug, name, price, stockQuantity } = product;
+  const restock = useRestock();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    const refusal = await restock(slug, { price: price.amount, stockQuantity });
+    setBusy(false);
+    if (refusal) toast.error(refusal);
+    else onChange();
+  };
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      busy={busy}
+      aria-label={`Add ${restockPieces} to the stock of ${name}`}
+      onClick={() => void add()}
+    >
+      <Plus aria-hidden="true" className="size-4" />
+      {restockPieces}
+    </Button>
+  );
+}
+
+/** Each variant has its own stock. */
+function VariantsLink({ slug, name }: { slug: string; name: string }) {
+  return (
+    <Link
+      to={`/dashboard/shop/products/${slug}/variants`}
+      aria-label={`Stock of ${name}`}
+      className={buttonStyle({ tone: 'secondary', size: 'small' })}
+    >
+      Stock
+    </Link>
   );
 }

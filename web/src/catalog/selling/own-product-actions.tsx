@@ -94,15 +94,7 @@ export function OwnProductActions({ product, onChanged }: Props) {
           Price and stock
         </OfferButton>
       )}
-      {!isArchived && !product.hasVariants && (
-        <Link
-          to={`/dashboard/shop/products/${slug}/variants`}
-          className={buttonStyle({ tone: 'secondary', size: 'small' })}
-        >
-          <Layers aria-hidden="true" className="size-4" />
-          Add sizes or colours
-        </Link>
-      )}
+      {!isArchived && !product.hasVariants && <AddVariants slug={slug} />}
       {isActive && !isArchived && (
         <Link to={`/products/${slug}`} className={buttonStyle({ tone: 'secondary', size: 'small' })}>
           <Eye aria-hidden="true" className="size-4" />
@@ -141,5 +133,17 @@ export function OwnProductActions({ product, onChanged }: Props) {
         </Button>
       )}
     </div>
+  );
+}
+
+function AddVariants({ slug }: { slug: string }) {
+  return (
+    <Link
+      to={`/dashboard/shop/products/${slug}/variants`}
+      className={buttonStyle({ tone: 'secondary', size: 'small' })}
+    >
+      <Layers aria-hidden="true" className="size-4" />
+      Add sizes or colours
+    </Link>
   );
 }

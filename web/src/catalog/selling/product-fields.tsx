@@ -9,6 +9,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
+import { variantsOf } from './edit-fields.ts';
 
 export const CategoryChoiceFragment = graphql(`
   fragment CategoryChoice_category on Category {
@@ -85,7 +86,7 @@ export function WordFields({ start, register, errors, categories }: FieldsProps 
 
 interface PriceProps extends FieldsProps {
   onlyDraft: boolean;
-  /** The address of the grid, if the product has variants: they have their own prices and stock. */
+  /** The slug of a product with variants, which have their own prices and stock. */
   variants: string | null;
 }
 
@@ -98,7 +99,7 @@ export function PriceFields({ start, register, errors, onlyDraft, variants }: Pr
       ) : (
         <p className="self-center text-sm sm:col-span-2">
           Each variant has its own price and stock.{' '}
-          <Link to={variants} className="font-medium text-brand underline underline-offset-4">
+          <Link to={variantsOf(variants)} className="font-medium text-brand underline underline-offset-4">
             Edit variants
           </Link>
           {(['price', 'compareAtPrice', 'stockQuantity'] as const).map((name) => (

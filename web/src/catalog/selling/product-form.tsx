@@ -50,25 +50,22 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
     const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
     const typed = { texts: form.getValues(), specified: checked.values, fields: loaded.fields, pictures };
     const mine = typedFields(product, typed);
-    let slug = '';
-    const created = { ...values, isActive: values.isActive && !withVariants };
-    const refusal = await (product
-      ? edit({ seen: product, mine, values, parts })
-      : create(created, parts, (given) => {
-          slug = given;
-        }));
+    const { refusal, next } = product
+      ? { refusal: await edit({ seen: product, mine, values, parts }), next: undefined }
+      : await create(values, parts, withVariants);
     if (product && refusal?.now) {
       setSpecified(showReloaded(form, pictures, { seen: product, now: refusal.now, mine }));
       setProduct(refusal.now);
     }
     if (!refusal) {
       draft.forget();
-      onSaved(withVariants && slug ? variantsOf(slug) : undefined);
+      onSaved(next);
     }
     return refusal;
   });
   const loaded = useCategoryFields(String(form.watch('category') ?? start.category ?? ''));
   const checked = checkSpecifications(loaded.fields.map(toChecked), specified);
+  const specify = (key: string, value: string) => setSpecified({ ...specified, [key]: value });
   useAutosavedDraft(form, draft, product, specified);
   const isChanged = useIsChanged(form, product, specified, pictures);
   const fields = { start, register: form.register, errors: form.formState.errors };
@@ -78,48 +75,45 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
       <Problem message={failure} />
       <PictureTiles pictures={pictures} />
       <WordFields {...fields} categories={categories} />
-      <PriceFields
-        {...fields}
-        onlyDraft={onlyDraft}
-        variants={product?.hasVariants ? variantsOf(product.slug) : null}
-      />
-      {!product && (
-        <Checkbox
-          label="It comes in sizes, colours or other variants"
-          checked={withVariants}
-          onChange={({ target }) => setWithVariants(target.checked)}
-        />
-      )}
+      <PriceFields {...fields} onlyDraft={onlyDraft} variants={product?.hasVariants ? product.slug : null} />
+      {!product && <VariantsNext isChosen={withVariants} onChoose={setWithVariants} />}
       {form.watch('category') && (
-        <SpecificationFields
-          loaded={loaded}
-          values={specified}
-          faults={checked.faults}
-          onChange={(key, value) => setSpecified({ ...specified, [key]: value })}
-        />
+        <SpecificationFields loaded={loaded} values={specified} faults={checked.faults} onChange={specify} />
       )}
       <SearchFields {...fields} />
       <SubmitButton
         size="large"
-        missing={[...missing, ...Object.keys(checked.faults), ...(pictures.need ? [picturesName] : [])]}
-        sentences={pictures.need ? { [picturesName]: pictures.need } : {}}
+        {...missingIn(missing, checked.faults, pictures)}
         isUnchanged={!isChanged}
         isBlocked={!loaded.isLoaded}
         busy={form.formState.isSubmitting}
       >
-        {product
-          ? 'Save changes'
-          : withVariants
-            ? 'Go on to the variants'
-            : onlyDraft
-              ? 'Save draft'
-              : 'Create product'}
+        {submitText(product, withVariants, onlyDraft)}
       </SubmitButton>
     </form>
   );
 }
 
-const variantsOf = (slug: string) => `/dashboard/shop/products/${slug}/variants`;
+function missingIn(missing: readonly string[], faults: object, { need }: ProductPictures) {
+  const sentences: Record<string, string> = need ? { [picturesName]: need } : {};
+  return { missing: [...missing, ...Object.keys(faults), ...Object.keys(sentences)], sentences };
+}
+
+function submitText(product: OwnProduct | null, withVariants: boolean, onlyDraft: boolean): string {
+  if (product) return 'Save changes';
+  if (withVariants) return 'Go on to the variants';
+  return onlyDraft ? 'Save draft' : 'Create product';
+}
+
+function VariantsNext({ isChosen, onChoose }: { isChosen: boolean; onChoose: (is: boolean) => void }) {
+  return (
+    <Checkbox
+      label="It comes in sizes, colours or other variants"
+      checked={isChosen}
+      onChange={({ target }) => onChoose(target.checked)}
+    />
+  );
+}
 
 /** Says that a draft was restored. */
 function BroughtBack({ draft, onDiscard }: { draft: { forget: () => void }; onDiscard: () => void }) {

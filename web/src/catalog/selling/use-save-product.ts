@@ -7,7 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ChangeProductInput } from '#gql/graphql.ts';
 import { changedFields, type EditFields, staleText } from '#platform/forms/stale-edit.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
-import { fieldsOf, isSameField, specificationName } from './edit-fields.ts';
+import { fieldsOf, isSameField, specificationName, variantsOf } from './edit-fields.ts';
 import { type OwnProduct, OwnProductDocument } from './own-product-query.ts';
 
 const CreateProductMutation = graphql(`
@@ -64,18 +64,24 @@ function refusalOf({ kind, message, fields, code }: Failure, words: { silent: st
   return { message: message || (kind === 'no-response' ? words.silent : words.failed), fields, code };
 }
 
-/** Creates a product. Resolves to a refusal, or to null on success. Every list of the seller's products reloads. */
+interface Created {
+  refusal: SaveRefusal | null;
+  /** Where the seller goes on. */
+  next?: string;
+}
+
+/** Creates a product; one that gets variants next starts as a draft. Every list of the seller's products reloads. */
 export function useCreateProduct() {
   const client = useApolloClient();
-  return async (values: Values, parts: SavedParts, onCreated: (slug: string) => void): Promise<SaveRefusal | null> => {
-    const input = { ...values, ...parts, compareAtPrice: values.compareAtPrice ?? null };
+  return async (values: Values, parts: SavedParts, withVariants: boolean): Promise<Created> => {
+    const isActive = values.isActive && !withVariants;
+    const input = { ...values, ...parts, isActive, compareAtPrice: values.compareAtPrice ?? null };
     const sent = client.mutate({ mutation: CreateProductMutation, variables: { input } });
-    const outcome = await outcomeOf(sent);
+    const outcome = await outcomeOf(sent, 'product');
     if ('failure' in outcome)
-      return refusalOf(outcome.failure, { silent: texts.createUnexpected, failed: texts.createFailed });
-    onCreated(outcome.done.product?.slug ?? '');
+      return { refusal: refusalOf(outcome.failure, { silent: texts.createUnexpected, failed: texts.createFailed }) };
     client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
-    return null;
+    return { refusal: null, ...(withVariants && { next: variantsOf(outcome.done.product.slug) }) };
   };
 }
 

@@ -19,7 +19,6 @@ interface Props {
 export function CartRow({ line, onUpdate, onRemove }: Props) {
   const { quantity, change } = useCartQuantity(line.quantity, onUpdate);
   const [removing, setRemoving] = useState(false);
-  const { product, variantLabel } = line;
   const offer = offerOf(line);
   const name = nameOf(line);
   const remove = async () => {
@@ -35,16 +34,7 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
       <div className="flex min-w-0 flex-col gap-2">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
-            <h3 className="break-words font-medium font-sans text-base tracking-normal">
-              {product?.isActive ? (
-                <Link to={`/products/${product.slug}`} className="hover:underline">
-                  {line.name}
-                </Link>
-              ) : (
-                line.name
-              )}
-            </h3>
-            {variantLabel && <p className="break-words text-muted text-sm">{variantLabel}</p>}
+            <LineName line={line} />
             {offer && <p className="mt-1 text-sm tabular-nums">{cedi(offer.price.amount)} each</p>}
           </div>
           {offer && (
@@ -77,6 +67,23 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
         </Button>
       </div>
     </article>
+  );
+}
+
+function LineName({ line: { name, product, variantLabel } }: Pick<Props, 'line'>) {
+  return (
+    <>
+      <h3 className="break-words font-medium font-sans text-base tracking-normal">
+        {product?.isActive ? (
+          <Link to={`/products/${product.slug}`} className="hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      {variantLabel && <p className="break-words text-muted text-sm">{variantLabel}</p>}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ const treacherous = /[\p{Cc}\\]/u;
  */
 export function pageAddress({ pathname, search }: URL): string | null {
   if (pathname.includes('//') || !isPlain(pathname)) return null;
-  return search === '' ? pathname : pathname + knownOf(search);
+  return search === '' ? pathname : pathname + knownOf(search, productPage.test(pathname));
 }
 
 function isPlain(path: string): boolean {
@@ -31,10 +31,17 @@ export const pageParameters: readonly string[] = [
   ...['order', 'show', 'reference', 'trxref', 'step', 'product', 'plan', 'renew'],
 ];
 
-function knownOf(search: string): string {
+const productPage = /^\/products\/[^/]+$/;
+/** Sellers name the options of their products, such as `?size=42`. Links from other sites add the left-out names. */
+const optionName = /^(?!utm_|fbclid|gclid)[a-z0-9_]{1,40}$/;
+const optionsAtMost = 3;
+
+function knownOf(search: string, isProduct: boolean): string {
   const requested = new URLSearchParams(search);
+  const others = [...new Set(requested.keys())].filter((name) => !pageParameters.includes(name));
+  const options = isProduct ? others.filter((name) => optionName.test(name)).slice(0, optionsAtMost) : [];
   const known = new URLSearchParams(
-    pageParameters.flatMap((name) => requested.getAll(name).map((value) => [name, value])),
+    [...pageParameters, ...options].flatMap((name) => requested.getAll(name).map((value) => [name, value])),
   );
   return known.size > 0 ? `?${known}` : '';
 }

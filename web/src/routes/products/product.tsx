@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
-import { memo } from 'react';
-import { Link, useParams } from 'react-router';
+import { memo, type ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
 import { ReportButton } from '#admin/reports/report-button.tsx';
@@ -10,6 +10,7 @@ import { reportReview } from '#admin/reports/report-review.tsx';
 import { BuyingBox } from '#catalog/product/buying-box.tsx';
 import { Gallery } from '#catalog/product/gallery.tsx';
 import { LiveAnnouncement } from '#catalog/product/live-announcement.tsx';
+import { MissingProduct } from '#catalog/product/missing-product.tsx';
 import { MoreFromShop } from '#catalog/product/more-from-shop.tsx';
 import { PhonePriceBar } from '#catalog/product/phone-price-bar.tsx';
 import { productCrumbs, productPageJsonLd } from '#catalog/product/product-json-ld.ts';
@@ -18,9 +19,9 @@ import { Description, SpecificationList } from '#catalog/product/product-words.t
 import { RecentlyViewed, useSaveViewed } from '#catalog/product/recently-viewed.tsx';
 import { RelatedProducts } from '#catalog/product/related-products.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
-import { goToChoice, useChoice } from '#catalog/product/use-choice.ts';
 import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { useRecordView } from '#catalog/product/use-record-view.ts';
+import { type Choice, goToChoice, useChoice } from '#catalog/variants/use-choice.ts';
 import { ChatAbout, ChatButton, ChatIconButton } from '#chat/start/chat-button.tsx';
 import { useStartChat } from '#chat/start/use-start-chat.tsx';
 import { graphql } from '#gql/gql.ts';
@@ -28,7 +29,7 @@ import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddOneToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
 import { useMakeOffer } from '#orders/offers/use-make-offer.tsx';
-import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
+import { useAbsoluteUrl } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { Slice } from '#platform/page/slice.tsx';
@@ -36,15 +37,11 @@ import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { useNoOrdersText } from '#shops/use-takes-orders.ts';
-import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
-
-/** Loads with the first card's heart, so that the page does not wait for it. */
-const OtherGoods = optional(async () => (await import('#catalog/listing/other-goods.tsx')).OtherGoods);
 
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 
@@ -59,45 +56,24 @@ const ProductScreenDocument = graphql(`
       metaTitle
       metaDescription
       inStock
-      stockQuantity
       takesOffers
-      price {
-        amount
-      }
-      priceTo {
-        amount
-      }
-      options {
-        key
-      }
+      price { amount }
+      priceTo { amount }
+      options { key }
       variants {
         id
         sku
         optionValues
         isActive
         inStock
-        price {
-          amount
-        }
+        price { amount }
       }
-      rating {
-        average
-        count
-      }
-      primaryImage {
-        id
-        path
-      }
-      images {
-        id
-        path
-      }
+      rating { average count }
+      primaryImage { id path }
+      images { id path }
       category {
         id
-        path {
-          name
-          slug
-        }
+        path { name slug }
       }
       shop {
         id
@@ -147,16 +123,9 @@ type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
 function ProductPage({ product }: { product: ShownProduct }) {
   const choice = useChoice(product);
-  const { variant, label } = choice;
-  const bought = {
-    ...product,
-    name: variantName(product.name, label),
-    variantId: variant?.id ?? null,
-    price: choice.offer.price,
-    stockQuantity: choice.offer.stockQuantity,
-  };
+  const bought = boughtOf(product, choice);
   const { buy, dialog } = useBuyNow(bought, (orderId) => chatAboutOrder(orderId, product.shop.name));
-  const goods = { productId: product.id, variantId: variant?.id };
+  const goods = { productId: product.id, variantId: choice.variant?.id };
   const chat = useChatWithSeller(product);
   const offer = useMakeOffer(bought, { wide: true }, choice.missing === null ? undefined : () => goToChoice(choice));
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
@@ -172,7 +141,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
       <Breadcrumbs crumbs={productCrumbs(product)} className="max-lg:hidden" />
       <div className="grid grid-cols-1 gap-x-12 gap-y-3 sm:gap-y-6 lg:mt-2 lg:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Slice>
-          <Gallery product={product} shown={variant?.image?.id} />
+          <Gallery product={product} shown={choice.variant?.image?.id} />
         </Slice>
         <div className="lg:row-span-2">
           <div className="flex flex-col gap-3 sm:gap-4 lg:sticky lg:top-24">
@@ -198,31 +167,61 @@ function ProductPage({ product }: { product: ShownProduct }) {
             </BuyingBox>
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-10 max-lg:mt-4">
-          <Breadcrumbs crumbs={productCrumbs(product)} className="-mb-8 lg:hidden" />
-          <Description text={product.description} />
-          <SpecificationList product={product} />
-          {!own && (
-            <ReportButton label="Report product" subject={{ kind: 'PRODUCT', id: product.id, name: product.name }} />
-          )}
-          <AdminHide kind="PRODUCT" id={product.id} />
-        </div>
+        <ProductWords product={product} own={own} />
       </div>
       <MoreBelow product={product} own={own} />
       {!own && (
-        <PhonePriceBar choice={choice} away={canBuyInBox}>
+        <PhoneBar choice={choice} away={canBuyInBox} productId={product.id} canOrder={product.inStock && !noOrders}>
           {chat.icon}
-          {choice.missing && product.inStock && !noOrders ? (
-            <Button onClick={() => goToChoice(choice)}>Choose</Button>
-          ) : (
-            <AddOneToCart goods={goods} canOrder={choice.offer.stockQuantity > 0 && !noOrders} />
-          )}
-        </PhonePriceBar>
+        </PhoneBar>
       )}
       {dialog}
       {offer.dialog}
       {chat.dialog}
     </article>
+  );
+}
+
+function ProductWords({ product, own }: { product: ShownProduct; own: boolean }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-10 max-lg:mt-4">
+      <Breadcrumbs crumbs={productCrumbs(product)} className="-mb-8 lg:hidden" />
+      <Description text={product.description} />
+      <SpecificationList product={product} />
+      {!own && (
+        <ReportButton label="Report product" subject={{ kind: 'PRODUCT', id: product.id, name: product.name }} />
+      )}
+      <AdminHide kind="PRODUCT" id={product.id} />
+    </div>
+  );
+}
+
+/** The product with the chosen variant's name and price. */
+function boughtOf({ id, name, shop }: ShownProduct, { variant, label, offer }: Choice) {
+  const { price, stockQuantity } = offer;
+  return { id, variantId: variant?.id ?? null, name: variantName(name, label), price, stockQuantity, shop };
+}
+
+interface PhoneBarProps {
+  choice: Choice;
+  away: boolean;
+  productId: string;
+  canOrder: boolean;
+  children: ReactNode;
+}
+
+/** Before a variant is chosen, its button leads to the choice. */
+function PhoneBar({ choice, away, productId, canOrder, children }: PhoneBarProps) {
+  const isInStock = choice.offer.stockQuantity > 0;
+  return (
+    <PhonePriceBar choice={choice} away={away}>
+      {children}
+      {choice.missing && canOrder ? (
+        <Button onClick={() => goToChoice(choice)}>Choose</Button>
+      ) : (
+        <AddOneToCart goods={{ productId, variantId: choice.variant?.id }} canOrder={canOrder && isInStock} />
+      )}
+    </PhonePriceBar>
   );
 }
 
@@ -300,25 +299,5 @@ function ProductMeta({ product }: { product: ShownProduct }) {
       image={image && `${image.path}/1280.jpeg`}
       jsonLd={productPageJsonLd(product, productCrumbs(product), absolute)}
     />
-  );
-}
-
-function MissingProduct() {
-  usePageStatus(404);
-  return (
-    <div className="page-width pb-10">
-      <PageMeta title="Product not found" noIndex />
-      <EmptyState
-        heading="Product not found"
-        level={1}
-        text="It may have sold out, or the link may have a typo."
-        action={
-          <Link to="/products" className={buttonStyle()}>
-            Browse products
-          </Link>
-        }
-      />
-      <OtherGoods />
-    </div>
   );
 }
