@@ -28,5 +28,4 @@ ALTER TABLE "offers" ADD CONSTRAINT "offers_product_id_products_id_fk" FOREIGN K
 CREATE UNIQUE INDEX "offers_open_once" ON "offers" USING btree ("buyer_id","product_id") WHERE state in ('open', 'accepted');--> statement-breakpoint
 CREATE INDEX "offers_buyer_idx" ON "offers" USING btree ("buyer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "offers_seller_idx" ON "offers" USING btree ("seller_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "offers_due_idx" ON "offers" USING btree ("ends_at") WHERE state in ('open', 'accepted');--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE no action ON UPDATE no action;
+CREATE INDEX "offers_due_idx" ON "offers" USING btree ("ends_at") WHERE state in ('open', 'accepted');

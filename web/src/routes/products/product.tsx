@@ -129,13 +129,12 @@ type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
 function ProductPage({ product }: { product: ShownProduct }) {
   const { buy, dialog } = useBuyNow(product, (orderId) => chatAboutOrder(orderId, product.shop.name));
-  const chat = useChatWithSeller(product);
-  const offer = useMakeOffer(product, { wide: true });
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
   useRecordView(product.slug);
   useSaveViewed(product.id);
   const noOrders = useNoOrdersText(product.shop);
+  const talk = useTalkWithSeller(product, product.takesOffers && product.inStock && !noOrders);
   const own = useViewer().viewer?.shop?.id === product.shop.id;
   return (
     <article className="page-width pb-2 lg:py-4">
@@ -162,10 +161,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
               )}
             >
               <SellerBlock shop={product.shop} />
-              <div className="grid gap-3 empty:hidden">
-                {product.takesOffers && product.inStock && !own && !noOrders && offer.button}
-                {chat.button}
-              </div>
+              {talk.buttons}
             </BuyingBox>
           </div>
         </div>
@@ -182,13 +178,12 @@ function ProductPage({ product }: { product: ShownProduct }) {
       <MoreBelow product={product} own={own} />
       {!own && (
         <PhonePriceBar product={product} away={canBuyInBox}>
-          {chat.icon}
+          {talk.icon}
           <AddOneToCart productId={product.id} canOrder={product.inStock && !noOrders} />
         </PhonePriceBar>
       )}
       {dialog}
-      {offer.dialog}
-      {chat.dialog}
+      {talk.dialogs}
     </article>
   );
 }
@@ -234,8 +229,10 @@ function ProductHeader({ product }: { product: ShownProduct }) {
   );
 }
 
-/** Everyone may ask about a product, except its seller. */
-function useChatWithSeller({ id, slug, name, shop }: ShownProduct) {
+/** Everyone may ask about a product and bargain, except its seller. */
+function useTalkWithSeller(product: ShownProduct, mayOffer: boolean) {
+  const { id, slug, name, shop } = product;
+  const offer = useMakeOffer(product, { wide: true });
   const { viewer } = useViewer();
   const { start, pending, dialog } = useStartChat({
     kind: 'product',
@@ -244,9 +241,23 @@ function useChatWithSeller({ id, slug, name, shop }: ShownProduct) {
     name,
     with: shop.name,
   });
-  if (viewer?.shop?.id === shop.id) return { button: null, icon: null, dialog: null };
+  if (viewer?.shop?.id === shop.id) return { buttons: null, icon: null, dialogs: null };
   const button = { label: 'Chat seller', onChat: start, busy: pending };
-  return { button: <ChatButton wide {...button} />, icon: <ChatIconButton {...button} />, dialog };
+  return {
+    buttons: (
+      <div className="grid gap-3">
+        {mayOffer && offer.button}
+        <ChatButton wide {...button} />
+      </div>
+    ),
+    icon: <ChatIconButton {...button} />,
+    dialogs: (
+      <>
+        {offer.dialog}
+        {dialog}
+      </>
+    ),
+  };
 }
 
 function chatAboutOrder(id: string, seller: string) {
