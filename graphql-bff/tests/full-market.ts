@@ -113,10 +113,9 @@ async function fill(market: Market, many: number) {
   const person = await world.createPerson({ isSeller: true, role: 'admin' });
   const shop = await world.createShop({ owner: person, ...presented(some) });
   const other = await world.createShop({ businessName: 'Kente House 1', ...presented(some) });
+  const offered = { category, takesOffers: true };
   const elsewhere = await inTurn(some - 1, async (n) =>
-    world.createProduct({
-      ...{ shop: await world.createShop({ businessName: `Kente House ${n + 1}` }), category, takesOffers: true },
-    }),
+    world.createProduct({ shop: await world.createShop({ businessName: `Kente House ${n + 1}` }), ...offered }),
   );
   const besides = await inTurn(some - 1, () => world.createProduct({ shop, category }));
   const [own, shown] = [await offer(market, shop, some, category), await offer(market, other, some, category)];
@@ -142,9 +141,8 @@ async function fill(market: Market, many: number) {
   const application = await apply(market, some);
   // Each look is a line of the audit log.
   await inTurn(some, () => done(viewer.get(`/api/admin/applications/${application}`)));
-  await done(
-    viewer.post(`/api/chat/${talked.conversationId}/report`, { reason: 'Other', details: 'Not what it seems.' }),
-  );
+  const report = { reason: 'Other', details: 'Not what it seems.' };
+  await done(viewer.post(`/api/chat/${talked.conversationId}/report`, report));
   const reported = await reportShops(market, some, many);
   const written = await writeToSite(market, person.id, some);
   const ownMessageId = await writeAsPerson(market, person.id, many);
@@ -197,14 +195,8 @@ async function offer(market: Market, shop: Shop, many: number, category: Categor
   const product = await done(
     seller.post('/api/v1/products', {
       ...{ name: 'Kente Stole', description: 'Woven by hand in Bonwire.', price: '350', compare_at_price: '400' },
-      ...{
-        category: category.slug,
-        stock_quantity: 50,
-        is_active: true,
-        takes_offers: true,
-        image_ids: imageIds,
-        specifications,
-      },
+      ...{ category: category.slug, stock_quantity: 50, is_active: true, takes_offers: true },
+      ...{ image_ids: imageIds, specifications },
     }),
   );
   return { id: String(product.id), slug: String(product.slug), shop: shop.businessSlug };

@@ -25,7 +25,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddOneToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
-import { useMakeOffer } from '#orders/offers/use-make-offer.tsx';
+import { MakeOffer } from '#orders/offers/make-offer.tsx';
 import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
@@ -183,7 +183,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
         </PhonePriceBar>
       )}
       {dialog}
-      {talk.dialogs}
+      {talk.dialog}
     </article>
   );
 }
@@ -232,7 +232,6 @@ function ProductHeader({ product }: { product: ShownProduct }) {
 /** Everyone may ask about a product and bargain, except its seller. */
 function useTalkWithSeller(product: ShownProduct, mayOffer: boolean) {
   const { id, slug, name, shop } = product;
-  const offer = useMakeOffer(product, { wide: true });
   const { viewer } = useViewer();
   const { start, pending, dialog } = useStartChat({
     kind: 'product',
@@ -241,22 +240,17 @@ function useTalkWithSeller(product: ShownProduct, mayOffer: boolean) {
     name,
     with: shop.name,
   });
-  if (viewer?.shop?.id === shop.id) return { buttons: null, icon: null, dialogs: null };
+  if (viewer?.shop?.id === shop.id) return { buttons: null, icon: null, dialog: null };
   const button = { label: 'Chat seller', onChat: start, busy: pending };
   return {
     buttons: (
       <div className="grid gap-3">
-        {mayOffer && offer.button}
+        {mayOffer && <MakeOffer wide product={product} />}
         <ChatButton wide {...button} />
       </div>
     ),
     icon: <ChatIconButton {...button} />,
-    dialogs: (
-      <>
-        {offer.dialog}
-        {dialog}
-      </>
-    ),
+    dialog,
   };
 }
 
