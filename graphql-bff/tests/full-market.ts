@@ -113,8 +113,9 @@ async function fill(market: Market, many: number) {
   const person = await world.createPerson({ isSeller: true, role: 'admin' });
   const shop = await world.createShop({ owner: person, ...presented(some) });
   const other = await world.createShop({ businessName: 'Kente House 1', ...presented(some) });
+  const offered = { category, takesOffers: true };
   const elsewhere = await inTurn(some - 1, async (n) =>
-    world.createProduct({ shop: await world.createShop({ businessName: `Kente House ${n + 1}` }), category }),
+    world.createProduct({ shop: await world.createShop({ businessName: `Kente House ${n + 1}` }), ...offered }),
   );
   const besides = await inTurn(some - 1, () => world.createProduct({ shop, category }));
   const [own, shown] = [await offer(market, shop, some, category), await offer(market, other, some, category)];
@@ -128,8 +129,7 @@ async function fill(market: Market, many: number) {
   // Those that have most to read come first where the best sold do.
   const sold = [own, elsewhere[0]].flatMap((one) => one?.id ?? []);
   await market.db.$client.query('update products set sales_count = 100 where id = any($1)', [sold]);
-  const conversation = await talk(viewer, bought, some);
-  const offerId = await bargain(market, viewer, bought);
+  const talked = await talk(viewer, bought, some);
   for (const product of [own, shown]) await reviewBy(market, product, some);
   await inTurn(some - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
   await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, person.id, many)]);
@@ -141,7 +141,8 @@ async function fill(market: Market, many: number) {
   const application = await apply(market, some);
   // Each look is a line of the audit log.
   await inTurn(some, () => done(viewer.get(`/api/admin/applications/${application}`)));
-  await done(viewer.post(`/api/chat/${conversation}/report`, { reason: 'Other', details: 'Not what it seems.' }));
+  const report = { reason: 'Other', details: 'Not what it seems.' };
+  await done(viewer.post(`/api/chat/${talked.conversationId}/report`, report));
   const reported = await reportShops(market, some, many);
   const written = await writeToSite(market, person.id, some);
   const ownMessageId = await writeAsPerson(market, person.id, many);
@@ -150,10 +151,10 @@ async function fill(market: Market, many: number) {
   await done(viewer.put(`/api/products/${own.slug}/variants`, sizes));
   await done((await browserOf(market, other.owner)).put(`/api/products/${shown.slug}/variants`, sizes));
   const reached = { personId: person.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
-  const through = { orderCode: order, conversationId: conversation, paymentId: paid };
+  const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
   const ids = { applicationId: application, messageId: written, ownMessageId, webhookEndpointId };
-  const asked = argumentsFor({ ...through, offerId, category, own, shown, ...ids, ...reported });
+  const asked = argumentsFor({ ...through, category, own, shown, ...ids, ...reported });
   return { person, asked };
 }
 
@@ -197,7 +198,8 @@ async function offer(market: Market, shop: Shop, many: number, category: Categor
   const product = await done(
     seller.post('/api/v1/products', {
       ...{ name: 'Kente Stole', description: 'Woven by hand in Bonwire.', price: '350', compare_at_price: '400' },
-      ...{ category: category.slug, stock_quantity: 50, is_active: true, image_ids: imageIds, specifications },
+      ...{ category: category.slug, stock_quantity: 50, is_active: true, takes_offers: true },
+      ...{ image_ids: imageIds, specifications },
     }),
   );
   return { id: String(product.id), slug: String(product.slug), shop: shop.businessSlug };
@@ -231,8 +233,8 @@ async function sellTo(market: Market, product: Pick<Product, 'id'>): Promise<str
   return String(order?.order_id);
 }
 
-/** A conversation about each product, the first with as many messages; its id. */
-async function talk(viewer: Client, products: readonly Product[], many: number): Promise<string> {
+/** A conversation and an offer about each product, the first with as many messages. */
+async function talk(viewer: Client, products: readonly Product[], many: number) {
   const ids = await inTurn(products.length, async (n) => {
     const { data } = await done(
       viewer.post('/api/chat/create', { product: products[n - 1]?.id, message: 'Good morning' }),
@@ -241,17 +243,10 @@ async function talk(viewer: Client, products: readonly Product[], many: number):
   });
   const [first = ''] = ids;
   await inTurn(many, (n) => done(viewer.post(`/api/chat/send?conversationId=${first}`, { content: `Word ${n}` })));
-  return first;
-}
-
-/** An offer for each product; the id of the first. */
-async function bargain({ db }: Market, viewer: Client, products: readonly Product[]): Promise<string> {
-  const ids = products.map(({ id }) => id);
-  await db.$client.query('update products set takes_offers = true where id = any($1)', [ids]);
-  const made = await inTurn(ids.length, (n) =>
-    done(viewer.post('/api/offers', { product_id: ids[n - 1], price: '1' })),
+  const made = await inTurn(products.length, (n) =>
+    done(viewer.post('/api/offers', { product_id: products[n - 1]?.id, price: '1' })),
   );
-  return String(made[0]?.id);
+  return { conversationId: first, offerId: String(made[0]?.id) };
 }
 
 /** By as many people, of the product and of its shop; the viewer is one of them. */

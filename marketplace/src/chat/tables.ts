@@ -17,7 +17,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
-import { offers } from '#orders/offers/tables.ts';
 import { column, table } from '#platform/personal-data/table.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
@@ -125,10 +124,7 @@ export const messages = table(
     orderState: column('both; stays', text('order_state', { enum: [...orderStates] })),
     orderReason: column('both; replaced', text('order_reason')),
     /** Set for a step of bargaining, which is a message of the one who made it. */
-    offerId: column(
-      'both; stays',
-      uuid('offer_id').references(() => offers.id),
-    ),
+    offerId: column('both; stays', uuid('offer_id')),
     /** A copy of the quoted message at the time of the reply. */
     quote: column('both; replaced', jsonb().$type<MessageQuote>()),
     /** True if the buyer deleted the message for themselves. */

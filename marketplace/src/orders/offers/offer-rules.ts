@@ -8,7 +8,8 @@ import {
 } from '@besesaka/schema/orders/offers/limits.ts';
 import { hourMs } from '#platform/base/clock.ts';
 import type { LimitRule } from '#platform/limits/limiter.ts';
-import type { OfferRow, OfferStep } from './tables.ts';
+
+export type OfferActor = OfferSide | 'system';
 
 type Actor = 'asked' | 'other' | 'buyer' | 'system';
 
@@ -31,16 +32,22 @@ const transitions: readonly Transition[] = [
   { kind: 'end', from: ['open', 'accepted'], to: 'ended', by: 'system' },
 ];
 
-type Standing = Pick<OfferRow, 'state' | 'turn' | 'endsAt' | 'steps'>;
+interface Standing {
+  state: OfferState;
+  /** Whose answer is awaited. */
+  turn: OfferSide;
+  endsAt: Date;
+  steps: readonly { kind: OfferStepKind }[];
+}
 
 /** States in which something may still happen. */
 export const liveStates = ['open', 'accepted'] as const satisfies readonly OfferState[];
 
-export function transitionOf(offer: Standing, kind: OfferStepKind, by: OfferStep['by']): Transition | null {
+export function transitionOf(offer: Standing, kind: OfferStepKind, by: OfferActor): Transition | null {
   return transitions.find((one) => one.kind === kind && one.from.includes(offer.state) && isBy(one, offer, by)) ?? null;
 }
 
-function isBy({ by: actor }: Transition, { turn }: Standing, by: OfferStep['by']): boolean {
+function isBy({ by: actor }: Transition, { turn }: Standing, by: OfferActor): boolean {
   if (actor === 'asked' || actor === 'other') return by !== 'system' && (by === turn) === (actor === 'asked');
   return by === actor;
 }
@@ -80,7 +87,7 @@ export function mayCounter({ steps }: Pick<Standing, 'steps'>): boolean {
 /** The seller decides how long a price holds, so a buyer's acceptance keeps the seller's end. */
 export function endAfter(
   offer: Standing,
-  { kind, by, hours }: { kind: OfferStepKind; by: OfferStep['by']; hours: number | undefined },
+  { kind, by, hours }: { kind: OfferStepKind; by: OfferActor; hours: number | undefined },
   now: Date,
 ): Date {
   const begins = kind === 'counter' || (kind === 'accept' && by === 'seller');

@@ -1,15 +1,16 @@
-import { type OfferSide, type OfferStepKind, offerSides, offerStates } from '@besesaka/schema/orders/offers/limits.ts';
+import { type OfferStepKind, offerSides, offerStates } from '@besesaka/schema/orders/offers/limits.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { column, table } from '#platform/personal-data/table.ts';
 import { shops } from '#shops/tables.ts';
+import type { OfferActor } from './offer-rules.ts';
 
 /** A step of bargaining, with the price and quantity after it. */
 export interface OfferStep {
   kind: OfferStepKind;
-  by: OfferSide | 'system';
+  by: OfferActor;
   pricePesewas: number;
   quantity: number;
   at: string;

@@ -74,9 +74,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
   const reading = useReading({ conversation, messages, rows, keys, readBefore, sent });
   const { view, load, failed, toNewest, unseen, newest } = reading;
   const { range } = view;
-  const { open, menu } = useMessageMenu(conversation.canSend ? onReply : null);
-  // Here, because a row disappears when it is scrolled out of view.
-  const [offer, setOffer] = useState<OfferRequest | null>(null);
+  const { actions, dialogs } = useRowActions(conversation.canSend ? onReply : null);
   const isTyping = usePartnerTyping(conversation.id, newest);
   // Messages that have arrived no longer need their pending copy.
   useEffect(() => outbox.forget([...arrivedIds(messages, viewerIs)]), [outbox, messages, viewerIs]);
@@ -109,8 +107,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
                 outbox={outbox}
                 marked={row.key === reading.marked}
                 onGo={reading.goTo}
-                onOptions={open}
-                onOffer={setOffer}
+                {...actions}
               />
             </div>
           ))}
@@ -120,13 +117,25 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
         </div>
       </div>
       {!view.atEnd && <NewMessagesPill count={unseen} onClick={() => void toNewest()} />}
-      {menu}
-      {offer && (
-        <OfferDialog key={`${offer.offer.id} ${offer.action}`} request={offer} onClose={() => setOffer(null)} />
-      )}
+      {dialogs}
       <Announcement messages={messages} viewerIs={viewerIs} partner={partner.name} />
     </div>
   );
+}
+
+/** What opens from a row. It is drawn here, because a row disappears when it is scrolled out of view. */
+function useRowActions(onReply: ((message: Message) => void) | null) {
+  const { open, menu } = useMessageMenu(onReply);
+  const [offer, setOffer] = useState<OfferRequest | null>(null);
+  return {
+    actions: { onOptions: open, onOffer: setOffer },
+    dialogs: (
+      <>
+        {menu}
+        {offer && <OfferDialog request={offer} onClose={() => setOffer(null)} />}
+      </>
+    ),
+  };
 }
 
 interface Drawn {

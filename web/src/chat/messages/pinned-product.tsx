@@ -4,7 +4,7 @@ import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PinnedProduct_ProductFragment } from '#gql/graphql.ts';
-import { useMakeOffer } from '#orders/offers/use-make-offer.tsx';
+import { MakeOffer } from '#orders/offers/make-offer.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { Picture } from '#ui/display/picture.tsx';
 import { Price } from '#ui/display/price.tsx';
@@ -63,7 +63,7 @@ export function PinnedProduct(props: { conversation: FragmentType<typeof PinnedP
     return (
       <div className="flex items-center gap-2 border-line border-b bg-surface pe-3">
         <LiveProduct product={product} />
-        {mayOffer && product.stockQuantity > 0 && <OfferButton product={product} />}
+        {mayOffer && product.stockQuantity > 0 && <MakeOffer size="small" product={{ ...product, variantId: null }} />}
       </div>
     );
   }
@@ -108,16 +108,6 @@ function LiveProduct({ product }: { product: PinnedProduct_ProductFragment }) {
         </span>
       </span>
     </Link>
-  );
-}
-
-function OfferButton({ product }: { product: PinnedProduct_ProductFragment }) {
-  const { button, dialog } = useMakeOffer({ ...product, variantId: null }, { size: 'small' });
-  return (
-    <>
-      {button}
-      {dialog}
-    </>
   );
 }
 

@@ -61,12 +61,7 @@ function LoadedCard({ offer: read, onAct }: { offer: Offer; onAct: OfferCardProp
       {allowedActions.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {[...allowedActions].sort(mainFirst).map((action) => (
-            <Button
-              key={action}
-              size="small"
-              tone={tones[action]}
-              onClick={() => onAct({ offer, action })}
-            >
+            <Button key={action} size="small" tone={tones[action]} onClick={() => onAct({ offer, action })}>
               {actionLabels[action]}
             </Button>
           ))}

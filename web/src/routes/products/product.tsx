@@ -28,7 +28,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddOneToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
-import { useMakeOffer } from '#orders/offers/use-make-offer.tsx';
+import { MakeOffer } from '#orders/offers/make-offer.tsx';
 import { useAbsoluteUrl } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
@@ -126,13 +126,13 @@ function ProductPage({ product }: { product: ShownProduct }) {
   const bought = boughtOf(product, choice);
   const { buy, dialog } = useBuyNow(bought, (orderId) => chatAboutOrder(orderId, product.shop.name));
   const goods = { productId: product.id, variantId: choice.variant?.id };
-  const chat = useChatWithSeller(product);
-  const offer = useMakeOffer(bought, { wide: true }, choice.missing === null ? undefined : () => goToChoice(choice));
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
   useRecordView(product.slug);
   useSaveViewed(product.id);
   const noOrders = useNoOrdersText(product.shop);
+  const mayOffer = product.takesOffers && product.inStock && !noOrders;
+  const talk = useTalkWithSeller(product, mayOffer && <MakeOffer wide product={bought} choose={chooseFirst(choice)} />);
   const own = useViewer().viewer?.shop?.id === product.shop.id;
   return (
     <article className="page-width pb-2 lg:py-4">
@@ -160,10 +160,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
               )}
             >
               <SellerBlock shop={product.shop} />
-              <div className="grid gap-3 empty:hidden">
-                {product.takesOffers && product.inStock && !own && !noOrders && offer.button}
-                {chat.button}
-              </div>
+              {talk.buttons}
             </BuyingBox>
           </div>
         </div>
@@ -172,12 +169,11 @@ function ProductPage({ product }: { product: ShownProduct }) {
       <MoreBelow product={product} own={own} />
       {!own && (
         <PhoneBar choice={choice} away={canBuyInBox} productId={product.id} canOrder={product.inStock && !noOrders}>
-          {chat.icon}
+          {talk.icon}
         </PhoneBar>
       )}
       {dialog}
-      {offer.dialog}
-      {chat.dialog}
+      {talk.dialog}
     </article>
   );
 }
@@ -200,6 +196,10 @@ function ProductWords({ product, own }: { product: ShownProduct; own: boolean })
 function boughtOf({ id, name, shop }: ShownProduct, { variant, label, offer }: Choice) {
   const { price, stockQuantity } = offer;
   return { id, variantId: variant?.id ?? null, name: variantName(name, label), price, stockQuantity, shop };
+}
+
+function chooseFirst(choice: Choice): (() => void) | undefined {
+  return choice.missing === null ? undefined : () => goToChoice(choice);
 }
 
 interface PhoneBarProps {
@@ -266,8 +266,8 @@ function ProductHeader({ product }: { product: ShownProduct }) {
   );
 }
 
-/** Everyone may ask about a product, except its seller. */
-function useChatWithSeller({ id, slug, name, shop }: ShownProduct) {
+/** Everyone may ask about a product and bargain, except its seller. */
+function useTalkWithSeller({ id, slug, name, shop }: ShownProduct, makeOffer: ReactNode) {
   const { viewer } = useViewer();
   const { start, pending, dialog } = useStartChat({
     kind: 'product',
@@ -276,9 +276,18 @@ function useChatWithSeller({ id, slug, name, shop }: ShownProduct) {
     name,
     with: shop.name,
   });
-  if (viewer?.shop?.id === shop.id) return { button: null, icon: null, dialog: null };
+  if (viewer?.shop?.id === shop.id) return { buttons: null, icon: null, dialog: null };
   const button = { label: 'Chat seller', onChat: start, busy: pending };
-  return { button: <ChatButton wide {...button} />, icon: <ChatIconButton {...button} />, dialog };
+  return {
+    buttons: (
+      <div className="grid gap-3">
+        {makeOffer}
+        <ChatButton wide {...button} />
+      </div>
+    ),
+    icon: <ChatIconButton {...button} />,
+    dialog,
+  };
 }
 
 function chatAboutOrder(id: string, seller: string) {

@@ -1,5 +1,5 @@
 import HandCoins from 'lucide-react/icons/hand-coins';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { consumeIntent } from '#platform/person/intent.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
@@ -9,20 +9,19 @@ import type { OfferedProduct } from './make-offer-dialog.tsx';
 
 const MakeOfferDialog = optional(async () => (await import('./make-offer-dialog.tsx')).MakeOfferDialog);
 
-interface Bargaining {
-  button: ReactNode;
-  dialog: ReactNode;
+interface MakeOfferProps extends ButtonLook {
+  product: OfferedProduct;
+  /** Leads to the choice of a variant while it is missing. */
+  choose?: (() => void) | undefined;
 }
 
-/**
- * The button that starts bargaining, and its dialog. A visitor logs in first and then continues. `choose` leads to the
- * choice of a variant while it is missing.
- */
-export function useMakeOffer(product: OfferedProduct, look: ButtonLook = {}, choose?: () => void): Bargaining {
+/** The button that starts bargaining, and its dialog. A visitor logs in first and then continues. */
+export function MakeOffer({ product, choose, ...look }: MakeOfferProps) {
   const [open, setOpen] = useState(false);
   const askLogin = useAskLogin();
   const role = useRole();
   const { id } = product;
+  const isSmall = look.size === 'small';
   useEffect(() => {
     if (role === null) return;
     if (consumeIntent(sessionStorage, 'offer', Date.now())?.subjectId === id) setOpen(true);
@@ -32,14 +31,14 @@ export function useMakeOffer(product: OfferedProduct, look: ButtonLook = {}, cho
     if (currentRole() !== null) return setOpen(true);
     askLogin({ kind: 'offer', subjectId: id }, 'Please log in to make an offer.');
   };
-  return {
-    button: (
+  return (
+    <>
       <Button tone="secondary" {...look} onClick={start}>
-        <HandCoins aria-hidden="true" className={look.size === 'small' ? 'size-4' : 'size-5'} />
-        <span className={look.size === 'small' ? 'max-sm:hidden' : undefined}>Make an offer</span>
-        {look.size === 'small' && <span className="sm:hidden">Offer</span>}
+        <HandCoins aria-hidden="true" className={isSmall ? 'size-4' : 'size-5'} />
+        <span className={isSmall ? 'max-sm:hidden' : undefined}>Make an offer</span>
+        {isSmall && <span className="sm:hidden">Offer</span>}
       </Button>
-    ),
-    dialog: open && <MakeOfferDialog product={product} onClose={() => setOpen(false)} />,
-  };
+      {open && <MakeOfferDialog product={product} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
