@@ -27,7 +27,7 @@ interface Args {
 export async function followShop({ ctx, input: { slug, isFollowing } }: Args): Promise<ShopFollow> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, followRule, texts.followTooFast);
-  const { id: shopId, ownerId } = await findShop({ ctx, input: { slug } });
+  const { id: shopId, slug: shopSlug, ownerId } = await findShop({ ctx, input: { slug } });
   if (ownerId === userId) throw new Forbidden(texts.followOwn);
   if (isFollowing) {
     if ((await ctx.ports.findBlockers(ctx, userId, [ownerId])).size > 0) throw new Forbidden(texts.followBlocked);
@@ -38,7 +38,7 @@ export async function followShop({ ctx, input: { slug, isFollowing } }: Args): P
     await ctx.db.delete(shopFollows).where(and(eq(shopFollows.userId, userId), eq(shopFollows.shopId, shopId)));
   }
   const follower_count = await ctx.db.$count(shopFollows, eq(shopFollows.shopId, shopId));
-  return { shop_slug: slug, is_following: isFollowing, follower_count };
+  return { shop_slug: shopSlug, is_following: isFollowing, follower_count };
 }
 
 /** Returns the slugs of the followed shops. The number is bounded, and clients read it once per visit. */
