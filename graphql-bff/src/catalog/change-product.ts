@@ -9,6 +9,7 @@ import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { type Handle, slugOrId } from '#platform/graphql/handles.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { Product } from './product.ts';
 import {
@@ -67,14 +68,13 @@ const CreateProductInput = builder.inputRef<Created>('CreateProductInput').imple
   }),
 });
 
-interface Changed extends InputOf<typeof changeProduct.body.schema, ByHand, typeof names>, Pictures {
-  slug: string;
-}
+interface Changed extends InputOf<typeof changeProduct.body.schema, ByHand, typeof names>, Pictures, Handle {}
 
 const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').implement({
   description: 'Changes to a product; fields that are left out stay as they are.',
   fields: (t) => ({
-    slug: t.string({ required: true, description: 'URL slug of the product.' }),
+    slug: t.string({ description: 'URL slug of the product.' }),
+    id: t.id({ description: 'ID of the product, instead of the slug.' }),
     ...inputFields(t, changeProduct.body, { without: byHand, names }),
     imageIds: t.idList({ description: `${pictureTexts.imageIds} IDs of its current pictures are allowed too.` }),
     specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
@@ -83,7 +83,10 @@ const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').imple
 
 const OwnProductInput = builder.inputType('OwnProductInput', {
   description: "One of the viewer's products.",
-  fields: (t) => ({ slug: t.string({ required: true, description: 'URL slug of the product.' }) }),
+  fields: (t) => ({
+    slug: t.string({ description: 'URL slug of the product.' }),
+    id: t.id({ description: 'ID of the product, instead of the slug.' }),
+  }),
 });
 
 const updated = { product: { type: Product, description: 'The updated product.' } };
@@ -106,9 +109,14 @@ mutation('changeProduct', {
   description: "Changes one of the viewer's products. Users who have it open see the change immediately.",
   input: { type: ChangeProductInput, description: 'The changes.' },
   payload: updated,
-  resolve: async ({ slug, compareAtPrice, ...input }, ctx) => {
+  resolve: async ({ slug, id, compareAtPrice, ...input }, ctx) => {
     const body = { ...bodyOf(input), ...(compareAtPrice !== undefined && { compare_at_price: compareAtPrice }) };
-    return { product: await inFieldsOf(names, ctx.rest.call(changeProduct, { params: { slug }, body })) };
+    return {
+      product: await inFieldsOf(
+        names,
+        ctx.rest.call(changeProduct, { params: { slug: slugOrId({ slug, id }) }, body }),
+      ),
+    };
   },
 });
 
@@ -117,7 +125,9 @@ mutation('archiveProduct', {
   description: "Archives one of the viewer's products; existing orders are not affected.",
   input: { type: OwnProductInput, description: 'The product.' },
   payload: updated,
-  resolve: async (input, ctx) => ({ product: await ctx.rest.call(archiveProduct, { params: { slug: input.slug } }) }),
+  resolve: async (input, ctx) => ({
+    product: await ctx.rest.call(archiveProduct, { params: { slug: slugOrId(input) } }),
+  }),
 });
 
 mutation('restoreProduct', {
@@ -125,7 +135,9 @@ mutation('restoreProduct', {
   description: 'Restores an archived product.',
   input: { type: OwnProductInput, description: 'The product.' },
   payload: updated,
-  resolve: async (input, ctx) => ({ product: await ctx.rest.call(restoreProduct, { params: { slug: input.slug } }) }),
+  resolve: async (input, ctx) => ({
+    product: await ctx.rest.call(restoreProduct, { params: { slug: slugOrId(input) } }),
+  }),
 });
 
 mutation('duplicateProduct', {
@@ -133,7 +145,9 @@ mutation('duplicateProduct', {
   description: "Creates a draft as a copy of one of the viewer's products, without stock.",
   input: { type: OwnProductInput, description: 'The product.' },
   payload: { product: { type: Product, description: 'The draft.' } },
-  resolve: async (input, ctx) => ({ product: await ctx.rest.call(duplicateProduct, { params: { slug: input.slug } }) }),
+  resolve: async (input, ctx) => ({
+    product: await ctx.rest.call(duplicateProduct, { params: { slug: slugOrId(input) } }),
+  }),
 });
 
 function bodyOf({ specifications, ...plain }: Pictures & object): Record<string, unknown> {

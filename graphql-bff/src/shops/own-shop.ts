@@ -10,6 +10,7 @@ import { Region, regionOrNull } from '#accounts/region.ts';
 import { type Context, forgetReads, primeReads, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
+import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
   descriptionOf,
@@ -74,11 +75,33 @@ builder.objectFields(OwnShop, (t) => ({
     description: withoutSize('Path of the logo'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_logo,
   }),
+  logoUrl: t.field({
+    type: 'Url',
+    extensions: callForEach,
+    nullable: true,
+    description: 'URL of the logo; null without one.',
+    args: pictureArgs,
+    resolve: async (_shop, size, ctx) => {
+      const { shop_logo: logo } = await read(ctx);
+      return logo && pictureUrl(logo, size, ctx);
+    },
+  }),
   bannerPath: t.string({
     extensions: callForEach,
     nullable: true,
     description: withoutSize('Path of the banner (4:1)'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_banner,
+  }),
+  bannerUrl: t.field({
+    type: 'Url',
+    extensions: callForEach,
+    nullable: true,
+    description: 'URL of the banner (4:1); null without one.',
+    args: pictureArgs,
+    resolve: async (_shop, size, ctx) => {
+      const { shop_banner: banner } = await read(ctx);
+      return banner && pictureUrl(banner, size, ctx);
+    },
   }),
   email: t.string({
     extensions: callForEach,

@@ -74,7 +74,7 @@ export const listFollowedShops = defineOperation({
   path: '/api/v1/followed-shops',
   auth: 'user',
   scope: 'catalogue:read',
-  summary: 'List the slugs of the shops that the user follows, most recently followed first',
+  summary: 'List the shops that the user follows, most recently followed first',
   response: followedShops,
 });
 
