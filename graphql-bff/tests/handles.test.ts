@@ -61,9 +61,10 @@ test('a program that knows only ids reads and changes what they name', async () 
   expect(await send(buyer, 'writeProductReview', written, 'review { rating }')).toMatchObject({
     review: { rating: 5 },
   });
-  const changed = `{ id: "${product.id}", price: "41.00" }`;
-  expect(await send(seller, 'changeProduct', changed, 'product { price { amount } }')).toMatchObject({
+  const changed = `{ id: "${product.id}", price: "41.00", stockQuantity: 0 }`;
+  expect(await send(seller, 'changeProduct', changed, 'product { price { amount } } warnings')).toMatchObject({
     product: { price: { amount: '41.00' } },
+    warnings: ['OUT_OF_STOCK'],
   });
 });
 

@@ -4,7 +4,7 @@ import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
-import { callForAll } from '#platform/cost/list-size.ts';
+import { callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
@@ -40,6 +40,7 @@ Campaign.implement({
     plan: t.field({
       type: CampaignPlan,
       nullable: true,
+      extensions: callForEach,
       description: 'Plan of the campaign; null if it is no longer offered.',
       resolve: async ({ duration_type }, _args, ctx) =>
         (await readOnce(ctx, listCampaignPlans, {})).results.find((plan) => plan.duration_type === duration_type),

@@ -108,16 +108,6 @@ builder.objectFields(Conversation, (t) => ({
   }),
 }));
 
-builder.objectField(Message, 'conversation', (t) =>
-  t.field({
-    type: Conversation,
-    nullable: true,
-    extensions: callForAll,
-    description: 'Conversation of the message; null if it no longer exists.',
-    resolve: ({ conversation_id }, _args, ctx) => loadConversation(ctx, conversation_id, null),
-  }),
-);
-
 builder.queryField('conversation', (t) =>
   t.field({
     type: Conversation,

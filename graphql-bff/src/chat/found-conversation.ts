@@ -8,33 +8,6 @@ import { callForAll } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { viewerSees } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { Conversation, loadConversation } from './conversation.ts';
-
-builder.objectField(Product, 'conversation', (t) =>
-  t.field({
-    type: Conversation,
-    nullable: true,
-    extensions: { ...viewerSees, ...callForAll },
-    description: "The viewer's conversation about the product; null if there is none, and for visitors.",
-    resolve: async ({ id }, _args, ctx) => {
-      const found = await find(ctx, id, { subject: 'products' });
-      return found === null ? null : loadConversation(ctx, found, null);
-    },
-  }),
-);
-
-builder.objectField(Order, 'conversation', (t) =>
-  t.field({
-    type: Conversation,
-    nullable: true,
-    extensions: callForAll,
-    description: 'Conversation between buyer and seller; null if there is none.',
-    resolve: async ({ order_id }, _args, ctx) => {
-      const found = await find(ctx, order_id, { subject: 'orders' });
-      return found === null ? null : loadConversation(ctx, found, null);
-    },
-  }),
-);
 
 builder.objectField(Product, 'conversationId', (t) =>
   t.id({

@@ -35,6 +35,7 @@ export const ChosenPlan = builder.objectRef<Subscription>('ChosenPlan').implemen
     plan: t.field({
       type: Plan,
       nullable: true,
+      extensions: callForEach,
       description: 'The plan on offer; null if it is no longer offered.',
       resolve: async ({ plan }, _args, ctx) =>
         (await readOnce(ctx, readPlanConfig, {})).pricing.find((offer) => offer.plan === plan),

@@ -1662,7 +1662,7 @@ export type StartConversationInput = {
   /** UUID created by the client for each message: sending it again with the same UUID creates no second message. */
   clientId: string;
   /** Text of the message, at most 2000 characters. */
-  message: string;
+  content: string;
 };
 
 /** A suspension of a user. */
