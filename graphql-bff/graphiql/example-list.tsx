@@ -1,4 +1,4 @@
-import { type GraphiQLPlugin, useEditorContext } from '@graphiql/react';
+import { type GraphiQLPlugin, useEditorContext, usePluginStore } from '@graphiql/react';
 import { useEffect, useState } from 'react';
 import variables from './examples/variables.json';
 import { type Example, exampleGroups, readExamples } from './examples.ts';
@@ -11,6 +11,9 @@ const files: Record<string, string> = import.meta.glob('./examples/*.graphql', {
 
 const examplesIn = (file: string) => readExamples(files[`./examples/${file}.graphql`] ?? '', variables);
 const groups = Object.entries(exampleGroups).map(([file, title]) => ({ title, examples: examplesIn(file) }));
+
+/** A phone shows one thing at a time: the list closes when an example is chosen. */
+export const isNarrow = matchMedia('(max-width: 40rem)').matches;
 
 /** The tab with which a first visit begins. */
 export const welcome = examplesIn('welcome').map(({ query }) => ({ query }));
@@ -44,6 +47,7 @@ function ExampleList() {
 /** Goes to the example's tab, or fills a new one once it is there. */
 function useOpenExample(): (example: Example) => void {
   const { tabs, activeTabIndex, addTab, changeTab, queryEditor, variableEditor } = useEditorContext({ nonNull: true });
+  const { setVisiblePlugin } = usePluginStore();
   const [wanted, setWanted] = useState<{ example: Example; tab: number } | null>(null);
 
   useEffect(() => {
@@ -52,11 +56,16 @@ function useOpenExample(): (example: Example) => void {
     setWanted(null);
     queryEditor?.setValue(example.query);
     variableEditor?.setValue(textOf(example));
-  }, [wanted, activeTabIndex, queryEditor, variableEditor]);
+    if (isNarrow) setVisiblePlugin(null);
+  }, [wanted, activeTabIndex, queryEditor, variableEditor, setVisiblePlugin]);
 
   return (example) => {
     const at = tabs.findIndex(({ title }) => title === example.name);
-    if (at >= 0) return changeTab(at);
+    if (at >= 0) {
+      changeTab(at);
+      if (isNarrow) setVisiblePlugin(null);
+      return;
+    }
     setWanted({ example, tab: tabs.length });
     addTab();
   };

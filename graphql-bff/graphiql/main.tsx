@@ -5,11 +5,8 @@ import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import { Account } from './account.tsx';
 import './page.css';
-import { examplesPlugin, welcome } from './example-list.tsx';
+import { examplesPlugin, isNarrow, welcome } from './example-list.tsx';
 import { fetcher } from './fetcher.ts';
-
-/** A phone shows one thing at a time, and begins with the query. */
-const isNarrow = matchMedia('(max-width: 40rem)').matches;
 
 const place = document.getElementById('graphiql');
 if (place) {

@@ -216,6 +216,8 @@ export type ShopFollow = z.infer<typeof shopFollow>;
 
 export const followedShops = resource('FollowedShops', 'The shops that the user follows.', {
   slugs: describe(z.array(z.string()), 'URL slugs, most recently followed first', [examples.shopSlug]),
-  results: describe(z.array(shopCard.pick({ id: true, business_name: true, business_slug: true })), 'The same shops'),
+  results: describe(z.array(shopCard.pick({ id: true, business_name: true, business_slug: true })), 'The same shops', [
+    { id: examples.shop, business_name: examples.shopName, business_slug: examples.shopSlug },
+  ]),
 });
 export type FollowedShops = z.infer<typeof followedShops>;
