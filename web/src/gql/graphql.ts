@@ -1563,12 +1563,14 @@ export type SetPlanRenewalInput = {
 export type SetProductVariantsInput = {
   /** Edit version that the client read: the call fails if another edit came between. */
   editVersion?: number | null | undefined;
+  /** ID of the product, instead of the slug. */
+  id?: string | number | null | undefined;
   /** Unique key for each change: repeating the request with the same key changes nothing more. */
   idempotencyKey?: string | null | undefined;
   /** Up to 3 options that a buyer chooses. */
   options: Array<ProductOptionInput>;
   /** URL slug of the product. */
-  slug: string;
+  slug?: string | null | undefined;
   /** Up to 100 variants; combinations that are left out are not offered. */
   variants: Array<ProductVariantInput>;
 };
