@@ -75,33 +75,11 @@ builder.objectFields(OwnShop, (t) => ({
     description: withoutSize('Path of the logo'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_logo,
   }),
-  logoUrl: t.field({
-    type: 'Url',
-    extensions: callForEach,
-    nullable: true,
-    description: 'URL of the logo; null without one.',
-    args: pictureArgs,
-    resolve: async (_shop, size, ctx) => {
-      const { shop_logo: logo } = await read(ctx);
-      return logo && pictureUrl(logo, size, ctx);
-    },
-  }),
   bannerPath: t.string({
     extensions: callForEach,
     nullable: true,
     description: withoutSize('Path of the banner (4:1)'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).shop_banner,
-  }),
-  bannerUrl: t.field({
-    type: 'Url',
-    extensions: callForEach,
-    nullable: true,
-    description: 'URL of the banner (4:1); null without one.',
-    args: pictureArgs,
-    resolve: async (_shop, size, ctx) => {
-      const { shop_banner: banner } = await read(ctx);
-      return banner && pictureUrl(banner, size, ctx);
-    },
   }),
   email: t.string({
     extensions: callForEach,
@@ -129,6 +107,31 @@ builder.objectFields(OwnShop, (t) => ({
     extensions: callForEach,
     description: 'Region of the shop; null if not set.',
     resolve: async (_shop, _args, ctx) => regionOrNull((await read(ctx)).region),
+  }),
+}));
+
+builder.objectFields(OwnShop, (t) => ({
+  logoUrl: t.field({
+    type: 'Url',
+    extensions: callForEach,
+    nullable: true,
+    description: 'URL of the logo; null without one.',
+    args: pictureArgs,
+    resolve: async (_shop, size, ctx) => {
+      const { shop_logo: logo } = await read(ctx);
+      return logo && pictureUrl(logo, size, ctx);
+    },
+  }),
+  bannerUrl: t.field({
+    type: 'Url',
+    extensions: callForEach,
+    nullable: true,
+    description: 'URL of the banner (4:1); null without one.',
+    args: pictureArgs,
+    resolve: async (_shop, size, ctx) => {
+      const { shop_banner: banner } = await read(ctx);
+      return banner && pictureUrl(banner, size, ctx);
+    },
   }),
 }));
 

@@ -45,11 +45,6 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
     }),
     name: t.exposeString('name', { description: 'Name of the shop.' }),
     slug: t.exposeString('slug', { description: 'URL slug of the shop, the last part of `/shops/<slug>`.' }),
-    url: t.field({
-      type: 'Url',
-      description: "URL of the shop's page.",
-      resolve: ({ slug }, _args, ctx) => pageUrl(`/shops/${slug}`, ctx),
-    }),
     isVerified: t.boolean({
       extensions: callForAll,
       description: "Whether Besesaka has verified the seller's identity.",
@@ -60,17 +55,6 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
       nullable: true,
       description: withoutSize('Path of the logo'),
       resolve: (shop, _args, ctx) => logoOf(ctx, shop),
-    }),
-    logoUrl: t.field({
-      type: 'Url',
-      nullable: true,
-      extensions: callForAll,
-      description: 'URL of the logo; null without one.',
-      args: pictureArgs,
-      resolve: async (shop, size, ctx) => {
-        const logo = await logoOf(ctx, shop);
-        return logo && pictureUrl(logo, size, ctx);
-      },
     }),
     city: t.string({
       extensions: callForAll,
@@ -127,6 +111,31 @@ builder.objectFields(Shop, (t) => ({
     description: withoutSize('Path of the banner (4:1)'),
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).shop_banner,
   }),
+  openingHours: t.field({
+    extensions: { ...callForAll, ...atMost(weekDays.length) },
+    type: [OpenDay],
+    description: 'Opening hours by weekday, from Monday; empty if the shop has not set them.',
+    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).opening_hours,
+  }),
+}));
+
+builder.objectFields(Shop, (t) => ({
+  url: t.field({
+    type: 'Url',
+    description: "URL of the shop's page.",
+    resolve: ({ slug }, _args, ctx) => pageUrl(`/shops/${slug}`, ctx),
+  }),
+  logoUrl: t.field({
+    type: 'Url',
+    nullable: true,
+    extensions: callForAll,
+    description: 'URL of the logo; null without one.',
+    args: pictureArgs,
+    resolve: async (shop, size, ctx) => {
+      const logo = await logoOf(ctx, shop);
+      return logo && pictureUrl(logo, size, ctx);
+    },
+  }),
   bannerUrl: t.field({
     type: 'Url',
     nullable: true,
@@ -137,12 +146,6 @@ builder.objectFields(Shop, (t) => ({
       const { shop_banner: banner } = await detailOf(ctx, shop);
       return banner && pictureUrl(banner, size, ctx);
     },
-  }),
-  openingHours: t.field({
-    extensions: { ...callForAll, ...atMost(weekDays.length) },
-    type: [OpenDay],
-    description: 'Opening hours by weekday, from Monday; empty if the shop has not set them.',
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).opening_hours,
   }),
 }));
 
