@@ -90,7 +90,13 @@ mutation('setProductVariants', {
   payload: { product: { type: Product, description: 'The updated product.' } },
   resolve: async ({ slug, id, options, variants, editVersion, idempotencyKey }, ctx) => {
     const body = { ...gridOf({ options, variants }), edit_version: editVersion ?? undefined };
-    return { product: await ctx.rest.call(setProductVariants, { params: { slug: slugOrId({ slug, id }) }, body, idempotencyKey }) };
+    return {
+      product: await ctx.rest.call(setProductVariants, {
+        params: { slug: slugOrId({ slug, id }) },
+        body,
+        idempotencyKey,
+      }),
+    };
   },
 });
 
