@@ -10,7 +10,7 @@ const answerIn = (page: Page) => page.locator('.result-window .CodeMirror-code')
 const execute = (page: Page) => page.getByRole('button', { name: /execute query/i });
 
 async function open(page: Page, tab: string) {
-  await page.getByRole('tablist').getByRole('button', { name: tab, exact: true }).click();
+  await page.locator('.examples').getByRole('button', { name: tab, exact: true }).click();
   await expect(page.locator('.graphiql-query-editor .CodeMirror-code')).toContainText(tab);
 }
 
@@ -43,7 +43,7 @@ test('GraphiQL comes with less than a megabyte, and its first click is an answer
   });
   await page.goto('/graphql');
   await execute(page).click();
-  await expect(answerIn(page)).toContainText('"corrected": "smartphone"');
+  await expect(answerIn(page)).toContainText('"shopCount"');
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(200_000);
   expect(bytes).toBeLessThan(1_000_000);

@@ -86,12 +86,12 @@ const changed = await buyer.hear('OrderChanged', (told) => told.order.id === id 
 
 const question = {
   about: { productId: product.id },
-  message: 'When does the rider come?',
+  content: 'When does the rider come?',
   clientId: crypto.randomUUID(),
 };
 const begun = (await buyer.ask(begin, { input: question })).startConversation;
 if (!begun.conversation) throw new Error(JSON.stringify(begun));
-const asked = await seller.hear('MessageAdded', (told) => told.message.content === question.message);
+const asked = await seller.hear('MessageAdded', (told) => told.message.content === question.content);
 const reply = { conversationId: asked.conversation.id, content: 'This afternoon.', clientId: crypto.randomUUID() };
 await seller.ask(answer, { input: reply });
 const answered = await buyer.hear('MessageAdded', (told) => told.message.content === reply.content);

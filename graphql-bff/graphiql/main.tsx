@@ -5,31 +5,8 @@ import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import { Account } from './account.tsx';
 import './page.css';
-import variables from './examples/variables.json';
-import { exampleFiles, readExamples } from './examples.ts';
+import { examplesPlugin, isNarrow, welcome } from './example-list.tsx';
 import { fetcher } from './fetcher.ts';
-
-const texts: Record<string, string> = import.meta.glob('./examples/*.graphql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const examples = exampleFiles.flatMap((name) => readExamples(texts[`./examples/${name}.graphql`] ?? '', variables));
-const tabs = examples.map(({ query, variables }) => ({
-  query,
-  variables: Object.keys(variables).length > 0 ? JSON.stringify(variables, withFreshKey, 2) : '',
-}));
-
-/** An order under the key of an earlier visit would be that old order. */
-function withFreshKey(name: string, value: unknown): unknown {
-  return name === 'idempotencyKey' ? crypto.randomUUID() : value;
-}
-
-// Of the tabs that it begins with, GraphiQL shows the first one's variables only where it kept them.
-if (localStorage.getItem('graphiql:tabState') === null) {
-  localStorage.setItem('graphiql:variables', tabs[0]?.variables ?? '');
-}
 
 const place = document.getElementById('graphiql');
 if (place) {
@@ -47,7 +24,9 @@ function Editor() {
     <GraphiQL
       fetcher={fetcher}
       schema={schema}
-      defaultTabs={tabs}
+      defaultTabs={welcome}
+      plugins={[examplesPlugin]}
+      visiblePlugin={isNarrow ? undefined : examplesPlugin}
       defaultEditorToolsVisibility="variables"
       shouldPersistHeaders={false}
       inputValueDeprecation

@@ -175,7 +175,7 @@ test('what a person can act on is data: empty, too long, their own product, nobo
   const { buyer, seller, id } = await talkers.talk();
   const fields = async (by: Browser, about: Record<string, unknown>) =>
     resultOf(
-      (await by.query(startConversation, { input: { message: 'Hello', clientId: newKey(), about } })).data
+      (await by.query(startConversation, { input: { content: 'Hello', clientId: newKey(), about } })).data
         ?.startConversation,
     );
   expect(await talkers.say(buyer.browser, id, '   ')).toMatchObject({

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (let count = 0; count < many; count += 1) {
     const { product, browser: seller } = await shoppers.seller({ pricePesewas: 1000 + (count % 2) });
     const order = await shoppers.order(browser, product.id);
-    const input = { about: { productId: product.id }, message: 'Hello', clientId: newKey() };
+    const input = { about: { productId: product.id }, content: 'Hello', clientId: newKey() };
     await browser.query(startConversation, { input });
     await browser.query('mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { errors { code } } }', {
       id: product.id,

@@ -46,6 +46,8 @@ const values: Record<string, unknown> = {
   },
 };
 
+const slugBeside: Record<string, string> = { id: 'slug', productId: 'productSlug', shopId: 'shopSlug' };
+
 /** An input of a mutation, every field of it. */
 export function filledIn(name: string, type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
@@ -53,7 +55,10 @@ export function filledIn(name: string, type: GraphQLInputType): unknown {
   if (values[name] !== undefined && !(values[name] === null && isNonNullType(type))) return values[name];
   if (isListType(inner)) return [filledIn('', inner.ofType)];
   if (isInputObjectType(inner)) {
-    const fields = Object.values(inner.getFields()).slice(0, inner.isOneOf ? 1 : undefined);
+    const all = inner.getFields();
+    // A slug says the same as the ID beside it, and only one of them may be given.
+    const wanted = Object.values(all).filter(({ name }) => !all[slugBeside[name] ?? '']);
+    const fields = wanted.slice(0, inner.isOneOf ? 1 : undefined);
     return Object.fromEntries(fields.map((field) => [field.name, filledIn(field.name, field.type)]));
   }
   const byType: Record<string, unknown> = { ID: crypto.randomUUID(), Uuid: crypto.randomUUID(), Int: 1, Boolean: true };

@@ -36,6 +36,17 @@ test('what is too costly says how much it asked for and how much is allowed', as
   expect(cost.asked).toBeGreaterThan(cost.allowed);
 });
 
+test('what is too large says which limit it exceeds', async () => {
+  const deep = `{ categories ${'{ children '.repeat(12)}{ id } ${'}'.repeat(12)} }`;
+  const aliases = `{ ${Array.from({ length: 21 }, (_, n) => `a${n}: inboxSeq`).join(' ')} }`;
+  const long = `{ ${'inboxSeq '.repeat(2100)} }`;
+  const extensionsOf = async (query: string) => (await send({ query })).body.errors[0].extensions;
+  const code = 'DOCUMENT_TOO_LARGE';
+  expect(await extensionsOf(deep)).toEqual({ code, document: { unit: 'levels', asked: 14, allowed: 10 } });
+  expect(await extensionsOf(aliases)).toEqual({ code, document: { unit: 'aliases', asked: 21, allowed: 20 } });
+  expect(await extensionsOf(long)).toEqual({ code, document: { unit: 'tokens', asked: null, allowed: 2000 } });
+});
+
 test("a request that is not executed is a bad one under GraphQL's own media type, and 200 under JSON", async () => {
   for (const query of [costly, 'query ($id: ID!) { conversation(id: $id) { id } }']) {
     expect((await send({ query, headers: strict })).status).toBe(400);

@@ -32,7 +32,7 @@ beforeAll(async () => {
     seller = shop.browser;
     await market.world.createCampaign({ productId: shop.product.id });
     const order = await shoppers.order(buyer, shop.product.id);
-    const input = { about: { productId: shop.product.id }, message: 'Hello', clientId: newKey() };
+    const input = { about: { productId: shop.product.id }, content: 'Hello', clientId: newKey() };
     await buyer.query(startConversation, { input });
     await seller.query(
       'mutation ($id: ID!) { changeOrder(input: { orderId: $id, action: ACCEPT }) { errors { code } } }',

@@ -29,7 +29,7 @@ test('whom to write to is one of shop, product and order, for a registered docum
   const { buyer, seller } = await talkers.talk();
   const about = { productId: String(seller.product.id) };
   const asked = async (wrong: object): Promise<{ compiled: Json; written: Json }> => {
-    const variables = { input: { about: wrong, message: 'Hello', clientId: newKey() } };
+    const variables = { input: { about: wrong, content: 'Hello', clientId: newKey() } };
     const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
     const headers = { 'content-type': 'application/json' };
     const response = await buyer.browser.send({ method: 'POST', headers, body });

@@ -68,9 +68,9 @@ export function createTalkers(market: Market, bff: TestBff) {
     return { shop, product, browser: await logIn(shop.owner.email) };
   }
 
-  async function start(by: Browser, productId: string, message = 'Is it still there?'): Promise<Json> {
+  async function start(by: Browser, productId: string, content = 'Is it still there?'): Promise<Json> {
     const { data } = await by.query(startConversation, {
-      input: { about: { productId }, message, clientId: newKey() },
+      input: { about: { productId }, content, clientId: newKey() },
     });
     const started = resultOf(data?.startConversation);
     if (!started?.conversation) throw new Error(`Nobody talks: ${JSON.stringify(data)}`);

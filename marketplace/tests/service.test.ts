@@ -48,10 +48,28 @@ test('its documentation describes every call and loads nothing foreign', async (
   const addresses = [...String(page.body).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
   expect(addresses.length).toBeGreaterThan(3);
   for (const address of addresses) {
-    expect(address).toMatch(/^\/api\/docs\//);
+    expect(address).toMatch(/^\/api\/(docs|openapi)/);
     expect((await client.get(address)).status).toBe(200);
   }
   expect((await client.get('/api/docs/package.json')).status).toBe(404);
+});
+
+test('its documentation comes a module at a time, each with all that its calls refer to', async () => {
+  const client = it.client();
+  const { body: whole } = await client.get('/api/openapi.json');
+  const names = (whole.tags as unknown as { name: string }[]).map(({ name }) => name);
+  const paths = new Set<string>();
+  for (const name of names) {
+    const { body } = await client.get(`/api/openapi.json?module=${name}`);
+    for (const path of Object.keys(body.paths ?? {})) paths.add(path);
+    for (const [, schema = ''] of JSON.stringify(body).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      expect(body.components?.schemas?.[schema], `${name}: ${schema}`).toBeDefined();
+    }
+    expect(JSON.stringify(body).length).toBeLessThan(JSON.stringify(whole).length / 2);
+  }
+  expect([...paths].toSorted()).toEqual(Object.keys(whole.paths ?? {}).toSorted());
+  expect((await client.get('/api/openapi.json?module=none')).status).toBe(404);
+  expect((await client.get('/api/docs?module=orders')).body).toContain('aria-current="page">orders<');
 });
 
 test('the log tells of requests and of no secret', async () => {

@@ -46,3 +46,32 @@ test('a program asks for what changed since its last look: products, also archiv
   expect(body.results?.[0]?.id).toBe(first?.id);
   expect((await seller.get('/api/my-products?updated_after=yesterday')).body.code).toBe('INVALID_INPUT');
 });
+
+test('public products have the same filter, and orders also come in the order of their changes', async () => {
+  const owner = await it.world.createPerson();
+  const shop = await it.world.createShop({ ownerId: owner.id });
+  const [first, second] = await Promise.all([1, 2].map(() => it.world.createProduct({ shop })));
+  const buyer = await session((await it.world.createPerson()).email);
+  const order = async (id: string | undefined) =>
+    String((await buyer.post('/api/orders/single', { product_id: id, quantity: 2, ...shipping })).body.order?.order_id);
+  const early = await order(first?.id);
+  it.clock.pass({ seconds: 1 });
+  const late = await order(first?.id);
+  it.clock.pass({ minutes: 10 });
+  const since = it.clock.now().toISOString();
+  it.clock.pass({ seconds: 1 });
+  const seller = await session(owner.email);
+  await seller.patch(`/api/products/${second?.id}`, { price: '41.00' });
+  await seller.post(`/api/orders/${early}/status`, { action: 'accept' });
+
+  const { body: changed } = await it.client().get(`/api/v1/products?seller=${shop.id}&updated_after=${since}`);
+  expect(changed).toMatchObject({ count: 1, results: [{ id: second?.id }] });
+  const purchases = async (query: string) => (await buyer.get(`/api/orders/user?page_size=1${query}`)).body;
+  expect((await purchases('')).results).toMatchObject([{ order_id: late, subtotal: '250.00', total: '250.00' }]);
+  const page = await purchases('&ordering=-updated_at');
+  expect(page.results?.[0]?.order_id).toBe(early);
+  const next = await purchases(`&ordering=-updated_at&after=${page.cursors?.[0]}`);
+  expect(next.results?.[0]?.order_id).toBe(late);
+  const { body: refused } = await buyer.get(`/api/orders/user?after=${page.cursors?.[0]}`);
+  expect(refused).toMatchObject({ code: 'INVALID_INPUT', details: { after: [expect.stringContaining('ordering')] } });
+});

@@ -14,7 +14,6 @@ const pruning = 'Each pruning is a file of its own. Its reader, module.ts, has n
 
 /** Short files that stay, each with the reason. */
 const exceptions = {
-  'graphql-bff/graphiql/examples.ts': 'Tests read the examples. Its reader draws the page as soon as it is imported.',
   'marketplace/src/accounts/prune-mail-links.ts': pruning,
   'marketplace/src/help/anonymize-user.ts': deletion,
   'marketplace/src/help/prune-contact-messages.ts': pruning,

@@ -18,8 +18,8 @@ const sendMessage = `mutation Send($input: SendMessageInput!) { sendMessage(inpu
 } }`;
 
 /** Starts a conversation with a shop by its first message. */
-export async function start(ask: Ask, shopId: string, message: string): Promise<Acknowledged> {
-  const input = { about: { shopId }, message, clientId: randomUUID() };
+export async function start(ask: Ask, shopId: string, content: string): Promise<Acknowledged> {
+  const input = { about: { shopId }, content, clientId: randomUUID() };
   return acknowledged((await ask(startConversation, { input })).startConversation, 'startConversation');
 }
 

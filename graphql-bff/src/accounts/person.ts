@@ -3,6 +3,7 @@ import type { Me } from '@besesaka/schema/accounts/resources.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
+import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { withoutSize } from '#platform/graphql/from-contract.ts';
 import { loadableAsNode, uuidForm } from '#platform/graphql/nodes.ts';
@@ -25,6 +26,11 @@ export const OwnShop = builder.objectRef<NonNullable<Me['shop']>>('OwnShop').imp
     id: t.exposeID('id', { description: 'ID of the shop.' }),
     name: t.exposeString('business_name', { description: 'Name of the shop.' }),
     slug: t.exposeString('business_slug', { description: 'URL slug of the shop, the last part of `/shops/<slug>`.' }),
+    url: t.field({
+      type: 'Url',
+      description: "URL of the shop's page.",
+      resolve: ({ business_slug }, _args, ctx) => pageUrl(`/shops/${business_slug}`, ctx),
+    }),
     verification: t.expose('verification', { type: Verification, description: "State of the seller's verification." }),
   }),
 });
@@ -70,6 +76,13 @@ export const Person = builder.objectRef<Me>('Person').implement({
     picturePath: t.exposeString('profile_picture', {
       nullable: true,
       description: withoutSize('Path of the profile picture'),
+    }),
+    pictureUrl: t.field({
+      type: 'Url',
+      nullable: true,
+      description: 'URL of the profile picture; null without one.',
+      args: pictureArgs,
+      resolve: ({ profile_picture: path }, size, ctx) => path && pictureUrl(path, size, ctx),
     }),
     profileVersion: t.exposeInt('profile_version', {
       description: 'Version of the profile, higher after every change.',

@@ -7,7 +7,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 
-const CampaignPlan = builder.objectRef<PlanValue>('CampaignPlan').implement({
+export const CampaignPlan = builder.objectRef<PlanValue>('CampaignPlan').implement({
   description: 'A plan for featuring a product.',
   fields: (t) => ({
     ...exposeFields(t, campaignPlan, { without: ['duration_type', 'price'] }),

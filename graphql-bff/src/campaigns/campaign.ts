@@ -1,15 +1,16 @@
-import { listCampaigns, readCampaign } from '@besesaka/schema/campaigns/operations.ts';
+import { listCampaignPlans, listCampaigns, readCampaign } from '@besesaka/schema/campaigns/operations.ts';
 import { type Campaign as CampaignValue, campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
-import { callForAll } from '#platform/cost/list-size.ts';
+import { callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { loadableAsNode, ofViewer, uuidForm } from '#platform/graphql/nodes.ts';
+import { CampaignPlan } from './campaign-plan.ts';
 import { CampaignFigures, loadFigures } from './figures.ts';
 
 const CampaignState = builder.enumType('CampaignState', {
@@ -36,6 +37,14 @@ Campaign.implement({
   description: 'A paid campaign that features one product.',
   fields: (t) => ({
     ...exposeFields(t, campaign, { without: customFields }),
+    plan: t.field({
+      type: CampaignPlan,
+      nullable: true,
+      extensions: callForEach,
+      description: 'Plan of the campaign; null if it is no longer offered.',
+      resolve: async ({ duration_type }, _args, ctx) =>
+        (await readOnce(ctx, listCampaignPlans, {})).results.find((plan) => plan.duration_type === duration_type),
+    }),
     planId: t.exposeID('duration_type', descriptionOf(campaign, 'duration_type')),
     pricePaid: t.expose('price_paid', { type: Money, description: 'Amount of the latest payment.' }),
     startsAt: t.expose('start_date', { type: 'DateTime', ...descriptionOf(campaign, 'start_date') }),

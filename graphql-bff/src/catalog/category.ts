@@ -4,8 +4,10 @@ import { listCategories } from '@besesaka/schema/catalog/operations.ts';
 import { type Context, readOnce } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
+import { pageUrl } from '#platform/graphql/addresses.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
 
 interface Step {
@@ -47,6 +49,11 @@ Category.implement({
     }),
     name: t.exposeString('name', { description: 'Name of the category.' }),
     slug: t.exposeString('slug', { description: 'URL slug of the category.' }),
+    url: t.field({
+      type: 'Url',
+      description: "URL of the category's page.",
+      resolve: ({ slug }, _args, ctx) => pageUrl(`/categories/${slug}`, ctx),
+    }),
     icon: t.string({
       description: 'Name of the icon.',
       resolve: async (category, _args, ctx) => (await lookUp(ctx, category)).node.icon,
@@ -84,10 +91,10 @@ builder.queryField('category', (t) =>
   t.field({
     type: Category,
     nullable: true,
-    description: 'One category by its URL slug; null if it does not exist.',
+    description: 'One category by its slug or ID; null if it does not exist.',
     extensions: visitorsSee,
-    args: { slug: t.arg.string({ required: true, description: 'URL slug of the category.' }) },
-    resolve: (_root, { slug }, ctx) => readCategory(ctx, slug),
+    args: handleArgs('category'),
+    resolve: (_root, handle, ctx) => findBy(handle, (slug) => readCategory(ctx, slug)),
   }),
 );
 
@@ -108,11 +115,11 @@ export function categoryValue(node: CategoryNode): CategoryValue {
 
 const indexes = new WeakMap<CategoryNode[], Map<string, Known>>();
 
-async function find(ctx: Context, slug: string): Promise<Known | null> {
+async function find(ctx: Context, handle: string): Promise<Known | null> {
   const { results } = await readOnce(ctx, listCategories, {});
-  const index = indexes.get(results) ?? bySlug(results);
+  const index = indexes.get(results) ?? byHandle(results);
   indexes.set(results, index);
-  return index.get(slug) ?? null;
+  return index.get(handle) ?? null;
 }
 
 async function lookUp(ctx: Context, category: CategoryValue): Promise<Known> {
@@ -121,11 +128,13 @@ async function lookUp(ctx: Context, category: CategoryValue): Promise<Known> {
   return known;
 }
 
-function bySlug(nodes: CategoryNode[], above: Step[] = [], index = new Map<string, Known>()): Map<string, Known> {
+/** By slug and by ID. */
+function byHandle(nodes: CategoryNode[], above: Step[] = [], index = new Map<string, Known>()): Map<string, Known> {
   for (const node of nodes) {
     const path = [...above, { name: node.name, slug: node.slug }];
     index.set(node.slug, { node, path });
-    bySlug(node.children, path, index);
+    index.set(node.id, { node, path });
+    byHandle(node.children, path, index);
   }
   return index;
 }

@@ -1,3 +1,4 @@
+import type { Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
 import {
   addProduct,
   archiveProduct,
@@ -6,10 +7,12 @@ import {
   restoreProduct,
 } from '@besesaka/schema/catalog/selling-operations.ts';
 import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
-import { mutation } from '#platform/graphql/mutation.ts';
+import { type Handle, slugOrId } from '#platform/graphql/handles.ts';
+import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
 import { Product } from './product.ts';
 import {
   type GridOption,
@@ -67,14 +70,13 @@ const CreateProductInput = builder.inputRef<Created>('CreateProductInput').imple
   }),
 });
 
-interface Changed extends InputOf<typeof changeProduct.body.schema, ByHand, typeof names>, Pictures {
-  slug: string;
-}
+interface Changed extends InputOf<typeof changeProduct.body.schema, ByHand, typeof names>, Pictures, Handle {}
 
 const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').implement({
   description: 'Changes to a product; fields that are left out stay as they are.',
   fields: (t) => ({
-    slug: t.string({ required: true, description: 'URL slug of the product.' }),
+    slug: t.string({ description: 'URL slug of the product.' }),
+    id: t.id({ description: 'ID of the product, instead of the slug.' }),
     ...inputFields(t, changeProduct.body, { without: byHand, names }),
     imageIds: t.idList({ description: `${pictureTexts.imageIds} IDs of its current pictures are allowed too.` }),
     specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
@@ -83,22 +85,51 @@ const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').imple
 
 const OwnProductInput = builder.inputType('OwnProductInput', {
   description: "One of the viewer's products.",
-  fields: (t) => ({ slug: t.string({ required: true, description: 'URL slug of the product.' }) }),
+  fields: (t) => ({
+    slug: t.string({ description: 'URL slug of the product.' }),
+    id: t.id({ description: 'ID of the product, instead of the slug.' }),
+  }),
 });
 
-const updated = { product: { type: Product, description: 'The updated product.' } };
+const ProductWarning = builder.enumType('ProductWarning', {
+  description: 'A reason why buyers cannot order a product that was saved.',
+  values: {
+    DRAFT: { description: 'It is a draft or archived, so only its seller sees it.' },
+    OUT_OF_STOCK: { description: 'No piece is in stock.' },
+    SHOP_CLOSED: { description: 'The shop accepts no orders at the moment.' },
+  },
+});
+
+const saved = (words: string) =>
+  ({
+    product: { type: Product, description: words },
+    warnings: {
+      type: [ProductWarning],
+      extensions: atMost(3),
+      description: 'Reasons why buyers cannot order it now; empty if they can.',
+    },
+  }) satisfies Record<string, PayloadField>;
+
+const updated = saved('The updated product.');
+
+async function withWarnings(sent: Promise<ProductDetail>) {
+  const product = await sent;
+  const warnings: (typeof ProductWarning.$inferType)[] = [];
+  if (!product.is_active || product.is_archived) warnings.push('DRAFT');
+  if (product.stock_quantity === 0) warnings.push('OUT_OF_STOCK');
+  if (!product.seller_takes_orders) warnings.push('SHOP_CLOSED');
+  return { product, warnings };
+}
 
 mutation('createProduct', {
   restCalls: [addProduct],
   description: 'Creates a product; only verified sellers can.',
   input: { type: CreateProductInput, description: 'The product.' },
-  payload: { product: { type: Product, description: 'The new product.' } },
-  resolve: async ({ options, variants, ...plain }, ctx) => ({
-    product: await inFieldsOf(
-      names,
-      ctx.rest.call(addProduct, { body: { ...bodyOf(plain), ...gridOf({ options, variants }) } }),
-    ),
-  }),
+  payload: saved('The new product.'),
+  resolve: ({ options, variants, ...plain }, ctx) => {
+    const body = { ...bodyOf(plain), ...gridOf({ options, variants }) };
+    return withWarnings(inFieldsOf(names, ctx.rest.call(addProduct, { body })));
+  },
 });
 
 mutation('changeProduct', {
@@ -106,9 +137,10 @@ mutation('changeProduct', {
   description: "Changes one of the viewer's products. Users who have it open see the change immediately.",
   input: { type: ChangeProductInput, description: 'The changes.' },
   payload: updated,
-  resolve: async ({ slug, compareAtPrice, ...input }, ctx) => {
+  resolve: ({ slug, id, compareAtPrice, ...input }, ctx) => {
     const body = { ...bodyOf(input), ...(compareAtPrice !== undefined && { compare_at_price: compareAtPrice }) };
-    return { product: await inFieldsOf(names, ctx.rest.call(changeProduct, { params: { slug }, body })) };
+    const params = { slug: slugOrId({ slug, id }) };
+    return withWarnings(inFieldsOf(names, ctx.rest.call(changeProduct, { params, body })));
   },
 });
 
@@ -117,7 +149,7 @@ mutation('archiveProduct', {
   description: "Archives one of the viewer's products; existing orders are not affected.",
   input: { type: OwnProductInput, description: 'The product.' },
   payload: updated,
-  resolve: async (input, ctx) => ({ product: await ctx.rest.call(archiveProduct, { params: { slug: input.slug } }) }),
+  resolve: (input, ctx) => withWarnings(ctx.rest.call(archiveProduct, { params: { slug: slugOrId(input) } })),
 });
 
 mutation('restoreProduct', {
@@ -125,15 +157,15 @@ mutation('restoreProduct', {
   description: 'Restores an archived product.',
   input: { type: OwnProductInput, description: 'The product.' },
   payload: updated,
-  resolve: async (input, ctx) => ({ product: await ctx.rest.call(restoreProduct, { params: { slug: input.slug } }) }),
+  resolve: (input, ctx) => withWarnings(ctx.rest.call(restoreProduct, { params: { slug: slugOrId(input) } })),
 });
 
 mutation('duplicateProduct', {
   restCalls: [duplicateProduct],
   description: "Creates a draft as a copy of one of the viewer's products, without stock.",
   input: { type: OwnProductInput, description: 'The product.' },
-  payload: { product: { type: Product, description: 'The draft.' } },
-  resolve: async (input, ctx) => ({ product: await ctx.rest.call(duplicateProduct, { params: { slug: input.slug } }) }),
+  payload: saved('The draft.'),
+  resolve: (input, ctx) => withWarnings(ctx.rest.call(duplicateProduct, { params: { slug: slugOrId(input) } })),
 });
 
 function bodyOf({ specifications, ...plain }: Pictures & object): Record<string, unknown> {

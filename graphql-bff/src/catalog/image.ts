@@ -1,12 +1,8 @@
 import type { ProductImage } from '@besesaka/schema/catalog/resources.ts';
-import { imageFormats, imageWidths } from '@besesaka/schema/kernel/images.ts';
+import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 
 export type ImageValue = Omit<ProductImage, 'order' | 'is_primary'>;
-
-const ImageFormat = enumOf('ImageFormat', 'File format of a picture.', imageFormats, (format) => format.toUpperCase());
-const usualWidth = 640;
 
 export const Image = builder.objectRef<ImageValue>('Image').implement({
   description: 'A public picture.',
@@ -15,18 +11,8 @@ export const Image = builder.objectRef<ImageValue>('Image').implement({
     url: t.field({
       type: 'Url',
       description: 'URL of the picture, which never changes.',
-      args: {
-        width: t.arg.int({
-          required: true,
-          defaultValue: usualWidth,
-          description: `Minimum width in pixels, rounded up to one of ${imageWidths.join(', ')}.`,
-        }),
-        format: t.arg({ type: ImageFormat, required: true, defaultValue: 'webp', description: 'File format.' }),
-      },
-      resolve: ({ image }, { width, format }, { publicUrl }) => {
-        const served = imageWidths.find((one) => one >= width) ?? imageWidths.at(-1);
-        return new URL(`${image}/${served}.${format}`, publicUrl).href;
-      },
+      args: pictureArgs,
+      resolve: ({ image }, size, ctx) => pictureUrl(image, size, ctx),
     }),
     path: t.exposeString('image', {
       description: 'Base path of the picture, for a `srcset`: append `/<width>.<avif|webp|jpeg>`.',

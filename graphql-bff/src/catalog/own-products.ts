@@ -68,7 +68,7 @@ const OwnProductFilter = builder.inputType('OwnProductFilter', {
   description: "Filter for the viewer's products; without any field, all except archived ones.",
   fields: (t) => ({
     query: t.string({ description: 'Part of the product name or category name.' }),
-    category: t.string({ description: 'URL slug of a category, which includes all categories below it.' }),
+    category: t.string({ description: 'URL slug or ID of a category, which includes all categories below it.' }),
     stock: t.field({ type: OwnProductStock, description: 'Stock filter.' }),
     featured: t.field({ type: OwnProductFeaturing, description: 'Featured filter.' }),
     status: t.field({ type: OwnProductStatus, description: 'Status filter.' }),

@@ -18,13 +18,17 @@ export const ProductFilter = builder.inputType('ProductFilter', {
   fields: (t) => ({
     ids: t.idList({ description: 'Product IDs, at most 100; products that are no longer available are left out.' }),
     query: t.string({ description: 'Search terms; typing errors are corrected.' }),
-    category: t.string({ description: 'URL slug of a category, which includes all categories below it.' }),
-    shop: t.string({ description: 'URL slug of a shop.' }),
+    category: t.string({ description: 'URL slug or ID of a category, which includes all categories below it.' }),
+    shop: t.string({ description: 'URL slug or ID of a shop.' }),
     minPrice: t.field({ type: 'Decimal', description: 'Lowest price in Ghana cedis.' }),
     maxPrice: t.field({ type: 'Decimal', description: 'Highest price in Ghana cedis.' }),
     inStock: t.boolean({ description: 'true returns only products in stock.' }),
     featured: t.boolean({ description: 'true returns only featured products.' }),
     region: t.field({ type: Region, description: 'Region of the shop.' }),
+    updatedAfter: t.field({
+      type: 'DateTime',
+      description: 'Return only products that changed after this time.',
+    }),
     specifications: t.field({
       type: [SpecificationChoice],
       description: 'Specification values; a product must match each entry.',
@@ -46,6 +50,7 @@ export function filterQuery(filter: ProductFilterInput | null | undefined): Quer
     in_stock: filter?.inStock || null,
     featured: filter?.featured || null,
     region: filter?.region,
+    updated_after: filter?.updatedAfter,
     spec: filter?.specifications?.flatMap(({ key, values }) => values.map((value) => `${key}:${value}`)),
   };
 }

@@ -7,13 +7,14 @@ import {
   product as productResource,
 } from '@besesaka/schema/catalog/resources.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { z } from 'zod';
 import { type Context, readOnce } from '#platform/context/context.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
-import { orNull, RefusedError, ValidationError } from '#platform/errors/errors.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
+import { pageUrl } from '#platform/graphql/addresses.ts';
 import { viewerSees, visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields, exposeLazyFields } from '#platform/graphql/from-contract.ts';
+import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { loadableAsNode, uuidForm } from '#platform/graphql/nodes.ts';
 import { RatingSummary } from '#shops/rating-summary.ts';
@@ -58,6 +59,11 @@ Product.implement({
   description: 'A product of a shop.',
   fields: (t) => ({
     ...exposeFields(t, productCard, { without: byHand }),
+    url: t.field({
+      type: 'Url',
+      description: "URL of the product's page.",
+      resolve: ({ slug }, _args, ctx) => pageUrl(`/products/${slug}`, ctx),
+    }),
     price: t.expose('price', { type: Money, description: 'Price per piece; with variants, that of the cheapest one.' }),
     priceFrom: t.expose('price_from', {
       type: Money,
@@ -152,21 +158,14 @@ builder.queryField('product', (t) =>
     nullable: true,
     description: 'One product by its slug or ID; null if it does not exist.',
     extensions: visitorsSee,
-    args: {
-      slug: t.arg.string({ description: 'URL slug of the product.' }),
-      id: t.arg.id({ description: 'ID of the product, instead of the slug.' }),
-    },
-    resolve: (_root, { slug, id }, ctx) => {
-      if (slug && !id) return findProduct(ctx, slug);
-      if (id && !slug) return z.uuid().safeParse(id).success ? loadDetail(ctx, id.toLowerCase(), null) : null;
-      throw new ValidationError('Pass either the slug or the id of the product.', { slug: ['Either this or the id'] });
-    },
+    args: handleArgs('product'),
+    // Many products by their IDs in one query are one call.
+    resolve: (_root, handle, ctx) =>
+      findBy(handle, (slug) =>
+        handle.id ? loadDetail(ctx, slug, null) : readOnce(ctx, readProduct, { params: { slug } }),
+      ),
   }),
 );
-
-export function findProduct(ctx: Context, slug: string): Promise<ProductDetail | null> {
-  return orNull('NOT_FOUND', readOnce(ctx, readProduct, { params: { slug } }));
-}
 
 async function detailOf(ctx: Context, product: ProductValue): Promise<ProductDetail> {
   if ('description' in product) return product;

@@ -1,10 +1,14 @@
 import { countShowings, countView } from '@besesaka/schema/catalog/product-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { slugOrId } from '#platform/graphql/handles.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 
 const RecordProductViewInput = builder.inputType('RecordProductViewInput', {
   description: 'The viewed product.',
-  fields: (t) => ({ slug: t.string({ required: true, description: 'URL slug of the product.' }) }),
+  fields: (t) => ({
+    slug: t.string({ description: 'URL slug of the product.' }),
+    id: t.id({ description: 'ID of the product, instead of the slug.' }),
+  }),
 });
 
 const RecordShowingsInput = builder.inputType('RecordShowingsInput', {
@@ -17,8 +21,8 @@ mutation('recordProductView', {
   description: 'Counts a view of a product, once per visitor, product and day.',
   input: { type: RecordProductViewInput, description: 'The viewed product.' },
   payload: {},
-  resolve: async ({ slug }, ctx) => {
-    await ctx.rest.call(countView, { params: { slug } });
+  resolve: async (input, ctx) => {
+    await ctx.rest.call(countView, { params: { slug: slugOrId(input) } });
     return {};
   },
 });

@@ -2,6 +2,7 @@ import { setProductVariants } from '@besesaka/schema/catalog/selling-operations.
 import type { ProductVariantsInput } from '@besesaka/schema/catalog/variants.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { toContract } from '#platform/graphql/from-contract.ts';
+import { slugOrId } from '#platform/graphql/handles.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { Product } from './product.ts';
 
@@ -58,7 +59,8 @@ export const ProductVariantInput = builder.inputRef<GridVariant>('ProductVariant
 });
 
 interface SetVariants extends Grid {
-  slug: string;
+  slug?: string | null;
+  id?: string | null;
   options: GridOption[];
   variants: GridVariant[];
   editVersion?: number | null;
@@ -68,7 +70,8 @@ interface SetVariants extends Grid {
 const SetProductVariantsInput = builder.inputRef<SetVariants>('SetProductVariantsInput').implement({
   description: 'All options and variants of a product.',
   fields: (t) => ({
-    slug: t.string({ required: true, description: 'URL slug of the product.' }),
+    slug: t.string({ description: 'URL slug of the product.' }),
+    id: t.id({ description: 'ID of the product, instead of the slug.' }),
     options: t.field({ type: [ProductOptionInput], required: true, description: gridTexts.options }),
     variants: t.field({ type: [ProductVariantInput], required: true, description: gridTexts.variants }),
     editVersion: t.int({
@@ -85,9 +88,15 @@ mutation('setProductVariants', {
   description: "Replaces the options and variants of one of the viewer's products.",
   input: { type: SetProductVariantsInput, description: 'The product and its whole grid.' },
   payload: { product: { type: Product, description: 'The updated product.' } },
-  resolve: async ({ slug, options, variants, editVersion, idempotencyKey }, ctx) => {
+  resolve: async ({ slug, id, options, variants, editVersion, idempotencyKey }, ctx) => {
     const body = { ...gridOf({ options, variants }), edit_version: editVersion ?? undefined };
-    return { product: await ctx.rest.call(setProductVariants, { params: { slug }, body, idempotencyKey }) };
+    return {
+      product: await ctx.rest.call(setProductVariants, {
+        params: { slug: slugOrId({ slug, id }) },
+        body,
+        idempotencyKey,
+      }),
+    };
   },
 });
 

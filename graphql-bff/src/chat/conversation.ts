@@ -5,6 +5,7 @@ import { Product } from '#catalog/product.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
+import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
 import { withoutSize } from '#platform/graphql/from-contract.ts';
@@ -24,6 +25,13 @@ const ChatPartner = builder.objectRef<ConversationValue['partner']>('ChatPartner
       nullable: true,
       description: withoutSize("Path of the shop's logo"),
     }),
+    pictureUrl: t.field({
+      type: 'Url',
+      nullable: true,
+      description: 'URL of the logo of the shop; null without one.',
+      args: pictureArgs,
+      resolve: ({ picture: path }, size, ctx) => path && pictureUrl(path, size, ctx),
+    }),
   }),
 });
 
@@ -33,6 +41,11 @@ export const Conversation = builder.objectRef<ConversationValue>('Conversation')
   description: 'A conversation between a buyer and a shop, as the viewer sees it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Unique ID.' }),
+    url: t.field({
+      type: 'Url',
+      description: 'URL of the conversation, for buyer and seller.',
+      resolve: ({ id }, _args, ctx) => pageUrl(`/chat/${id}`, ctx),
+    }),
     viewerIs: t.expose('viewer_is', {
       type: ConversationViewer,
       description: 'Role of the viewer in the conversation.',
@@ -108,7 +121,8 @@ builder.queryField('conversation', (t) =>
   }),
 );
 
-const loadConversation = createLoader<ConversationValue>(async (ctx, ids) => {
+/** The viewer's conversations. */
+export const loadConversation = createLoader<ConversationValue>(async (ctx, ids) => {
   const query = { ids: ids.join(','), limit: ids.length, count: false };
   const found = await ofViewer(ctx.rest.call(listConversations, { query }).then(({ data }) => data));
   return new Map(found.map((one) => [one.id, one]));

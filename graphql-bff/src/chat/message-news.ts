@@ -1,8 +1,9 @@
 import { conversationChanged, messageAdded, messageHidden, messagesRead } from '@besesaka/schema/chat/events.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
 import { authorise } from './authorise.ts';
-import { Conversation } from './conversation.ts';
+import { Conversation, loadConversation } from './conversation.ts';
 import { Message } from './message.ts';
 import { ConversationSide } from './people.ts';
 import { UnreadMessages } from './unread-messages.ts';
@@ -34,6 +35,13 @@ export const MessagesRead = inboxType('MessagesRead', {
     conversationId: t.id({
       description: 'ID of the conversation.',
       resolve: (event) => payloadOf(messagesRead, event).conversation_id,
+    }),
+    conversation: t.field({
+      type: Conversation,
+      nullable: true,
+      extensions: callForEach,
+      description: 'The conversation as it is now.',
+      resolve: (event, _args, ctx) => loadConversation(ctx, payloadOf(messagesRead, event).conversation_id, null),
     }),
     reader: t.field({
       type: ConversationSide,

@@ -1,6 +1,7 @@
 import type { Message as MessageValue } from '@besesaka/schema/chat/resources.ts';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { loadOffer, Offer } from '#orders/offers/offer.ts';
+import { loadOrder, Order } from '#orders/order.ts';
 import { OrderState } from '#orders/order-enums.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -38,6 +39,13 @@ const MessageOrderStep = builder.objectRef<NonNullable<MessageValue['order_step'
   description: "A change of an order's state, shown between the messages.",
   fields: (t) => ({
     orderId: t.exposeID('order_id', { description: 'Code of the order.' }),
+    order: t.field({
+      type: Order,
+      nullable: true,
+      extensions: callForAll,
+      description: 'The order as it is now; null if it was deleted.',
+      resolve: ({ order_id }, _args, ctx) => loadOrder(ctx, order_id, null),
+    }),
     state: t.expose('status', { type: OrderState, description: 'New state of the order.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason for the change; null if none was given.' }),
   }),

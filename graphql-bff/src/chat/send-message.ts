@@ -25,7 +25,7 @@ const StartConversationInput = builder.inputType('StartConversationInput', {
   description: 'A first message, and its recipient.',
   fields: (t) => ({
     about: t.field({ type: ConversationAbout, required: true, description: 'Recipient and subject.' }),
-    message: t.string({ required: true, description: 'Text of the message, at most 2000 characters.' }),
+    content: t.string({ required: true, description: 'Text of the message, at most 2000 characters.' }),
     clientId: t.field({ type: 'Uuid', required: true, description: clientId }),
   }),
 });
@@ -51,9 +51,9 @@ mutation('startConversation', {
     message: { type: Message, description: 'The sent message.' },
     isNew: { type: 'Boolean', description: 'Whether the conversation is new; false if it existed before.' },
   },
-  resolve: async ({ about, message: text, clientId }, ctx) => {
-    const body = { ...subjectOf(about), message: text, client_id: clientId };
-    const names = { seller: 'shopId', product: 'productId' };
+  resolve: async ({ about, content, clientId }, ctx) => {
+    const body = { ...subjectOf(about), message: content, client_id: clientId };
+    const names = { seller: 'shopId', product: 'productId', message: 'content' };
     const { data, message, created } = await inFieldsOf(names, ctx.rest.call(startConversation, { body }));
     return { conversation: data, message, isNew: created };
   },

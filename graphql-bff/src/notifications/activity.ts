@@ -3,6 +3,7 @@ import { listActivities } from '@besesaka/schema/notifications/operations.ts';
 import type { Activity as ActivityValue } from '@besesaka/schema/notifications/resources.ts';
 import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { pageUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { NotificationSource } from './notification.ts';
 
@@ -25,6 +26,11 @@ const Activity = builder.objectRef<ActivityValue>('Activity').implement({
     title: t.exposeString('title', { description: 'Title.' }),
     description: t.exposeString('description', { description: 'Text of one sentence.' }),
     link: t.exposeString('link', { description: 'Path of the page in the web app that shows more.' }),
+    url: t.field({
+      type: 'Url',
+      description: 'URL of that page.',
+      resolve: ({ link }, _args, ctx) => pageUrl(link, ctx),
+    }),
     createdAt: t.expose('time', { type: 'DateTime', description: 'When it happened.' }),
     source: t.expose('source', {
       type: NotificationSource,

@@ -1,6 +1,7 @@
 import { listNotifications } from '@besesaka/schema/notifications/operations.ts';
 import type { Notification as NotificationValue } from '@besesaka/schema/notifications/resources.ts';
 import { createLoader } from '#platform/context/loader.ts';
+import { pageUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { loadableAsNode, ofViewer, uuidForm } from '#platform/graphql/nodes.ts';
 
@@ -39,6 +40,11 @@ export const Notification = builder.objectRef<NotificationValue>('Notification')
     title: t.exposeString('title', { description: 'Title.' }),
     text: t.exposeString('text', { description: 'Text of one sentence.' }),
     link: t.exposeString('link', { description: 'Path of the page in the web app that shows more.' }),
+    url: t.field({
+      type: 'Url',
+      description: 'URL of that page.',
+      resolve: ({ link }, _args, ctx) => pageUrl(link, ctx),
+    }),
     number: t.exposeInt('number', {
       description: 'Number of occurrences since it was last read, such as new messages in one conversation.',
     }),

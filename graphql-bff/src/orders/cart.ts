@@ -62,6 +62,10 @@ export const Cart = builder.objectRef<CartValue>('Cart').implement({
       description: 'Items, in the order in which they were added.',
     }),
     itemCount: t.exposeInt('item_count', { description: 'Number of pieces in the cart.' }),
+    subtotal: t.expose('subtotal', {
+      type: Money,
+      description: 'Price of the items that can be ordered, at current prices.',
+    }),
     total: t.expose('total', {
       type: Money,
       description: 'Total of the items that can be ordered, at current prices.',

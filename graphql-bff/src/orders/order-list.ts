@@ -1,5 +1,5 @@
 import type { CursorListAnswer } from '@besesaka/schema/kernel/resources.ts';
-import { orderLimits, type OrderState as State } from '@besesaka/schema/orders/limits.ts';
+import { orderLimits, type orderOrderings, type OrderState as State } from '@besesaka/schema/orders/limits.ts';
 import { listPurchases, listSales } from '@besesaka/schema/orders/operations.ts';
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import type { ObjectFieldBuilder } from '@pothos/core';
@@ -16,6 +16,14 @@ import { OrderState } from './order-enums.ts';
 const sizes = { usual: orderLimits.pageSize };
 
 const OrderConnection = connectionOf('Order', Order, { one: 'order', many: 'orders' });
+
+const OrderOrdering = builder.enumType('OrderOrdering', {
+  description: 'Ordering of orders.',
+  values: {
+    NEWEST: { value: '-created_at', description: 'Newest first.' },
+    UPDATED: { value: '-updated_at', description: 'Last changed first.' },
+  } as const satisfies Record<string, { value: (typeof orderOrderings)[number]; description: string }>,
+});
 
 interface Filters {
   search?: string | null | undefined;
@@ -40,9 +48,14 @@ function listField<Parent>(t: Fields<Parent>, description: string, read: Read) {
       }),
       state: t.arg({ type: OrderState, description: 'Return only orders in this state.' }),
       updatedAfter: t.arg({ type: 'DateTime', description: 'Return only orders that changed after this time.' }),
+      orderBy: t.arg({ type: OrderOrdering, required: true, defaultValue: '-created_at', description: 'Ordering.' }),
     },
-    resolve: async (_parent, { search, state, updatedAfter, ...args }, ctx, info) => {
-      const query = { ...positionOf(args, info, sizes), ...queryOf({ search, state, updatedAfter }) };
+    resolve: async (_parent, { search, state, updatedAfter, orderBy, ...args }, ctx, info) => {
+      const query = {
+        ...positionOf(args, info, sizes),
+        ...queryOf({ search, state, updatedAfter }),
+        ordering: orderBy,
+      };
       return toConnection(await read(ctx, query), (order) => order);
     },
   });
@@ -53,9 +66,9 @@ function queryOf({ search, state, updatedAfter }: Filters): QueryValues {
 }
 
 builder.objectField(Viewer, 'orders', (t) =>
-  listField(t, 'Orders that the viewer placed, newest first.', (ctx, query) => ctx.rest.call(listPurchases, { query })),
+  listField(t, 'Orders that the viewer placed.', (ctx, query) => ctx.rest.call(listPurchases, { query })),
 );
 
 builder.objectField(OwnShop, 'orders', (t) =>
-  listField(t, 'Orders that the shop received, newest first.', (ctx, query) => ctx.rest.call(listSales, { query })),
+  listField(t, 'Orders that the shop received.', (ctx, query) => ctx.rest.call(listSales, { query })),
 );

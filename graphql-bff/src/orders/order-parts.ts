@@ -2,6 +2,7 @@ import type { Order } from '@besesaka/schema/orders/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
+import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { withoutSize } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
@@ -25,6 +26,13 @@ export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').
     }),
     variantLabel: t.exposeString('variant_label', {
       description: 'Values of the variant, such as "42, Black"; empty for a simple product.',
+    }),
+    productImageUrl: t.field({
+      type: 'Url',
+      nullable: true,
+      description: 'URL of the picture when it was ordered; null without one.',
+      args: pictureArgs,
+      resolve: ({ product_image: path }, size, ctx) => path && pictureUrl(path, size, ctx),
     }),
     productSlug: t.exposeString('product_slug', { description: 'URL slug of the product.' }),
     productName: t.exposeString('product_name', { description: 'Name of the product when it was ordered.' }),

@@ -8,13 +8,14 @@ import { readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
+import { pageUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { sliceOf } from '#platform/graphql/list-slice.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { loadableAsNode, ofViewer } from '#platform/graphql/nodes.ts';
 import { Shop } from '#shops/shop.ts';
-import { sliceOf } from './list-slice.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
 import { OrderItem, OrderStep } from './order-parts.ts';
 
@@ -27,7 +28,7 @@ const OrderItemConnection = connectionOf('OrderItem', OrderItem, { one: 'item', 
 
 const addressNames = shippingAddress.keyof().options;
 const byHand = [
-  ...(['order_id', 'total', 'shipping_fee', 'tax', 'seller_name', 'seller_slug', 'shop_id'] as const),
+  ...(['order_id', 'subtotal', 'total', 'shipping_fee', 'tax', 'seller_name', 'seller_slug', 'shop_id'] as const),
   ...addressNames.map((name) => `shipping_${name}` as const),
 ];
 
@@ -36,6 +37,11 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
   fields: (t) => ({
     ...exposeFields(t, order, { without: byHand }),
     id: t.exposeID('order_id', { description: 'Order code that users see: capital letters and digits.' }),
+    url: t.field({
+      type: 'Url',
+      description: 'URL of the order, for buyer and seller.',
+      resolve: ({ order_id }, _args, ctx) => pageUrl(`/dashboard/orders/${order_id}`, ctx),
+    }),
     shop: t.field({
       type: Shop,
       description: 'Shop that received the order.',
@@ -47,6 +53,7 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
       resolve: addressOf,
     }),
     state: t.expose('status', { type: OrderState, description: 'State of the order.' }),
+    subtotal: t.expose('subtotal', { type: Money, description: 'Price of all items.' }),
     total: t.expose('total', { type: Money, description: 'Total price.' }),
     shippingFee: t.expose('shipping_fee', {
       type: Money,
@@ -101,7 +108,7 @@ export function orderParams(id: string) {
 }
 
 /** The viewer may be the buyer of some and the seller of others. */
-const loadOrder = createLoader<OrderValue>(async (ctx, codes) => {
+export const loadOrder = createLoader<OrderValue>(async (ctx, codes) => {
   const query = { ids: codes.join(','), page_size: codes.length, count: false };
   const lists = await Promise.all([listPurchases, listSales].map((list) => ofViewer(ctx.rest.call(list, { query }))));
   return new Map(lists.flat().map((one) => [one.order_id, one]));

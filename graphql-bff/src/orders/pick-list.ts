@@ -2,6 +2,7 @@ import { salesLimits as limits, type PickList as PickListValue, pickLine } from 
 import { readPickList } from '@besesaka/schema/orders/operations.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields, withoutSize } from '#platform/graphql/from-contract.ts';
 
@@ -13,6 +14,13 @@ const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').i
     productImagePath: t.exposeString('product_image', {
       nullable: true,
       description: withoutSize('Path of the picture'),
+    }),
+    productImageUrl: t.field({
+      type: 'Url',
+      nullable: true,
+      description: 'URL of the picture; null without one.',
+      args: pictureArgs,
+      resolve: ({ product_image: path }, size, ctx) => path && pictureUrl(path, size, ctx),
     }),
     orderIds: t.exposeIDList('order_ids', {
       extensions: atMost(limits.pickOrdersShown),

@@ -7,9 +7,9 @@ import {
 import { readMetrics, readProductDays } from '@besesaka/schema/orders/operations.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
+import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics').implement({
@@ -73,8 +73,8 @@ builder.objectField(OwnShop, 'productDays', (t) =>
     extensions: { ...callForEach, ...atMost(metricDays) },
     description:
       'Views and orders of one product for the last 30 days, oldest first; null if the shop has no such product.',
-    args: { slug: t.arg.string({ required: true, description: 'URL slug of the product.' }) },
-    resolve: async (_shop, { slug }, ctx) =>
-      (await orNull('NOT_FOUND', ctx.rest.call(readProductDays, { params: { slug } })))?.days ?? null,
+    args: handleArgs('product'),
+    resolve: async (_shop, handle, ctx) =>
+      (await findBy(handle, (slug) => ctx.rest.call(readProductDays, { params: { slug } })))?.days ?? null,
   }),
 );

@@ -7,7 +7,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 
-const Plan = builder.objectRef<PlanOffer>('Plan').implement({
+export const Plan = builder.objectRef<PlanOffer>('Plan').implement({
   description: 'A plan that sellers can buy: unlimited listings and more.',
   fields: (t) => ({
     ...exposeFields(t, planOffer, { without: ['plan', 'price'] }),

@@ -1,4 +1,4 @@
-import { listSubscriptions } from '@besesaka/schema/plans/operations.ts';
+import { listSubscriptions, readPlanConfig } from '@besesaka/schema/plans/operations.ts';
 import {
   type Subscription,
   type SubscriptionList,
@@ -11,6 +11,7 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { Plan } from './plan.ts';
 
 const ChosenPlanState = builder.enumType('ChosenPlanState', {
   description: "State of a seller's plan.",
@@ -30,6 +31,14 @@ export const ChosenPlan = builder.objectRef<Subscription>('ChosenPlan').implemen
   fields: (t) => ({
     ...exposeFields(t, subscription, {
       without: ['plan', 'plan_display', 'amount', 'started_date', 'next_billing_date', 'auto_renew'],
+    }),
+    plan: t.field({
+      type: Plan,
+      nullable: true,
+      extensions: callForEach,
+      description: 'The plan on offer; null if it is no longer offered.',
+      resolve: async ({ plan }, _args, ctx) =>
+        (await readOnce(ctx, readPlanConfig, {})).pricing.find((offer) => offer.plan === plan),
     }),
     planId: t.exposeID('plan', descriptionOf(subscription, 'plan')),
     name: t.exposeString('plan_display', descriptionOf(subscription, 'plan_display')),

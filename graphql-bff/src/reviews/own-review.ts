@@ -7,8 +7,8 @@ import type {
 import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 
@@ -48,15 +48,16 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     extensions: callForEach,
     description: "The viewer's review of a product and their votes; null if the product does not exist.",
-    args: { slug: t.arg.string({ required: true, description: 'URL slug of the product.' }) },
-    resolve: (_viewer, { slug }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readOwnProductReview, { params: { slug } })),
+    args: handleArgs('product'),
+    resolve: (_viewer, handle, ctx) =>
+      findBy(handle, (slug) => readOnce(ctx, readOwnProductReview, { params: { slug } })),
   }),
   shopReview: t.field({
     type: OwnShopReview,
     nullable: true,
     extensions: callForEach,
     description: "The viewer's review of a shop and their votes; null if the shop does not exist.",
-    args: { slug: t.arg.string({ required: true, description: 'URL slug of the shop.' }) },
-    resolve: (_viewer, { slug }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readOwnShopReview, { params: { slug } })),
+    args: handleArgs('shop'),
+    resolve: (_viewer, handle, ctx) => findBy(handle, (slug) => readOnce(ctx, readOwnShopReview, { params: { slug } })),
   }),
 }));

@@ -10,6 +10,7 @@ import { Product } from '#catalog/product.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
+import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
   type ConnectionValue,
@@ -40,6 +41,13 @@ export const ProductReview = builder.objectRef<ReviewOfProduct>('ProductReview')
     photoPaths: t.exposeStringList('images', {
       extensions: atMost(reviewLimits.photosMax),
       description: withoutSize('Addresses of its photos'),
+    }),
+    photoUrls: t.field({
+      type: ['Url'],
+      extensions: atMost(reviewLimits.photosMax),
+      description: 'URLs of its photos.',
+      args: pictureArgs,
+      resolve: ({ images }, size, ctx) => images.map((path) => pictureUrl(path, size, ctx)),
     }),
   }),
 });

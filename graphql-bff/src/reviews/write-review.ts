@@ -7,18 +7,24 @@ import {
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { handleOf } from '#platform/graphql/handles.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 
 const WriteProductReviewInput = builder
-  .inputRef<InputOf<typeof changeProductReview.body.schema> & { productSlug: string; photoIds?: string[] | null }>(
-    'WriteProductReviewInput',
-  )
+  .inputRef<
+    InputOf<typeof changeProductReview.body.schema> & {
+      productSlug?: string | null;
+      productId?: string | null;
+      photoIds?: string[] | null;
+    }
+  >('WriteProductReviewInput')
   .implement({
     description: 'A review of a product.',
     fields: (t) => ({
-      productSlug: t.string({ required: true, description: 'URL slug of the product.' }),
+      productSlug: t.string({ description: 'URL slug of the product.' }),
+      productId: t.id({ description: 'ID of the product, instead of the slug.' }),
       ...inputFields(t, changeProductReview.body),
       photoIds: t.idList({
         description: 'IDs of up to three photos, uploaded with `POST /api/uploads?purpose=review-photo`.',
@@ -37,13 +43,20 @@ const ChangeProductReviewInput = builder
   });
 
 /** The contract's input has `seller_slug` for the shop. */
-type ShopWords = Omit<InputOf<typeof sendShopReview.body.schema>, 'sellerSlug'> & { shopSlug: string };
+type ShopWords = Omit<InputOf<typeof sendShopReview.body.schema>, 'sellerSlug'> & {
+  shopSlug?: string | null;
+  shopId?: string | null;
+};
 
 const WriteShopReviewInput = builder.inputRef<ShopWords>('WriteShopReviewInput').implement({
   description: 'A review of a shop, with at least one rating besides the overall one.',
   fields: (t) => {
-    const { sellerSlug: shopSlug, ...said } = inputFields(t, sendShopReview.body);
-    return { shopSlug, ...said };
+    const { sellerSlug: _slug, ...said } = inputFields(t, sendShopReview.body);
+    return {
+      shopSlug: t.string({ description: 'URL slug of the shop.' }),
+      shopId: t.id({ description: 'ID of the shop, instead of the slug.' }),
+      ...said,
+    };
   },
 });
 
@@ -62,9 +75,9 @@ mutation('writeProductReview', {
   description: 'Reviews a product, once.',
   input: { type: WriteProductReviewInput, description: 'The review.' },
   payload: { message: shownMessage, review: { type: ProductReview, description: 'Your review.' } },
-  resolve: ({ productSlug, photoIds, ...said }, ctx) => {
+  resolve: ({ productSlug, productId, photoIds, ...said }, ctx) => {
     const body = { ...toContract(said), image_ids: photoIds ?? undefined };
-    const params = { slug: productSlug };
+    const params = { slug: handleOf(['productSlug', productSlug], ['productId', productId]) };
     return inFieldsOf({ imageIds: 'photoIds' }, ctx.rest.call(writeProductReview, { params, body }));
   },
 });
@@ -83,11 +96,13 @@ mutation('writeShopReview', {
   description: 'Reviews a shop, once.',
   input: { type: WriteShopReviewInput, description: 'The review.' },
   payload: { message: shownMessage, review: { type: ShopReview, description: 'Your review.' } },
-  resolve: ({ shopSlug, ...said }, ctx) =>
-    inFieldsOf(
+  resolve: ({ shopSlug, shopId, ...said }, ctx) => {
+    const seller_slug = handleOf(['shopSlug', shopSlug], ['shopId', shopId]);
+    return inFieldsOf(
       { sellerSlug: 'shopSlug' },
-      ctx.rest.call(sendShopReview, { body: { ...toContract(said), seller_slug: shopSlug } }),
-    ),
+      ctx.rest.call(sendShopReview, { body: { ...toContract(said), seller_slug } }),
+    );
+  },
 });
 
 mutation('changeShopReview', {

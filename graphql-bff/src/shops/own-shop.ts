@@ -10,6 +10,7 @@ import { Region, regionOrNull } from '#accounts/region.ts';
 import { type Context, forgetReads, primeReads, readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
+import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
   descriptionOf,
@@ -106,6 +107,31 @@ builder.objectFields(OwnShop, (t) => ({
     extensions: callForEach,
     description: 'Region of the shop; null if not set.',
     resolve: async (_shop, _args, ctx) => regionOrNull((await read(ctx)).region),
+  }),
+}));
+
+builder.objectFields(OwnShop, (t) => ({
+  logoUrl: t.field({
+    type: 'Url',
+    extensions: callForEach,
+    nullable: true,
+    description: 'URL of the logo; null without one.',
+    args: pictureArgs,
+    resolve: async (_shop, size, ctx) => {
+      const { shop_logo: logo } = await read(ctx);
+      return logo && pictureUrl(logo, size, ctx);
+    },
+  }),
+  bannerUrl: t.field({
+    type: 'Url',
+    extensions: callForEach,
+    nullable: true,
+    description: 'URL of the banner (4:1); null without one.',
+    args: pictureArgs,
+    resolve: async (_shop, size, ctx) => {
+      const { shop_banner: banner } = await read(ctx);
+      return banner && pictureUrl(banner, size, ctx);
+    },
   }),
 }));
 

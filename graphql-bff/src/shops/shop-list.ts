@@ -9,7 +9,7 @@ import { Shop, shopValue } from './shop.ts';
 
 const sizes = { usual: limits.pageSize };
 
-const ShopConnection = connectionOf('Shop', Shop, { one: 'shop', many: 'shops' });
+export const ShopConnection = connectionOf('Shop', Shop, { one: 'shop', many: 'shops' });
 
 const ShopOrder = builder.enumType('ShopOrder', {
   description: 'Ordering of shops.',

@@ -11,10 +11,12 @@ import { Region, regionOrNull } from '#accounts/region.ts';
 import { type Context, readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
-import { orNull, RefusedError } from '#platform/errors/errors.ts';
+import { RefusedError } from '#platform/errors/errors.ts';
+import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeLazyFields, withoutSize } from '#platform/graphql/from-contract.ts';
+import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
 import { OpenDay } from './opening-hours.ts';
 import { RatingSummary } from './rating-summary.ts';
@@ -52,8 +54,7 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
       extensions: callForAll,
       nullable: true,
       description: withoutSize('Path of the logo'),
-      resolve: (shop, _args, ctx) =>
-        shop.logo === undefined ? cardOf(ctx, shop).then(({ shop_logo }) => shop_logo) : shop.logo,
+      resolve: (shop, _args, ctx) => logoOf(ctx, shop),
     }),
     city: t.string({
       extensions: callForAll,
@@ -118,19 +119,45 @@ builder.objectFields(Shop, (t) => ({
   }),
 }));
 
+builder.objectFields(Shop, (t) => ({
+  url: t.field({
+    type: 'Url',
+    description: "URL of the shop's page.",
+    resolve: ({ slug }, _args, ctx) => pageUrl(`/shops/${slug}`, ctx),
+  }),
+  logoUrl: t.field({
+    type: 'Url',
+    nullable: true,
+    extensions: callForAll,
+    description: 'URL of the logo; null without one.',
+    args: pictureArgs,
+    resolve: async (shop, size, ctx) => {
+      const logo = await logoOf(ctx, shop);
+      return logo && pictureUrl(logo, size, ctx);
+    },
+  }),
+  bannerUrl: t.field({
+    type: 'Url',
+    nullable: true,
+    extensions: callForAll,
+    description: 'URL of the banner (4:1); null without one.',
+    args: pictureArgs,
+    resolve: async (shop, size, ctx) => {
+      const { shop_banner: banner } = await detailOf(ctx, shop);
+      return banner && pictureUrl(banner, size, ctx);
+    },
+  }),
+}));
+
 builder.queryField('shop', (t) =>
   t.field({
     type: Shop,
     nullable: true,
-    description: 'One shop by its slug; null if it does not exist.',
+    description: 'One shop by its slug or ID; null if it does not exist.',
     extensions: visitorsSee,
-    args: {
-      slug: t.arg.string({ required: true, description: 'URL slug of the shop, the last part of `/shops/<slug>`.' }),
-    },
-    resolve: async (_root, { slug }, ctx) => {
-      const shop = await orNull('NOT_FOUND', readOnce(ctx, readShop, { params: { slug } }));
-      return shop && shopValue(shop);
-    },
+    args: handleArgs('shop'),
+    resolve: (_root, handle, ctx) =>
+      findBy(handle, async (slug) => shopValue(await readOnce(ctx, readShop, { params: { slug } }))),
   }),
 );
 
@@ -139,10 +166,15 @@ export function shopValue(shop: ShopDetail): ShopValue {
   return { name: shop.business_name, slug: shop.business_slug, verified: shop.verified, card: shop };
 }
 
-const loadShop = createLoader<ShopDetail>(async (ctx, slugs) => {
+/** The shop as lists refer to it; null if it no longer exists. */
+export const loadShop = createLoader<ShopDetail>(async (ctx, slugs) => {
   const { results } = await ctx.rest.call(readShops, { query: { slugs: slugs.join(',') } });
   return new Map(results.map((shop) => [shop.business_slug, shop]));
 });
+
+async function logoOf(ctx: Context, shop: ShopValue): Promise<string | null> {
+  return shop.logo === undefined ? (await cardOf(ctx, shop)).shop_logo : shop.logo;
+}
 
 async function cardOf(ctx: Context, shop: ShopValue): Promise<ShopCard> {
   return shop.card ?? detailOf(ctx, shop);

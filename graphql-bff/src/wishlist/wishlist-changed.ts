@@ -1,4 +1,7 @@
 import { wishlistChanged } from '@besesaka/schema/wishlist/events.ts';
+import { loadCard } from '#catalog/loaders.ts';
+import { Product } from '#catalog/product.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { inboxType, payloadOf } from '#platform/live/inbox-types.ts';
 
 export const WishlistChanged = inboxType('WishlistChanged', {
@@ -7,6 +10,13 @@ export const WishlistChanged = inboxType('WishlistChanged', {
     productId: t.id({
       description: 'ID of the product.',
       resolve: (event) => payloadOf(wishlistChanged, event).product_id,
+    }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      extensions: callForEach,
+      description: 'Product with its current data; null if it is no longer available.',
+      resolve: (event, _args, ctx) => loadCard(ctx, payloadOf(wishlistChanged, event).product_id, null),
     }),
     isFavorited: t.boolean({
       description: 'Whether the product is on the wishlist.',

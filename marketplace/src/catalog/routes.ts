@@ -1,6 +1,7 @@
 import type { productListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import * as operations from '@besesaka/schema/catalog/operations.ts';
 import type { z } from 'zod';
+import { withCategorySlug } from '#catalog/categories/find-slug.ts';
 import { listCategories } from '#catalog/categories/list-categories.ts';
 import { readCategoryFields } from '#catalog/categories/read-category-fields.ts';
 import { adminCategoryRoutes } from '#catalog/categories/routes.ts';
@@ -25,7 +26,9 @@ export function catalogRoutes(): Route[] {
   return [
     route(operations.listProducts, ({ ctx, input, c }) => answerList(ctx, caches, input, c.req.url)),
     route(operations.searchProducts, ({ ctx, input, c }) => answerList(ctx, caches, input, c.req.url)),
-    route(operations.listProductFacets, (args) => listFacets({ ...args, caches })),
+    route(operations.listProductFacets, async ({ ctx, input }) =>
+      listFacets({ ctx, input: await withCategorySlug(ctx, input), caches }),
+    ),
     route(operations.listShopProducts, async ({ ctx, input, c }) => {
       const { slug: seller } = await findShop({ ctx, input });
       return answerList(ctx, caches, { ...input, seller, with_featured: false, count: true }, c.req.url);
@@ -48,7 +51,11 @@ export function catalogRoutes(): Route[] {
 type Listed = Parameters<typeof listProducts>[0]['input'];
 
 async function answerList(ctx: Ctx, caches: CatalogCaches, input: Listed, url: string) {
-  const { nextCursor, hasPrevious, ...page } = await listProducts({ ctx, input, caches });
+  const { nextCursor, hasPrevious, ...page } = await listProducts({
+    ctx,
+    input: await withCategorySlug(ctx, input),
+    caches,
+  });
   const around = { nextCursor, previousCursor: (hasPrevious && page.cursors[0]) || null, count: page.count };
   return { ...page, ...addressesOf(url, input, around), next_cursor: nextCursor };
 }

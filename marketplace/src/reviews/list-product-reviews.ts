@@ -1,8 +1,9 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
+import { byHandle } from '#platform/db/by-handle.ts';
 import { type ReviewQuery, readReviews } from './read-reviews.ts';
 
 interface Args {
@@ -17,7 +18,7 @@ interface ManyArgs {
 
 /** Returns a page of a product's reviews, newest first. The summary counts all of them. */
 export async function listProductReviews({ ctx, input }: Args) {
-  const [found] = await readReviews(ctx, eq(products.slug, input.slug), input);
+  const [found] = await readReviews(ctx, byHandle(products, input.slug), input);
   if (!found) throw new NotFound(texts.productMissing);
   const { id: _id, ...list } = found;
   return list;

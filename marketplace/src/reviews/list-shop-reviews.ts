@@ -2,10 +2,11 @@ import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { averageText } from '@besesaka/schema/kernel/ratings.ts';
 import type { ShopReview, ShopReviewList } from '@besesaka/schema/reviews/resources.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { and, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
+import { byHandle } from '#platform/db/by-handle.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
 import { shops } from '#shops/tables.ts';
 import { type FollowUp, followUpColumns, toFollowUp } from './follow-up.ts';
@@ -25,20 +26,19 @@ export async function listShopReviews({
   ctx: Ctx;
   input: ListPosition & { slug: string };
 }) {
-  const [found] = await listReviewsOfShops({ ctx, input: { slugs: [slug], ...position } });
+  const [found] = await readReviews(ctx, byHandle({ id: shops.id, slug: shops.businessSlug }, slug), position);
   if (!found) throw new NotFound(shopTexts.shopMissing);
   const { slug: _slug, ...list } = found;
   return list;
 }
 
+/** Returns the reviews of several shops for lists. */
+export function listReviewsOfShops({ ctx, input }: { ctx: Ctx; input: ListPosition & { slugs: string[] } }) {
+  return readReviews(ctx, inArray(shops.businessSlug, input.slugs), input);
+}
+
 /** Returns the same part of each shop's reviews, with one statement. */
-export async function listReviewsOfShops({
-  ctx,
-  input: { slugs, ...position },
-}: {
-  ctx: Ctx;
-  input: ListPosition & { slugs: string[] };
-}): Promise<ShopReviewPage[]> {
+async function readReviews(ctx: Ctx, which: SQL, position: ListPosition): Promise<ShopReviewPage[]> {
   const { part, newest, all } = partsOf(ctx, position);
   const rows = await ctx.db
     .select({
@@ -69,7 +69,7 @@ export async function listReviewsOfShops({
     .innerJoinLateral(all, sql`true`)
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, newest.id))
-    .where(and(inArray(shops.businessSlug, slugs), isNull(shops.takenDownAt)))
+    .where(and(which, isNull(shops.takenDownAt)))
     .orderBy(newest.place);
   return [...new Set(rows.map(({ slug }) => slug))].map((slug) => {
     const own = rows.filter((row) => row.slug === slug);

@@ -22,7 +22,7 @@ export interface Subject<Table extends ReviewTable, Review> {
   table: Table;
   /** The column that names what is reviewed. */
   subjectId: PgColumn;
-  find: (args: { ctx: Ctx; input: { slug: string } }) => Promise<{ id: string; ownerId: string }>;
+  find: (args: { ctx: Ctx; input: { slug: string } }) => Promise<{ id: string; slug: string; ownerId: string }>;
   /** Matches orders that include it. */
   bought: (id: string) => SQL;
   /** The name of the public pages that show its reviews. */

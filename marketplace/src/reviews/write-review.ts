@@ -74,13 +74,13 @@ interface CommonValues {
 async function write<Table extends ReviewTable, Review>(
   ctx: OutsideCtx,
   { find, bought, pages, path, toReview, writes, texts, given, about }: Subject<Table, Review>,
-  slug: string,
+  handle: string,
   insert: (tx: Tx, common: CommonValues, subjectId: string) => Promise<RowOf<Table>[]>,
 ): Promise<{ message: string; review: Review }> {
   await countAct(ctx, writes, reviewTexts.tooFast);
   return inTransaction(ctx, async (tx) => {
     const reviewer = await readReviewer(tx);
-    const { id, ownerId } = await find({ ctx: tx, input: { slug } });
+    const { id, slug, ownerId } = await find({ ctx: tx, input: { slug: handle } });
     if (ownerId === reviewer.userId) throw new Forbidden(texts.own);
     await requireConfirmed(tx, accountTexts.confirmToReview);
     const isVerifiedPurchase = await hasBought(tx, reviewer.userId, bought(id));

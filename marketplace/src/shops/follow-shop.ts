@@ -1,5 +1,5 @@
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
-import type { ShopFollow } from '@besesaka/schema/shops/resources.ts';
+import type { FollowedShops, ShopFollow } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { Forbidden, Refused } from '#platform/base/errors.ts';
@@ -27,7 +27,7 @@ interface Args {
 export async function followShop({ ctx, input: { slug, isFollowing } }: Args): Promise<ShopFollow> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, followRule, texts.followTooFast);
-  const { id: shopId, ownerId } = await findShop({ ctx, input: { slug } });
+  const { id: shopId, ownerId, ...shop } = await findShop({ ctx, input: { slug } });
   if (ownerId === userId) throw new Forbidden(texts.followOwn);
   if (isFollowing) {
     if ((await ctx.ports.findBlockers(ctx, userId, [ownerId])).size > 0) throw new Forbidden(texts.followBlocked);
@@ -38,18 +38,18 @@ export async function followShop({ ctx, input: { slug, isFollowing } }: Args): P
     await ctx.db.delete(shopFollows).where(and(eq(shopFollows.userId, userId), eq(shopFollows.shopId, shopId)));
   }
   const follower_count = await ctx.db.$count(shopFollows, eq(shopFollows.shopId, shopId));
-  return { shop_slug: slug, is_following: isFollowing, follower_count };
+  return { shop_id: shopId, shop_name: shop.name, shop_slug: shop.slug, is_following: isFollowing, follower_count };
 }
 
-/** Returns the slugs of the followed shops. The number is bounded, and clients read it once per visit. */
-export async function listFollowed({ ctx }: { ctx: Ctx }): Promise<{ slugs: string[] }> {
+/** Returns the followed shops. The number is bounded, and clients read it once per visit. */
+export async function listFollowed({ ctx }: { ctx: Ctx }): Promise<FollowedShops> {
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db
-    .select({ slug: shops.businessSlug })
+    .select({ id: shops.id, business_name: shops.businessName, business_slug: shops.businessSlug })
     .from(shopFollows)
     .innerJoin(shops, eq(shops.id, shopFollows.shopId))
     .where(eq(shopFollows.userId, userId))
     .orderBy(desc(shopFollows.createdAt))
     .limit(limits.followsMax);
-  return { slugs: rows.map(({ slug }) => slug) };
+  return { slugs: rows.map((row) => row.business_slug), results: rows };
 }

@@ -1,10 +1,11 @@
 import { answerLimits } from '@besesaka/schema/shops/limits.ts';
 import { type Shop, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { NotFound } from '#platform/base/errors.ts';
 import { pickFields, selectColumns } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
+import { byHandle } from '#platform/db/by-handle.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { shopColumns, toShopCard } from './shop-card.ts';
 import { shops } from './tables.ts';
@@ -28,7 +29,7 @@ const plain = pickFields(shopResource);
 
 /** Returns the public data of a shop, verified or not. */
 export async function readShop({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Shop> {
-  const isThis = and(eq(shops.businessSlug, input.slug), isNull(shops.hiddenAt));
+  const isThis = and(byHandle({ id: shops.id, slug: shops.businessSlug }, input.slug), isNull(shops.hiddenAt));
   const [shop] = await toShops(ctx, await ctx.db.select(shopPageColumns).from(shops).where(isThis));
   if (!shop) throw new NotFound(texts.shopMissing);
   return shop;

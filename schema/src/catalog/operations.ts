@@ -21,8 +21,8 @@ const listFilters: {
   ];
 } & { spec: [string, string[]] } = {
   q: ['Search terms: all must match, the last one at least as a prefix', 'kente'],
-  category: ['Slug of a category, which includes all categories below it', 'fashion'],
-  seller: ['URL slug of a shop', examples.shopSlug],
+  category: ['Slug or ID of a category, which includes all categories below it', 'fashion'],
+  seller: ['URL slug or ID of a shop', examples.shopSlug],
   min_price: ['Lowest price in Ghana cedis', '12.50'],
   max_price: ['Highest price in Ghana cedis', '500'],
   in_stock: ['true returns only products in stock; false applies no filter', 'true'],
@@ -47,6 +47,7 @@ const listOf = {
     ...pageWords(24),
     ...listFilters,
     ids: ['Comma-separated product IDs, at most 100: return only these products', examples.product],
+    updated_after: ['Return only products that changed after this time', '2026-11-22T09:30:00.000Z'],
     ordering: ['Ordering; by default best match first with search terms, otherwise newest first', 'price'],
     cursor: [
       '`next_cursor` of the previous response, to continue a list in the same ordering; `page` is then ignored',
@@ -90,7 +91,7 @@ export const listShopProducts = defineOperation({
   auth: 'optional',
   scope: 'catalogue:read',
   summary: 'List the products of a shop, newest first',
-  params: slugOf('URL slug of the shop', examples.shopSlug),
+  params: slugOf('URL slug or ID of the shop', examples.shopSlug),
   query: describeQuery(shopProductsQuery, pageWords(12)),
   response: productList,
 });
@@ -166,6 +167,6 @@ export const readCategoryFields = defineOperation({
   path: '/api/v1/categories/{slug}/fields',
   auth: 'visitor',
   summary: 'List the specification fields for products of a category',
-  params: slugOf('URL slug of the category', 'smartphones'),
+  params: slugOf('URL slug or ID of the category', 'smartphones'),
   response: categoryFields,
 });

@@ -20,7 +20,7 @@ import { productVariantsInput } from './variants.ts';
 
 const fields = {
   name: ['Name, 3 to 100 characters', examples.productName],
-  category: ['URL slug of a category without children', 'kente-wax-prints'],
+  category: ['URL slug or ID of a category without children', 'kente-wax-prints'],
   description: [
     'Description, 10 to 2000 characters',
     'Woven by hand on a narrow loom in Bonwire, both sides the same.',
@@ -116,7 +116,7 @@ export const listOwnProducts = defineOperation({
   query: describeQuery(ownProductsQuery, {
     ...listWords(12),
     q: ['Part of the product name or category name', 'kente'],
-    category: ['URL slug of a category, which includes all categories below it', 'fashion'],
+    category: ['URL slug or ID of a category, which includes all categories below it', 'fashion'],
     stock: [
       'Stock filter: all, in_stock, out_of_stock, or low_stock, which includes products out of stock',
       'in_stock',

@@ -1,4 +1,4 @@
 import { examples } from '#kernel/reference/examples.ts';
 import { slugOf } from '#kernel/reference/words.ts';
 
-export const slugParams = slugOf('URL slug of the product', examples.productSlug);
+export const slugParams = slugOf('URL slug or ID of the product', examples.productSlug);

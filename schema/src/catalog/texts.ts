@@ -12,7 +12,6 @@ export const catalogTexts = {
   choiceInvalid: 'Write a specification as its name, a colon and the value',
   orderingUnknown: 'This ordering is unknown.',
   notBackward: 'A list ordered by relevance can only be read forwards. Choose another ordering.',
-  cursorUnknown: 'This position in the list is unknown.',
   categoryMissing: 'Category not found.',
   notYourProduct: 'You can only change your own products.',
   nameShort: 'Product name must be at least 3 characters long',

@@ -2,7 +2,7 @@
 export const texts = {
   somethingWrong: 'Something went wrong. Please try again.',
   networkError: 'Network error. Please check your connection and try again.',
-  invalidInput: 'Please check the highlighted fields.',
+  invalidInput: 'Some fields are not valid. Please check them.',
   fieldRequired: 'This is required.',
   fieldInvalid: 'This is not valid.',
   unknownField: 'This field is unknown.',
@@ -10,6 +10,7 @@ export const texts = {
   forbidden: 'You are not allowed to do this.',
   methodNotAllowed: 'This address does not support this method.',
   notFound: 'We could not find what you asked for.',
+  cursorUnknown: 'This position in the list is unknown: a cursor belongs to one list and one ordering.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   tooLarge: 'The request is too large.',
   wrongType: 'The content type is not supported.',

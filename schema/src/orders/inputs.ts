@@ -7,7 +7,7 @@ import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts'
 import { regions } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { texts as sharedTexts } from '#kernel/texts.ts';
-import { orderLimits as limits, orderActions, orderStates, paymentMethods } from './limits.ts';
+import { orderLimits as limits, orderActions, orderOrderings, orderStates, paymentMethods } from './limits.ts';
 import { orderTexts as texts } from './texts.ts';
 
 const required = (text: string, max: number) => z.string(text).overwrite(shownText).min(1, text).max(max);
@@ -80,4 +80,5 @@ export const orderListQuery = listQuery(limits.pageSize).extend({
   status: z.enum(orderStates).optional(),
   search: z.string().overwrite(shownText).max(limits.searchMax).optional(),
   updated_after: z.iso.datetime().optional(),
+  ordering: z.enum(orderOrderings).optional(),
 });

@@ -42,6 +42,9 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** Newest first, or last changed first. */
+export const orderOrderings = ['-created_at', '-updated_at'] as const;
+
 /** Actions on an order. Each order lists the ones that are allowed for the viewer. */
 export const orderActions = [
   'accept',

@@ -107,6 +107,7 @@ const orderListQueryWords = describeQuery(orderListQuery, {
   status: ['Return only orders in this state', 'pending'],
   search: ['Part of the order code, of a product name, or of the name of the other party', 'BSK4'],
   updated_after: ['Return only orders that changed after this time', '2026-11-22T09:30:00.000Z'],
+  ordering: ['Ordering; newest first by default', '-updated_at'],
 });
 
 export const listPurchases = defineOperation({

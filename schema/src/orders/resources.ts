@@ -45,6 +45,7 @@ export const cartItem = resource(
 export const cart = resource('Cart', 'A shopping cart.', {
   items: describe(z.array(cartItem), 'Items, in the order in which they were added'),
   item_count: describe(z.number().int(), 'Number of pieces in the cart', 1),
+  subtotal: describe(z.string(), 'Price of the items that can be ordered, in Ghana cedis (GHS)', '350.00'),
   total: describe(z.string(), 'Total of the items that can be ordered, in Ghana cedis (GHS)', '350.00'),
   version: describe(z.number().int(), 'Version, higher after every change', 3),
   updated_at: describe(
@@ -98,6 +99,7 @@ export const order = resource('Order', 'An order of one buyer from one shop.', {
     '2026-11-25T09:30:00.000Z',
   ),
   version: describe(z.number().int(), 'Version, higher after every change; ignore a response with a lower version', 1),
+  subtotal: describe(z.string(), 'Price of all items in Ghana cedis (GHS)', '350.00'),
   total: describe(z.string(), 'Total in Ghana cedis (GHS), with two decimals', '350.00'),
   shipping_fee: describe(z.string(), 'Always 0.00: buyer and seller agree on the fee', '0.00'),
   tax: describe(z.string(), 'Always 0.00', '0.00'),

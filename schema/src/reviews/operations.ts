@@ -53,7 +53,7 @@ const ofShop = {
   method: 'GET',
   auth: 'visitor',
   summary: "List a shop's reviews, newest first, with its average scores",
-  params: slugOf('URL slug of the shop', examples.shopSlug),
+  params: slugOf('URL slug or ID of the shop', examples.shopSlug),
   query: describeQuery(shopReviewsQuery, listWords(20)),
   response: shopReviewList,
 } as const;
@@ -74,7 +74,7 @@ export const listReviewsOfShops = defineOperation({
   summary: 'List one page of reviews for each of several shops',
   query: describeQuery(reviewsOfShopsQuery, {
     ...listWords(20),
-    slugs: ["The shops' parts of addresses, up to 100 with commas between", examples.shopSlug],
+    slugs: ['Comma-separated URL slugs of shops, at most 100', examples.shopSlug],
   }),
   response: reviewsOfShops,
 });
@@ -97,7 +97,7 @@ export const readOwnShopReview = defineOperation({
   auth: 'user',
   scope: 'catalogue:read',
   summary: "Get the user's review of a shop and their helpful votes there",
-  params: slugOf('URL slug of the shop', examples.shopSlug),
+  params: slugOf('URL slug or ID of the shop', examples.shopSlug),
   response: ownShopReview,
 });
 

@@ -97,7 +97,7 @@ export const sendShopReview = defineOperation({
     'ShopReviewInput',
     shopReviewInput,
     "A review of another user's shop, with at least one rating besides the overall one.",
-    { seller_slug: ['URL slug of the shop', examples.shopSlug], ...ofShop },
+    { seller_slug: ['URL slug or ID of the shop', examples.shopSlug], ...ofShop },
   ),
   response: shopReviewAnswer,
   status: 201,

@@ -7,7 +7,7 @@ import { openingHoursInput, sellerProfileInput, shopChangeInput, shopListQuery, 
 import { followedShops, ownShop, shop, shopDetails, shopFollow, shopList, shopStats } from './resources.ts';
 import { shopBanner, shopLogo } from './uploads.ts';
 
-const followParams = slugOf('URL slug of the shop', examples.shopSlug);
+const followParams = slugOf('URL slug or ID of the shop', examples.shopSlug);
 
 export const readShop = defineOperation({
   id: 'readShop',
@@ -15,7 +15,7 @@ export const readShop = defineOperation({
   path: '/api/shops/{slug}',
   auth: 'visitor',
   summary: 'Get a shop',
-  params: slugOf('URL slug of the shop', examples.shopSlug),
+  params: slugOf('URL slug or ID of the shop', examples.shopSlug),
   response: shop,
 });
 
@@ -74,7 +74,7 @@ export const listFollowedShops = defineOperation({
   path: '/api/v1/followed-shops',
   auth: 'user',
   scope: 'catalogue:read',
-  summary: 'List the slugs of the shops that the user follows, most recently followed first',
+  summary: 'List the shops that the user follows, most recently followed first',
   response: followedShops,
 });
 
@@ -87,7 +87,7 @@ export const updateSellerProfile = defineOperation({
   suspended: 'refused',
   limit: '60 changes of the shop an hour',
   summary: "Change the profile of the user's shop, including its picture files",
-  params: slugOf("URL slug of the user's shop", examples.shopSlug),
+  params: slugOf("URL slug or ID of the user's shop", examples.shopSlug),
   form: sellerProfileInput.extend({
     shop_logo: optionalFormFile('New logo; if left out, the logo stays', uploadTexts.invalid),
     shop_banner: optionalFormFile('New banner; if left out, the banner stays', uploadTexts.invalid),

@@ -206,6 +206,8 @@ export const application = resource('Application', 'A seller application with al
 export type Application = z.infer<typeof application>;
 
 export const shopFollow = resource('ShopFollow', 'Whether the user follows a shop.', {
+  shop_id: describe(z.uuid(), 'ID of the shop', examples.shop),
+  shop_name: describe(z.string(), 'Name of the shop', examples.shopName),
   shop_slug: describe(z.string(), 'URL slug of the shop', examples.shopSlug),
   is_following: describe(z.boolean(), 'Whether the user follows the shop', true),
   follower_count: describe(z.number().int(), 'Number of followers', 12),
@@ -214,4 +216,8 @@ export type ShopFollow = z.infer<typeof shopFollow>;
 
 export const followedShops = resource('FollowedShops', 'The shops that the user follows.', {
   slugs: describe(z.array(z.string()), 'URL slugs, most recently followed first', [examples.shopSlug]),
+  results: describe(z.array(shopCard.pick({ id: true, business_name: true, business_slug: true })), 'The same shops', [
+    { id: examples.shop, business_name: examples.shopName, business_slug: examples.shopSlug },
+  ]),
 });
+export type FollowedShops = z.infer<typeof followedShops>;

@@ -313,7 +313,7 @@ export type ChangePasswordInput = {
 
 /** Changes to a product; fields that are left out stay as they are. */
 export type ChangeProductInput = {
-  /** URL slug of a category without children. */
+  /** URL slug or ID of a category without children. */
   category?: string | null | undefined;
   /** Earlier price, higher than the price; null removes it. */
   compareAtPrice?: string | null | undefined;
@@ -321,6 +321,8 @@ export type ChangeProductInput = {
   description?: string | null | undefined;
   /** Edit version that the client read: the call fails with STALE if texts or pictures have changed since. */
   editVersion?: number | null | undefined;
+  /** ID of the product, instead of the slug. */
+  id?: string | number | null | undefined;
   /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. IDs of its current pictures are allowed too. */
   imageIds?: Array<string | number> | null | undefined;
   /** Whether the product is published; false saves it as a draft. */
@@ -338,7 +340,7 @@ export type ChangeProductInput = {
   /** ID of the picture that lists show; the first one by default. */
   primaryImageId?: string | number | null | undefined;
   /** URL slug of the product. */
-  slug: string;
+  slug?: string | null | undefined;
   /** Values of the category's specification fields. */
   specifications?: Array<SpecificationInput> | null | undefined;
   /** Number of pieces in stock. */
@@ -542,7 +544,7 @@ export type CreateAccessTokenInput = {
 
 /** A new product. */
 export type CreateProductInput = {
-  /** URL slug of a category without children. */
+  /** URL slug or ID of a category without children. */
   category: string;
   /** Earlier price, higher than the price; null removes it. */
   compareAtPrice?: string | null | undefined;
@@ -725,8 +727,10 @@ export type FailureCode =
 export type FollowShopInput = {
   /** true follows the shop, false unfollows it. */
   isFollowing: boolean;
+  /** ID of the shop, instead of the slug. */
+  shopId?: string | number | null | undefined;
   /** URL slug of the shop. */
-  shopSlug: string;
+  shopSlug?: string | null | undefined;
 };
 
 /** A follow-up to a contact message. */
@@ -1056,7 +1060,7 @@ export type OwnProductFeaturing =
 
 /** Filter for the viewer's products; without any field, all except archived ones. */
 export type OwnProductFilter = {
-  /** URL slug of a category, which includes all categories below it. */
+  /** URL slug or ID of a category, which includes all categories below it. */
   category?: string | null | undefined;
   /** Featured filter. */
   featured?: OwnProductFeaturing | null | undefined;
@@ -1072,8 +1076,10 @@ export type OwnProductFilter = {
 
 /** One of the viewer's products. */
 export type OwnProductInput = {
+  /** ID of the product, instead of the slug. */
+  id?: string | number | null | undefined;
   /** URL slug of the product. */
-  slug: string;
+  slug?: string | null | undefined;
 };
 
 /** Ordering of the viewer's products. */
@@ -1256,7 +1262,7 @@ export type PlaceProductInput = {
 
 /** Filter for products; a product must match every given field. */
 export type ProductFilter = {
-  /** URL slug of a category, which includes all categories below it. */
+  /** URL slug or ID of a category, which includes all categories below it. */
   category?: string | null | undefined;
   /** true returns only featured products. */
   featured?: boolean | null | undefined;
@@ -1272,10 +1278,12 @@ export type ProductFilter = {
   query?: string | null | undefined;
   /** Region of the shop. */
   region?: Region | null | undefined;
-  /** URL slug of a shop. */
+  /** URL slug or ID of a shop. */
   shop?: string | null | undefined;
   /** Specification values; a product must match each entry. */
   specifications?: Array<SpecificationChoice> | null | undefined;
+  /** Return only products that changed after this time. */
+  updatedAfter?: string | null | undefined;
 };
 
 /** A choice that the buyers of a product make. */
@@ -1555,12 +1563,14 @@ export type SetPlanRenewalInput = {
 export type SetProductVariantsInput = {
   /** Edit version that the client read: the call fails if another edit came between. */
   editVersion?: number | null | undefined;
+  /** ID of the product, instead of the slug. */
+  id?: string | number | null | undefined;
   /** Unique key for each change: repeating the request with the same key changes nothing more. */
   idempotencyKey?: string | null | undefined;
   /** Up to 3 options that a buyer chooses. */
   options: Array<ProductOptionInput>;
   /** URL slug of the product. */
-  slug: string;
+  slug?: string | null | undefined;
   /** Up to 100 variants; combinations that are left out are not offered. */
   variants: Array<ProductVariantInput>;
 };
@@ -1654,7 +1664,7 @@ export type StartConversationInput = {
   /** UUID created by the client for each message: sending it again with the same UUID creates no second message. */
   clientId: string;
   /** Text of the message, at most 2000 characters. */
-  message: string;
+  content: string;
 };
 
 /** A suspension of a user. */
@@ -1769,8 +1779,10 @@ export type WriteProductReviewInput = {
   comment: string;
   /** IDs of up to three photos, uploaded with `POST /api/uploads?purpose=review-photo`. */
   photoIds?: Array<string | number> | null | undefined;
+  /** ID of the product, instead of the slug. */
+  productId?: string | number | null | undefined;
   /** URL slug of the product. */
-  productSlug: string;
+  productSlug?: string | null | undefined;
   /** Stars, 1 to 5. */
   rating: number;
   /** Title, up to 50 characters. */
@@ -1789,8 +1801,10 @@ export type WriteShopReviewInput = {
   productQualityRating?: number | null | undefined;
   /** Rating of the shipping speed, 1 to 5; 0 for no rating. */
   shippingSpeedRating?: number | null | undefined;
+  /** ID of the shop, instead of the slug. */
+  shopId?: string | number | null | undefined;
   /** URL slug of the shop. */
-  shopSlug: string;
+  shopSlug?: string | null | undefined;
   /** Title, up to 100 characters. */
   title: string;
 };

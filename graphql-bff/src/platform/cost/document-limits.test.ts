@@ -22,7 +22,7 @@ test.each([
   ['directives', (n: number) => `{ ${many(n - 1, () => 'a @x')} ...F } fragment F on A @x { a }`],
 ] as const)('as much %s as the limit passes, and one more does not', (name, text) => {
   expect(faultsOf(text(limits[name]))).toEqual([]);
-  expect(faultsOf(text(limits[name] + 1))).toEqual([expect.stringContaining(`than ${limits[name]} `)]);
+  expect(faultsOf(text(limits[name] + 1))).toEqual([expect.stringContaining(`At most ${limits[name]} `)]);
 });
 
 test('fragments that double what they hold are counted at once, and one that holds itself ends', () => {

@@ -5,11 +5,7 @@ type Counted = 'depth' | 'aliases' | 'directives';
 type Counts = Record<Counted, number>;
 
 const none: Counts = { depth: 0, aliases: 0, directives: 0 };
-const fault: Record<Counted, (most: number) => string> = {
-  depth: (most) => `nests deeper than ${most} levels`,
-  aliases: (most) => `has more than ${most} aliases`,
-  directives: (most) => `has more than ${most} directives`,
-};
+const units: Record<Counted, string> = { depth: 'levels', aliases: 'aliases', directives: 'directives' };
 
 /** Checks the depth and size of each operation with its fragments expanded. Each fragment is measured once. */
 export function checkDocumentLimits({ definitions }: DocumentNode): readonly GraphQLError[] {
@@ -55,12 +51,16 @@ export function checkDocumentLimits({ definitions }: DocumentNode): readonly Gra
     const counts = count(one.selectionSet);
     counts.directives += one.directives?.length ?? 0;
     for (const name of ['depth', 'aliases', 'directives'] as const) {
-      if (counts[name] > limits[name]) return [tooLarge(fault[name](limits[name]))];
+      if (counts[name] > limits[name]) return [tooLarge(units[name], limits[name], counts[name])];
     }
   }
   return [];
 }
 
-function tooLarge(what: string): GraphQLError {
-  return new GraphQLError(`This document ${what}.`, { extensions: { code: 'DOCUMENT_TOO_LARGE' } });
+/** `asked` is null if nobody counted to the end. */
+export function tooLarge(unit: string, allowed: number, asked: number | null = null): GraphQLError {
+  const has = asked === null ? 'more' : asked;
+  return new GraphQLError(`At most ${allowed} ${unit} are allowed in a document, and this one has ${has}.`, {
+    extensions: { code: 'DOCUMENT_TOO_LARGE', document: { unit, asked, allowed } },
+  });
 }

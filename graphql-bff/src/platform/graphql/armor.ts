@@ -1,6 +1,6 @@
-import { parse, validate } from 'graphql';
+import { GraphQLError, parse, validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { checkDocumentLimits } from '#platform/cost/document-limits.ts';
+import { checkDocumentLimits, tooLarge } from '#platform/cost/document-limits.ts';
 import { limits } from '#platform/cost/limits.ts';
 import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
 
@@ -8,7 +8,7 @@ import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
 export function armor({ introspection }: { introspection: boolean }): Pick<Plugin, 'onParse' | 'onValidate'> {
   return {
     onParse({ setParseFn }) {
-      setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
+      setParseFn(parseWithin);
     },
     onValidate({ setValidationFn }) {
       setValidationFn((schema, document, rules) => {
@@ -17,4 +17,14 @@ export function armor({ introspection }: { introspection: boolean }): Pick<Plugi
       });
     },
   };
+}
+
+/** The parser stops at the limit with a syntax error, which a client would take for a mistake of its own. */
+function parseWithin(...[source, options]: Parameters<typeof parse>): ReturnType<typeof parse> {
+  try {
+    return parse(source, { ...options, maxTokens: limits.tokens });
+  } catch (error) {
+    const isTooLong = error instanceof GraphQLError && error.message.includes(`${limits.tokens} tokens`);
+    throw isTooLong ? tooLarge('tokens', limits.tokens) : error;
+  }
 }

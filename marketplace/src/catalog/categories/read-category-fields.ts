@@ -1,9 +1,9 @@
 import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { eq } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
+import { byHandle } from '#platform/db/by-handle.ts';
 
 /** Returns the specification fields that a seller fills in for a product of this category. */
 export async function readCategoryFields({
@@ -16,7 +16,7 @@ export async function readCategoryFields({
   const [found] = await ctx.db
     .select({ fields: categories.fields })
     .from(categories)
-    .where(eq(categories.slug, input.slug));
+    .where(byHandle(categories, input.slug));
   if (!found) throw new NotFound(texts.categoryMissing);
   return found.fields;
 }

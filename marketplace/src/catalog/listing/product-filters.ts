@@ -3,12 +3,22 @@ import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { matches, type Search } from '#catalog/search/search-query.ts';
 import { products } from '#catalog/tables.ts';
+import { byHandle } from '#platform/db/by-handle.ts';
 import { shopFollows, shops } from '#shops/tables.ts';
 import { chosen, readChoices } from './specification-choices.ts';
 
 export type ProductFilters = Pick<
   ProductListQuery,
-  'category' | 'seller' | 'min_price' | 'max_price' | 'in_stock' | 'featured' | 'region' | 'spec' | 'ids'
+  | 'category'
+  | 'seller'
+  | 'min_price'
+  | 'max_price'
+  | 'in_stock'
+  | 'featured'
+  | 'region'
+  | 'spec'
+  | 'ids'
+  | 'updated_after'
 > & {
   /** Limits the list to shops that this user follows. It is set by the server, never by a query parameter. */
   followedBy?: string;
@@ -26,7 +36,8 @@ export function filterConditions(filters: ProductFilters, search: Search | null,
   if (search) conditions.push(matches(search));
   if (filters.category) conditions.push(sql`${products.categoryPath} @> array[${filters.category}::text]`);
   if (filters.seller) {
-    conditions.push(sql`${products.shopId} = (select id from shops where business_slug = ${filters.seller})`);
+    const isThis = byHandle({ id: shops.id, slug: shops.businessSlug }, filters.seller);
+    conditions.push(sql`${products.shopId} = (select ${shops.id} from ${shops} where ${isThis})`);
   }
   if (filters.min_price) conditions.push(sql`${products.pricePesewas} >= ${pesewas(filters.min_price)}`);
   if (filters.max_price) conditions.push(sql`${products.pricePesewas} <= ${pesewas(filters.max_price)}`);
@@ -41,6 +52,7 @@ export function filterConditions(filters: ProductFilters, search: Search | null,
       sql`${products.shopId} in (select shop_id from ${shopFollows} where user_id = ${filters.followedBy})`,
     );
   }
+  if (filters.updated_after) conditions.push(sql`${products.updatedAt} > ${filters.updated_after}::timestamptz`);
   if (filters.ids) conditions.push(inArray(products.id, filters.ids.split(',')));
   return conditions;
 }
@@ -57,12 +69,13 @@ const shopsIn = (region: string) => sql`(select id from ${shops} where region = 
 
 /** Two requests with the same key have the same total. */
 export function filterKey(filters: ProductFilters, search: Search | null): string {
-  const { category, seller, min_price, max_price, in_stock, featured, region, spec, ids, followedBy } = filters;
+  const { category, seller, min_price, max_price, in_stock, featured, region, spec, ids, updated_after, followedBy } =
+    filters;
   const { categories, shops } = search?.meaning ?? {};
   return JSON.stringify([
     search?.reading,
     categories,
     shops,
-    [category, seller, min_price, max_price, in_stock, featured, region, spec, ids, followedBy],
+    [category, seller, min_price, max_price, in_stock, featured, region, spec, ids, updated_after, followedBy],
   ]);
 }

@@ -1,6 +1,7 @@
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { texts as sharedTexts } from '@besesaka/schema/kernel/texts.ts';
 import { and } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
@@ -38,7 +39,7 @@ export function productPart(ctx: Ctx, { filters, position, order, among }: PartR
   if (isBackward && order.name === 'relevance') throw new InvalidInput({ before: [texts.notBackward] });
   const rowOrder = isBackward ? { ...order, descending: !order.descending } : order;
   const place = isBackward && before !== theEnd ? before : cursor;
-  const behind = place ? [after(rowOrder, positionOf(order, place))] : [];
+  const behind = place ? [after(rowOrder, positionOf(order, place, isBackward ? 'before' : 'cursor'))] : [];
   const offset = cursor || isBackward ? 0 : (page - 1) * page_size;
   // One extra row shows whether there is a next page, without a count.
   const limit = page_size + 1;
@@ -68,8 +69,8 @@ export function productPart(ctx: Ctx, { filters, position, order, among }: PartR
   };
 }
 
-function positionOf(order: ProductOrder, cursor: string): string[] {
+function positionOf(order: ProductOrder, cursor: string, field: string): string[] {
   const position = decodeCursor(order.name, cursor);
-  if (!position) throw new InvalidInput({ cursor: [texts.cursorUnknown] });
+  if (!position) throw new InvalidInput({ [field]: [sharedTexts.cursorUnknown] }, sharedTexts.cursorUnknown);
   return position;
 }

@@ -4,6 +4,7 @@ import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
+import { byHandle } from '#platform/db/by-handle.ts';
 import { shops } from '#shops/tables.ts';
 
 /** Public products are visible to everyone, drafts and archived products only to their owner. */
@@ -14,17 +15,19 @@ export function visibleTo(viewer: { userId: string | Placeholder } | null): SQL 
 
 export interface FoundProduct {
   id: string;
+  slug: string;
   ownerId: string;
   categoryPath: string[];
   ratingSum: number;
   ratingCount: number;
 }
 
-/** Finds the product with this slug. Throws a 404 if the viewer may not see it. */
+/** Finds the product with this slug or ID. Throws a 404 if the viewer may not see it. */
 export async function findProduct({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<FoundProduct> {
   const [found] = await ctx.db
     .select({
       id: products.id,
+      slug: products.slug,
       ownerId: shops.ownerId,
       categoryPath: products.categoryPath,
       ratingSum: products.ratingSum,
@@ -32,7 +35,7 @@ export async function findProduct({ ctx, input }: { ctx: Ctx; input: { slug: str
     })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(and(eq(products.slug, input.slug), visibleTo(ctx.viewer)));
+    .where(and(byHandle(products, input.slug), visibleTo(ctx.viewer)));
   if (!found) throw new NotFound(texts.productMissing);
   return found;
 }

@@ -1,11 +1,13 @@
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { readDetails } from './product-detail.ts';
 
 export async function readProduct({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Product> {
-  const [found] = await readDetails(ctx, input);
+  const { slug } = input;
+  const [found] = await readDetails(ctx, isUuid(slug) ? { ids: [slug] } : { slug });
   if (!found) throw new NotFound(texts.productMissing);
   return found;
 }

@@ -1,10 +1,10 @@
 import { checkSpecifications } from '@besesaka/schema/catalog/specifications.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { eq, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { categories } from '#catalog/tables.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
-import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
+import { byHandle } from '#platform/db/by-handle.ts';
 
 export type Leaf = Pick<typeof categories.$inferSelect, 'id' | 'name' | 'slug' | 'path' | 'fields'>;
 
@@ -15,7 +15,7 @@ export async function findLeaf({ db }: Ctx, category: string): Promise<Leaf> {
   const [found] = await db
     .select({ id, name, slug, path, fields, isLeaf })
     .from(categories)
-    .where(or(eq(slug, category), isUuid(category) ? eq(id, category) : undefined));
+    .where(byHandle(categories, category));
   if (!found?.isLeaf) throw new InvalidInput({ category: [texts.categoryRequired] }, texts.categoryRequired);
   return found;
 }

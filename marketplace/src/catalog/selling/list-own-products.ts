@@ -1,6 +1,7 @@
 import type { OwnProductsQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits, type OwnProductOrdering } from '@besesaka/schema/catalog/limits.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { withCategorySlug } from '#catalog/categories/find-slug.ts';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
@@ -38,7 +39,7 @@ export async function listOwnProducts({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const [shop] = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, userId));
   if (!shop) return nothing;
-  const which = and(eq(products.shopId, shop.id), ...conditions(input, ctx.now));
+  const which = and(eq(products.shopId, shop.id), ...conditions(await withCategorySlug(ctx, input), ctx.now));
   const ordering = input.ordering ?? '-created_at';
   const part = partOf(`own ${ordering}`, [orders[ordering], { by: products.id, type: 'uuid', isDown: true }], input);
   const [found, count] = await Promise.all([

@@ -5,6 +5,7 @@ import { products } from '#catalog/tables.ts';
 import { Forbidden, NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
+import { byHandle } from '#platform/db/by-handle.ts';
 import { shops } from '#shops/tables.ts';
 import { lockOwnShop } from './lock-own-shop.ts';
 
@@ -27,18 +28,19 @@ const columns = {
 export type LockedOwn = Pick<typeof products.$inferSelect, keyof typeof columns>;
 
 /** Locks the shop, then the product, so that the second of two concurrent changes sees the first. */
-export async function lockOwnProduct(tx: Tx, slug: string) {
+export async function lockOwnProduct(tx: Tx, handle: string) {
   const { userId } = requireViewer(tx);
+  const isThis = byHandle(products, handle);
   const [whose] = await tx.db
     .select({ ownerId: shops.ownerId, isActive: products.isActive, archivedAt: products.archivedAt })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(eq(products.slug, slug));
+    .where(isThis);
   const isOwner = whose?.ownerId === userId;
   if (!whose || (!isOwner && !isPublicProduct(whose))) throw new NotFound(texts.productMissing);
   if (!isOwner) throw new Forbidden(texts.notYourProduct);
   const shop = await lockOwnShop(tx);
-  const [product] = await tx.db.select(columns).from(products).where(eq(products.slug, slug)).for('no key update');
+  const [product] = await tx.db.select(columns).from(products).where(isThis).for('no key update');
   if (!product) throw new NotFound(texts.productMissing);
   return { shop, product };
 }

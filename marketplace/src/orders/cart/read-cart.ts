@@ -41,11 +41,13 @@ export async function readCart({ ctx }: { ctx: Ctx }): Promise<Cart> {
   const rows = await readRows(ctx, userId);
   const [head] = rows;
   const lines = rows.flatMap((row) => (isLine(row) ? [row] : []));
+  // Lines that cannot be ordered now stay in the cart but do not count.
+  const subtotal = moneyText(cartTotal(lines.filter((line) => stockOf(line) > 0).map(priced)));
   return {
     items: lines.map(toCartItem),
     item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    // Lines that cannot be ordered now stay in the cart but do not count towards the total.
-    total: moneyText(cartTotal(lines.filter((line) => stockOf(line) > 0).map(priced))),
+    subtotal,
+    total: subtotal,
     version: head?.version ?? 0,
     updated_at: head?.updatedAt.toISOString() ?? null,
   };

@@ -13,12 +13,15 @@ interface Args {
   input: z.output<typeof orderListQuery> & { as: 'buyer' | 'seller' };
 }
 
-const newestFirst = byTime(orders.createdAt, orders.id);
+const orderings = {
+  '-created_at': byTime(orders.createdAt, orders.id),
+  '-updated_at': byTime(orders.updatedAt, orders.id),
+};
 
-/** Returns the user's purchases or their shop's orders, newest first. */
+/** Returns the user's purchases or their shop's orders. */
 export async function listOrders({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
-  const { as, ids, status, search, updated_after } = input;
+  const { as, ids, status, search, updated_after, ordering = '-created_at' } = input;
   const asked = and(
     eq(as === 'buyer' ? orders.buyerId : orders.sellerId, userId),
     ids ? inArray(orders.code, ids.toUpperCase().split(',')) : undefined,
@@ -26,7 +29,7 @@ export async function listOrders({ ctx, input }: Args) {
     search ? holds(search, as) : undefined,
     updated_after ? gt(orders.updatedAt, new Date(updated_after)) : undefined,
   );
-  const part = partOf('newest', newestFirst, input);
+  const part = partOf(ordering, orderings[ordering], input);
   const [found, count] = await Promise.all([
     ctx.db
       .select({ ...getTableColumns(orders), keys: part.keys })

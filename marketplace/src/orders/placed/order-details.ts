@@ -22,6 +22,7 @@ export function toOrder({ order, items, steps }: OrderDetails, viewerIs: Order['
     created_at: order.createdAt.toISOString(),
     updated_at: order.updatedAt.toISOString(),
     expires_at: (order.state === 'pending' && order.dueAt?.toISOString()) || null,
+    subtotal: moneyText(items.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0)),
     total: moneyText(order.totalPesewas),
     // Buyer and seller agree on these outside the order.
     shipping_fee: moneyText(0),

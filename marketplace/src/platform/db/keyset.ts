@@ -58,12 +58,13 @@ export function partOf(name: string, keys: readonly Key[], position: ListPositio
   if (positions.length > 1) throw new InvalidInput({ page: [texts.invalidInput] });
   const isBackward = before !== undefined;
   const cursor = after ?? (before === theEnd ? undefined : before);
+  const field = isBackward ? 'before' : 'after';
   const offset = after !== undefined || isBackward ? 0 : (page - 1) * page_size;
   const isTooFar = offset > pageLimits.maxOffset;
   const isDown = ({ isDown }: Key) => isDown !== isBackward;
   const orderBy = keys.map((key) => (isDown(key) ? sql`${key.by} desc` : sql`${key.by} asc`));
   return {
-    where: cursor === undefined ? undefined : behind(keys, decode(name, keys, cursor), isDown),
+    where: cursor === undefined ? undefined : behind(keys, decode(name, keys, { field, cursor }), isDown),
     orderBy,
     place: sql<number>`row_number() over (order by ${sql.join(orderBy, sql`, `)})`,
     limit: isTooFar ? 0 : page_size + 1,
@@ -112,10 +113,10 @@ const forms: Record<KeyType, RegExp> = {
 };
 
 /** Rejects cursors that are malformed, forged, or of another ordering. */
-function decode(name: string, keys: readonly Key[], cursor: string): string[] {
+function decode(name: string, keys: readonly Key[], { field, cursor }: { field: string; cursor: string }): string[] {
   const [order, ...values] = parse(cursor);
   const isSound = values.length === keys.length && keys.every(({ type }, at) => isOf(type, values[at] ?? ''));
-  if (order !== name || !isSound) throw new InvalidInput({ cursor: [texts.invalidInput] });
+  if (order !== name || !isSound) throw new InvalidInput({ [field]: [texts.cursorUnknown] }, texts.cursorUnknown);
   return values;
 }
 

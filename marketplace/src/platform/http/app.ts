@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
+import { type ApiDocument, partOfDocument } from '#platform/reference/part-of-document.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
 import { docsRoutes } from './docs-routes.ts';
@@ -31,7 +32,7 @@ interface AppDeps extends ContextDeps {
   /** Pages and pictures, which are not operations. They come first, so they may run before a route. */
   routers: readonly Router[];
   /** Generates the API reference of all routes. */
-  describe(app: Router): object;
+  describe(app: Router): ApiDocument;
 }
 
 /** The checks that every request passes, in order, and the routes behind them. */
@@ -74,8 +75,12 @@ export function createApp({
   for (const one of routes) addRoute(app, one);
   if (mailer.stored && config.devPages) app.route('/', storedMailRoutes(mailer.stored));
   const reference = once(() => describe(app));
-  app.get('/api/openapi.json', (c) => c.json(reference()));
-  app.route('/', docsRoutes());
+  app.get('/api/openapi.json', (c) => {
+    const module = c.req.query('module');
+    const document = module === undefined ? reference() : partOfDocument(reference(), module);
+    return document ? c.json(document) : c.notFound();
+  });
+  app.route('/', docsRoutes({ reference }));
   return app;
 }
 

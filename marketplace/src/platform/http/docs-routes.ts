@@ -1,7 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { ApiDocument } from '#platform/reference/part-of-document.ts';
 import { createRouter, type Router } from './router.ts';
+
+/** The module with which newcomers begin: its calls need no login. */
+const first = 'catalog';
+
+const style = `
+  body { margin: 0; }
+  .modules { display: flex; flex-wrap: wrap; gap: 0.25rem; padding: 0.75rem 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+  .modules a { padding: 0.375rem 0.75rem; border-radius: 0.5rem; color: #1b3a5c; }
+  .modules [aria-current] { background: #1b3a5c; color: #fff; text-decoration: none; }
+`;
+
+const linkTo = (name: string, isChosen: boolean) =>
+  `<a href="/api/docs?module=${name}"${isChosen ? ' aria-current="page"' : ''}>${name}</a>`;
 
 const files = new Map([
   ['swagger-ui.css', 'text/css; charset=utf-8'],
@@ -9,7 +23,7 @@ const files = new Map([
   ['favicon-32x32.png', 'image/png'],
 ]);
 
-const page = `<!doctype html>
+const pageOf = (module: string, { tags }: ApiDocument) => `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -17,8 +31,13 @@ const page = `<!doctype html>
   <title>Besesaka: the REST service</title>
   <link rel="icon" href="/api/docs/favicon-32x32.png">
   <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+  <style>${style}</style>
 </head>
 <body>
+  <nav class="modules" aria-label="Modules">
+    ${tags.map(({ name }) => linkTo(name, name === module)).join('\n    ')}
+    <a href="/api/openapi.json">All in one document</a>
+  </nav>
   <div id="docs"></div>
   <noscript>This page needs scripts; the description itself is at /api/openapi.json.</noscript>
   <script src="/api/docs/swagger-ui-bundle.js"></script>
@@ -27,12 +46,11 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The groups begin closed: two hundred operations would take seconds to draw. */
-const options = {
-  ...{ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null },
-  ...{ docExpansion: 'none', filter: true, defaultModelsExpandDepth: -1 },
-};
-const begin = `SwaggerUIBundle(${JSON.stringify(options)});\n`;
+/** One module at a time: all two hundred operations would take seconds to read and draw. */
+const options = { dom_id: '#docs', deepLinking: true, validatorUrl: null, defaultModelsExpandDepth: -1 };
+const begin = `const module = document.querySelector('[aria-current]').textContent;
+SwaggerUIBundle({ ...${JSON.stringify(options)}, url: '/api/openapi.json?module=' + module });
+`;
 
 /**
  * Swagger UI from its package: it loads nothing from other hosts and runs no inline scripts, but sets inline styles.
@@ -46,10 +64,15 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function docsRoutes(): Router {
+/** `reference` is generated when it is first asked for. */
+export function docsRoutes({ reference }: { reference: () => ApiDocument }): Router {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const router = createRouter();
-  router.get('/api/docs', (c) => c.html(page, 200, { 'content-security-policy': policy }));
+  router.get('/api/docs', (c) => {
+    const { tags } = reference();
+    const chosen = tags.find(({ name }) => name === c.req.query('module')) ?? tags.find(({ name }) => name === first);
+    return c.html(pageOf(chosen?.name ?? '', reference()), 200, { 'content-security-policy': policy });
+  });
   router.get('/api/docs/begin.js', (c) => c.text(begin, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   router.get('/api/docs/:file', async (c) => {
     const name = c.req.param('file');

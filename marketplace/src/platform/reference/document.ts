@@ -4,6 +4,7 @@ import type { Router } from '#platform/http/router.ts';
 import { describeCall } from './calls.ts';
 import { createNamedSchemas } from './named-schemas.ts';
 import type { OperationNode, SchemaNode } from './nodes.ts';
+import type { ApiDocument } from './part-of-document.ts';
 
 /** The section of a module in the API reference. */
 export interface ModuleReference {
@@ -36,12 +37,12 @@ Rate limits are reported in \`RateLimit-Policy\` and \`RateLimit\`, also on succ
 /**
  * Generates the API reference: Hono's OpenAPI document with descriptions, examples, errors, and the modules as tags.
  */
-export function describeService({ app, modules, cookie }: DocumentDeps): object {
+export function describeService({ app, modules, cookie }: DocumentDeps) {
   const { version } = createRequire(import.meta.url)('@besesaka/marketplace/package.json');
   const named = createNamedSchemas();
   const drawn = draw(app, version);
   for (const [name, schema] of Object.entries(drawn.components.schemas)) named.takeNamed(name, schema);
-  const paths: Record<string, Record<string, object>> = {};
+  const paths: ApiDocument['paths'] = {};
   for (const { tag, operation } of documentedOf(modules)) {
     const { path } = operation;
     const method = operation.method.toLowerCase();

@@ -14,10 +14,11 @@ export function countProfileChange(ctx: Ctx): Promise<void> {
   return countAct(ctx, changeRule);
 }
 
-/** Locks the viewer's shop. Throws a 404 if the slug belongs to another one. */
-export async function lockShopOf(tx: Tx, slug?: string) {
+/** Locks the viewer's shop. Throws a 404 if the slug or ID belongs to another one. */
+export async function lockShopOf(tx: Tx, handle?: string) {
   const { userId } = requireViewer(tx);
   const [shop] = await tx.db.select().from(shops).where(eq(shops.ownerId, userId)).for('no key update');
-  if (!shop || (slug !== undefined && slug !== shop.businessSlug)) throw new NotFound(texts.profileMissing);
+  if (!shop || (handle !== undefined && ![shop.businessSlug, shop.id].includes(handle)))
+    throw new NotFound(texts.profileMissing);
   return shop;
 }

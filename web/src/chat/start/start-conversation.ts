@@ -40,10 +40,10 @@ type StartOutcome = { conversationId: string } | { failure: ChatFailure };
 export async function startConversation(
   client: ApolloClient,
   subject: ChatSubject,
-  message: string,
+  content: string,
   clientId: string,
 ): Promise<StartOutcome> {
-  const input = { about: aboutOf(subject), message, clientId };
+  const input = { about: aboutOf(subject), content, clientId };
   const options = { mutation: StartConversationMutation, variables: { input }, fetchPolicy: 'no-cache' } as const;
   const outcome = await outcomeOf(client.mutate(options), 'conversation', 'message');
   if ('failure' in outcome) return { failure: chatFailure(outcome.failure) };

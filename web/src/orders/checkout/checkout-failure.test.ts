@@ -12,7 +12,7 @@ const refused = (message: string, code = 'REFUSED'): Failure => ({
   retryAfter: null,
 });
 const invalid = (fields: Record<string, string>): Failure => ({
-  ...refused('Please check the highlighted fields.', ''),
+  ...refused('Some fields are not valid. Please check them.', ''),
   fields: Object.entries(fields).map(([field, message]) => ({ field, message })),
 });
 

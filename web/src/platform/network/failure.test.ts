@@ -32,7 +32,7 @@ test('of a faulty field it is said what is wrong with it, once for each', async 
     { field: 'city', messages: ['City is required', 'City is too short'] },
     { field: 'region', messages: ['Region is required'] },
   ];
-  const invalid = { __typename: 'ValidationError', message: 'Please check the highlighted fields.', fields };
+  const invalid = { __typename: 'ValidationError', message: 'Some fields are not valid. Please check them.', fields };
   expect(await refused(invalid)).toMatchObject({
     failure: {
       kind: 'refusal',

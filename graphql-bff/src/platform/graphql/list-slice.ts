@@ -1,5 +1,5 @@
 import { ValidationError } from '#platform/errors/errors.ts';
-import { type ConnectionValue, type ListArgs, partOf, type Sizes } from '#platform/graphql/connection.ts';
+import { type ConnectionValue, type ListArgs, partOf, type Sizes } from './connection.ts';
 
 /** A page of a list that was loaded as a whole with its parent. The cursor of an item is its ID. */
 export function sliceOf<Node extends { id: string }>(

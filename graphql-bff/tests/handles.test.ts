@@ -1,0 +1,82 @@
+import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Json, serviceSecret, startBff, type TestBff } from './bff.ts';
+import { createShoppers } from './shoppers.ts';
+
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+let bff: TestBff;
+
+beforeAll(async () => {
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });
+});
+afterAll(async () => {
+  await bff.close();
+  await market.close();
+});
+
+const page = `query ($product: ID!, $shop: ID!, $category: ID!) {
+  product(id: $product) { slug url shop { id url } category { id } }
+  shop(id: $shop) { slug name }
+  category(id: $category) { slug url }
+  products(filter: { shop: $SHOP, category: $CATEGORY }) { totalCount }
+  viewer { productReview(id: $product) { review { rating } } shopReview(id: $shop) { helpfulIds } }
+}`;
+
+test('a program that knows only ids reads and changes what they name', async () => {
+  const shoppers = createShoppers(market, bff);
+  const { shop, product, browser: seller } = await shoppers.seller();
+  const { browser: buyer } = await shoppers.buyer();
+  const { data: known } = await buyer.query(`{ product(id: "${product.id}") { category { id slug } } }`);
+  const [category, slug] = [String(known?.product?.category?.id), known?.product?.category?.slug];
+  const text = page.replace('$SHOP', `"${shop.id}"`).replace('$CATEGORY', `"${category}"`);
+  const { data, errors } = await buyer.query(text, { product: product.id, shop: shop.id, category });
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    product: {
+      slug: product.slug,
+      url: expect.stringMatching(new RegExp(`^http.*/products/${product.slug}$`)),
+      shop: { id: shop.id, url: expect.stringContaining(`/shops/${shop.businessSlug}`) },
+    },
+    shop: { slug: shop.businessSlug, name: shop.businessName },
+    category: { slug },
+    products: { totalCount: 1 },
+    viewer: { productReview: { review: null }, shopReview: { helpfulIds: [] } },
+  });
+
+  const send = async (of: typeof buyer, name: string, input: string, selected: string): Promise<Json | undefined> =>
+    (await of.query(`mutation { ${name}(input: ${input}) { ${selected} errors { message } } }`)).data?.[name];
+  expect(
+    await send(buyer, 'followShop', `{ shopId: "${shop.id}", isFollowing: true }`, 'shop { id slug }'),
+  ).toMatchObject({
+    shop: { id: shop.id, slug: shop.businessSlug },
+  });
+  const follows = '{ viewer { followedShops(first: 1) { totalCount edges { node { id name isVerified } } } } }';
+  expect((await buyer.query(follows)).data?.viewer?.followedShops).toEqual({
+    totalCount: 1,
+    edges: [{ node: { id: shop.id, name: shop.businessName, isVerified: true } }],
+  });
+  const words = 'title: "Well woven", comment: "As bright as in the picture."';
+  const written = `{ productId: "${product.id}", rating: 5, ${words} }`;
+  expect(await send(buyer, 'writeProductReview', written, 'review { rating }')).toMatchObject({
+    review: { rating: 5 },
+  });
+  const changed = `{ id: "${product.id}", price: "41.00", stockQuantity: 0 }`;
+  expect(await send(seller, 'changeProduct', changed, 'product { price { amount } } warnings')).toMatchObject({
+    product: { price: { amount: '41.00' } },
+    warnings: ['OUT_OF_STOCK'],
+  });
+});
+
+test('one of slug and id is asked for, and an id of nothing is null', async () => {
+  const browser = bff.browser();
+  const nothing = '{ a: product(id: "x") { id } b: shop(id: "kente") { id } c: category(slug: "none") { id } }';
+  expect((await browser.query(nothing)).data).toEqual({ a: null, b: null, c: null });
+  for (const given of ['', `(slug: "a", id: "${crypto.randomUUID()}")`]) {
+    const { errors } = await browser.query(`{ shop${given} { id } }`);
+    expect(errors?.[0]).toMatchObject({
+      message: 'Pass either slug or id.',
+      extensions: { code: 'INVALID_INPUT', fields: [{ field: 'slug' }, { field: 'id' }] },
+    });
+  }
+});
