@@ -4,7 +4,7 @@ import { productVariant } from '#catalog/resources.ts';
 import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { orderActions, orderStates, paymentMethods } from './limits.ts';
+import { orderActions, orderStates, paymentMethods, returnReasons } from './limits.ts';
 
 /** Price and stock are current: a cart reserves nothing. */
 export const cartItem = resource(
@@ -77,7 +77,18 @@ export const orderStep = resource('OrderStep', "A change of an order's state.", 
   state: describe(z.enum(orderStates), 'New state of the order', 'pending'),
   at: describe(z.iso.datetime(), 'When the change happened', '2026-11-22T09:30:00.000Z'),
   by: describe(z.enum(['buyer', 'seller', 'system']), 'Who made the change; `system` is a timer', 'buyer'),
+  action: describe(
+    z.enum(orderActions).nullable(),
+    'Action that made the change; null if the order was placed, expired, or closed by a timer',
+    null,
+  ),
   reason: describe(z.string().nullable(), 'Reason given for the change; null without one', null),
+  return_reason: describe(z.enum(returnReasons).nullable(), 'Why the buyer returns the items; null for other steps', null),
+  photos: describe(
+    z.array(z.string()),
+    'Private paths of the photos of a return request, for buyer, seller and admins only; `?width=` selects a width',
+    [],
+  ),
 });
 
 type AddressShape = typeof shippingAddress.shape;
@@ -96,6 +107,16 @@ export const order = resource('Order', 'An order of one buyer from one shop.', {
     z.iso.datetime().nullable(),
     'When the order expires if the seller does not answer; null unless the order is pending',
     '2026-11-25T09:30:00.000Z',
+  ),
+  due_at: describe(
+    z.iso.datetime().nullable(),
+    'When the marketplace moves the order on by itself: it expires, is completed, or its return counts as agreed; null if it does not',
+    '2026-11-25T09:30:00.000Z',
+  ),
+  return_until: describe(
+    z.iso.datetime().nullable(),
+    'Until when the buyer may ask to return the items; null before the delivery and after three requests',
+    null,
   ),
   version: describe(z.number().int(), 'Version, higher after every change; ignore a response with a lower version', 1),
   total: describe(z.string(), 'Total in Ghana cedis (GHS), with two decimals', '350.00'),

@@ -1,6 +1,6 @@
 import type { MessageSender } from '@besesaka/schema/chat/limits.ts';
 import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
-import type { OrderState } from '@besesaka/schema/orders/limits.ts';
+import type { OrderAction, OrderState } from '@besesaka/schema/orders/limits.ts';
 import { sql } from 'drizzle-orm';
 import { type ConversationView, withMembers } from '#chat/conversations/conversation-view.ts';
 import type { AddedMessage } from '#chat/conversations/emit-chat.ts';
@@ -18,7 +18,7 @@ export interface NewMessage {
   picture: UploadRow | null;
   quote: MessageQuote | null;
   /** An order step has its own notifications, so it does not count as unread or bring an archived conversation back. */
-  step: { code: string; state: OrderState; reason: string | null } | null;
+  step: { code: string; state: OrderState; action: OrderAction | null; reason: string | null } | null;
 }
 
 /** Writes the next message of a locked conversation and moves it up in both lists. The caller must call `emitAdded`. */
@@ -44,9 +44,9 @@ function insert({ db }: Tx, row: MessageRow, { sender, step }: NewMessage): Prom
     db,
     sql`with added as (
       insert into messages
-        (id, conversation_id, number, sender, client_id, content, attachment_id, order_code, order_state, order_reason, quote, created_at)
+        (id, conversation_id, number, sender, client_id, content, attachment_id, order_code, order_state, order_action, order_reason, quote, created_at)
       values (${row.id}, ${row.conversationId}, ${row.number}, ${row.sender}, ${row.clientId}, ${row.content},
-        ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderReason}, ${row.quote && JSON.stringify(row.quote)}, ${at})
+        ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderAction}, ${row.orderReason}, ${row.quote && JSON.stringify(row.quote)}, ${at})
     ), numbered as (
       update conversations set last_number = ${row.number} where id = ${row.conversationId}
     )
@@ -69,6 +69,7 @@ function toRow(ctx: Ctx, { conversation }: ConversationView, message: NewMessage
     attachmentId: message.picture?.id ?? null,
     orderCode: message.step?.code ?? null,
     orderState: message.step?.state ?? null,
+    orderAction: message.step?.action ?? null,
     orderReason: message.step?.reason ?? null,
     quote: message.quote,
     hiddenFromBuyer: false,
