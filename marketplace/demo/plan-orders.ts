@@ -136,7 +136,10 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): P
   const items = chosen.map((product, position) => planItem({ id, product, position, dice }));
   const acts = actsOf(way, createdAt);
   const placedAt = { state: 'pending', actor: 'buyer', action: null, reason: null, at: createdAt } as const;
-  const states = [placedAt, ...acts.map(({ to, action, ...act }) => ({ ...act, state: to, action: userAction(action) }))];
+  const states = [
+    placedAt,
+    ...acts.map(({ to, action, ...act }) => ({ ...act, state: to, action: userAction(action) })),
+  ];
   const last = states.at(-1) ?? placedAt;
   const isPaid = last.state === 'completed' || last.state === 'delivered';
   return {

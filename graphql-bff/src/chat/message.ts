@@ -1,6 +1,6 @@
 import type { Message as MessageValue } from '@besesaka/schema/chat/resources.ts';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
-import { OrderState } from '#orders/order-enums.ts';
+import { OrderAction, OrderState } from '#orders/order-enums.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { ConversationSide, MessageSender } from './people.ts';
 
@@ -37,6 +37,11 @@ const MessageOrderStep = builder.objectRef<NonNullable<MessageValue['order_step'
   fields: (t) => ({
     orderId: t.exposeID('order_id', { description: 'Code of the order.' }),
     state: t.expose('status', { type: OrderState, description: 'New state of the order.' }),
+    action: t.expose('action', {
+      type: OrderAction,
+      nullable: true,
+      description: 'Action that made the change; null if the order was placed, expired, or closed by a timer.',
+    }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason for the change; null if none was given.' }),
   }),
 });

@@ -5,7 +5,9 @@ import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transit
 const now = new Date('2026-03-06T09:00:00Z');
 const returnUntil = new Date(now.getTime() + 1);
 const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now) =>
-  Object.fromEntries(orderStates.map((state) => [state, allowedActions({ state, paidAt, returnUntil }, viewerIs, now)]));
+  Object.fromEntries(
+    orderStates.map((state) => [state, allowedActions({ state, paidAt, returnUntil }, viewerIs, now)]),
+  );
 
 test('each side is offered its own steps of each state', () => {
   const none = { declined: [], cancelled: [], expired: [], returned: [] };
@@ -70,7 +72,8 @@ test('stock comes back exactly where the goods did not go to the buyer', () => {
   // No way leads out of such a state, so nothing comes back twice.
   for (const state of back) {
     for (const actor of ['buyer', 'seller', 'system'] as const) {
-      for (const action of [...orderActions, 'expire' as const, 'close_return' as const]) expect(transitionOf(state, action, actor)).toBeNull();
+      for (const action of [...orderActions, 'expire' as const, 'close_return' as const])
+        expect(transitionOf(state, action, actor)).toBeNull();
     }
   }
 });

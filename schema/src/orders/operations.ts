@@ -13,13 +13,9 @@ import {
   shippingInput,
 } from './inputs.ts';
 import { dashboardMetrics, pickList, productDays } from './metrics.ts';
+import { orderParams } from './order-params.ts';
 import { orderAnswer, orderAttempt, orderListAnswer, ordersCreated } from './resources.ts';
 
-const orderCode = z
-  .string()
-  .max(40)
-  .transform((code) => code.toUpperCase());
-const orderParams = pathParam('order_id', orderCode, 'Code of the order', examples.order);
 const shipping = {
   shipping_full_name: ['Full name of the recipient', 'Afua Boatemaa Darko'],
   shipping_phone: [

@@ -55,6 +55,14 @@ export const cart = resource('Cart', 'A shopping cart.', {
 });
 export type Cart = z.infer<typeof cart>;
 
+export const boughtAgain = resource('BoughtAgain', 'The cart with the products of an earlier order.', {
+  cart: describe(cart, 'The updated cart'),
+  left_out: describe(z.array(z.string()), 'Why products of the order were not added, one sentence each', [
+    `Insufficient stock for ${examples.productName}`,
+  ]),
+});
+export type BoughtAgain = z.infer<typeof boughtAgain>;
+
 export const orderItem = resource('OrderItem', 'A product of an order, as it was when it was ordered.', {
   id: describe(z.uuid(), 'Unique ID', examples.line),
   product_id: describe(z.uuid(), 'ID of the product', examples.product),
@@ -83,7 +91,11 @@ export const orderStep = resource('OrderStep', "A change of an order's state.", 
     null,
   ),
   reason: describe(z.string().nullable(), 'Reason given for the change; null without one', null),
-  return_reason: describe(z.enum(returnReasons).nullable(), 'Why the buyer returns the items; null for other steps', null),
+  return_reason: describe(
+    z.enum(returnReasons).nullable(),
+    'Why the buyer returns the items; null for other steps',
+    null,
+  ),
   photos: describe(
     z.array(z.string()),
     'Private paths of the photos of a return request, for buyer, seller and admins only; `?width=` selects a width',

@@ -3,6 +3,8 @@ import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { Order } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { asc, eq } from 'drizzle-orm';
+import { beforeReturn, returnUntil } from '#orders/returns/return-rules.ts';
+import { returnPhoto } from '#orders/returns/uploads.ts';
 import {
   isActionOf,
   isPaying,
@@ -12,8 +14,6 @@ import {
   transitionOf,
   wasPossible,
 } from '#orders/rules.ts';
-import { beforeReturn, returnUntil } from '#orders/returns/return-rules.ts';
-import { returnPhoto } from '#orders/returns/uploads.ts';
 import { type OrderRow, type OrderStepRow, orderSteps, orders } from '#orders/tables.ts';
 import { Forbidden, InvalidInput, NotFound, RateLimited, Refused, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
@@ -77,7 +77,8 @@ function judge(order: Judged, input: ChangeOrderInput, actor: OrderActor) {
   if (transition.needsReason && (reason?.length ?? 0) < limits.reasonMin) {
     throw new InvalidInput({ reason: [texts.reasonRequired] }, texts.reasonRequired);
   }
-  if (input.action === 'request_return') return { to: 'return_requested' as const, reason, ...returnRequest(order, input) };
+  if (input.action === 'request_return')
+    return { to: 'return_requested' as const, reason, ...returnRequest(order, input) };
   if (transition.to !== null) return { to: transition.to, reason };
   const { state, dueAt } = beforeReturn(order.steps, order.now);
   return { to: state, dueAt, reason };
@@ -88,7 +89,8 @@ function returnRequest({ steps, now }: Judged, { return_reason: returnReason, ph
   const until = returnUntil(steps);
   if (until === null) throw new Refused(texts.returnAskedOften);
   if (until <= now) throw new Refused(texts.returnTooLate);
-  if (!returnReason) throw new InvalidInput({ return_reason: [texts.returnReasonRequired] }, texts.returnReasonRequired);
+  if (!returnReason)
+    throw new InvalidInput({ return_reason: [texts.returnReasonRequired] }, texts.returnReasonRequired);
   return { returnReason, photoIds: photoIds?.map((id) => id.toLowerCase()) };
 }
 

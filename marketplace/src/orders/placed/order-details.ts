@@ -1,9 +1,9 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type Order, order as resource } from '@besesaka/schema/orders/resources.ts';
+import { returnUntil } from '#orders/returns/return-rules.ts';
 import { allowedActions } from '#orders/rules.ts';
 import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
-import { returnUntil } from '#orders/returns/return-rules.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 
 export interface OrderDetails {

@@ -91,7 +91,10 @@ export function stepForBuyer({ order: { code, sellerName }, action, actor, reaso
         : `${sellerName} did not answer in time, so your return counts as agreed. Agree with them how the items go back.`,
     ],
     refuse_return: ['is not taken back', `${sellerName} refused your return.${because}`],
-    receive_return: ['was returned', `${sellerName} has the items back. They owe you your money within 5 working days.`],
+    receive_return: [
+      'was returned',
+      `${sellerName} has the items back. They owe you your money within 5 working days.`,
+    ],
     close_return: [
       'is complete',
       `${sellerName} did not receive the items within ${limits.returnArrivesDays} days, so the return was closed. If you sent them, write to us.`,
