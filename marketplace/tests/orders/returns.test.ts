@@ -6,10 +6,10 @@ import { pruneOrders } from '#orders/placed/prune-orders.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
+import { anyPicture } from '#testing/access-scene.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import type { Json } from '#testing/client.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
-import { drawJpeg, formOf } from '../forms.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;
@@ -48,7 +48,8 @@ async function delivered() {
     return Object.values(row ?? {});
   };
   const photo = async (side: Side = 'buyer') => {
-    const form = formOf({ file: await drawJpeg() });
+    const form = new FormData();
+    form.set('file', await anyPicture());
     return String((await (await as(side)).send('POST', '/api/uploads?purpose=return-photo', form)).body.id);
   };
   await walk(['seller', 'accept'], ['seller', 'dispatch'], ['buyer', 'deliver']);
