@@ -1,4 +1,4 @@
-import { expectAccessible } from '#accessible.ts';
+import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
 import { logInAsSeller, ownCopy, removeCopy } from '#demo-seller.ts';
 import { drawnPicture } from '#drawn-picture.ts';
 import { becomeBuyer, placeOrder } from '#shopping.ts';
@@ -38,7 +38,7 @@ test('a buyer returns what came broken, and buys again what is fine; the seller 
   const photo = { name: 'seam.png', mimeType: 'image/png', buffer: await drawnPicture(page) };
   await dialog.getByLabel('Photos').setInputFiles(photo);
   await expect(send).toBeEnabled();
-  await expectAccessible(page);
+  await expectDialogAccessible(page);
   await send.click();
   await expect(page.getByText(/has to answer your return until/)).toBeVisible();
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-
 /** 2000 by 1500 px, so that it has to be made smaller. */
 export async function drawnPicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
