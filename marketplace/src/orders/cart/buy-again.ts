@@ -1,7 +1,9 @@
+import { variantLabel, variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { BoughtAgain } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { offerOf, readOffers } from '#catalog/product/read-offers.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { cartItems, orderItems, orders } from '#orders/tables.ts';
@@ -19,13 +21,13 @@ export async function buyAgain({ ctx, input }: { ctx: Ctx; input: { order_id: st
   const cart = await changeCart(ctx, async (tx, userId) => {
     const lines = await readLines(tx, input.order_id, userId);
     const held = await tx.db
-      .select({ productId: cartItems.productId })
+      .select({ variantId: cartItems.variantId })
       .from(cartItems)
       .where(eq(cartItems.userId, userId));
-    const inCart = new Set(held.map(({ productId }) => productId));
-    const refusals = lines.map((line) => refusalOf(line, inCart));
-    const fit = lines.filter((_line, n) => refusals[n] === null);
-    left.out = refusals.flatMap((refusal) => refusal ?? []);
+    const inCart = new Set(held.map(({ variantId }) => variantId));
+    const checked = lines.map((line) => check(line, inCart));
+    left.out = checked.filter((one) => typeof one === 'string');
+    const fit = checked.filter((one) => typeof one !== 'string');
     if (fit.length > 0) await addAll(tx, userId, fit);
   });
   return { cart, left_out: left.out };
@@ -33,14 +35,16 @@ export async function buyAgain({ ctx, input }: { ctx: Ctx; input: { order_id: st
 
 type Line = Awaited<ReturnType<typeof readLines>>[number];
 
-async function readLines({ db }: Tx, code: string, buyerId: string) {
-  const lines = await db
+/** Returns the lines of the order with what its product or variant offers now. */
+async function readLines(tx: Tx, code: string, buyerId: string) {
+  const lines = await tx.db
     .select({
       productId: products.id,
+      variantId: orderItems.variantId,
+      label: orderItems.variantLabel,
       name: products.name,
+      options: products.options,
       quantity: orderItems.quantity,
-      pricePesewas: products.pricePesewas,
-      stockQuantity: products.stockQuantity,
       isActive: products.isActive,
       archivedAt: products.archivedAt,
     })
@@ -50,26 +54,35 @@ async function readLines({ db }: Tx, code: string, buyerId: string) {
     .where(and(eq(orders.code, code), eq(orders.buyerId, buyerId)))
     .orderBy(orderItems.position);
   if (lines.length === 0) throw new NotFound(texts.orderMissing);
-  return lines;
+  const offers = await readOffers(tx, lines);
+  return lines.map((line) => ({ ...line, offer: offerOf(offers, line) }));
 }
 
-/** Returns why a product cannot be ordered as before; null if it can. A product that fits joins those in the cart. */
-function refusalOf(line: Line, inCart: Set<string>): string | null {
-  if (!isPublicProduct(line)) return texts.notAvailable(line.name);
-  if (line.quantity > line.stockQuantity) return texts.insufficientStock(line.name);
-  inCart.add(line.productId);
-  return inCart.size > limits.cartItemsMax ? texts.cartFull : null;
+type FittingLine = Line & { offer: NonNullable<Line['offer']> };
+
+/** Returns why a line cannot be ordered as before, or the line. One that fits joins those in the cart. */
+function check(line: Line, inCart: Set<string>): string | FittingLine {
+  const name = variantName(line.name, line.label);
+  const { offer } = line;
+  // A product that got variants since then has none that was ordered.
+  const isUnchosen = line.variantId === null && line.options.length > 0;
+  if (!isPublicProduct(line) || !offer || isUnchosen) return texts.notAvailable(name);
+  if (line.quantity > offer.stockQuantity) return texts.insufficientStock(name);
+  if (!inCart.has(offer.id) && inCart.size >= limits.cartItemsMax) return texts.cartFull;
+  inCart.add(offer.id);
+  return { ...line, offer };
 }
 
-async function addAll(tx: Tx, userId: string, lines: Line[]): Promise<void> {
-  const rows = lines.map(({ productId, quantity, pricePesewas }) => ({
-    ...{ id: newId(), userId, productId, quantity, pricePesewas, addedAt: tx.now },
+async function addAll(tx: Tx, userId: string, lines: FittingLine[]): Promise<void> {
+  const rows = lines.map(({ productId, quantity, offer }) => ({
+    ...{ id: newId(), userId, productId, variantId: offer.id, variantLabel: variantLabel(offer.optionValues) },
+    ...{ quantity, pricePesewas: offer.pricePesewas, addedAt: tx.now },
   }));
   await tx.db
     .insert(cartItems)
     .values(rows)
     .onConflictDoUpdate({
-      target: [cartItems.userId, cartItems.productId],
+      target: [cartItems.userId, cartItems.variantId],
       set: {
         quantity: sql`greatest(${cartItems.quantity}, excluded.quantity)`,
         pricePesewas: sql`excluded.price_pesewas`,
