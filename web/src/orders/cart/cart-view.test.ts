@@ -10,7 +10,16 @@ const quantity = fc.integer({ min: 1, max: 10_000 });
 
 const product = (id: string, given: Partial<Product> = {}): Product => ({
   __typename: 'Product',
-  ...{ id, slug: id, version: 1, isActive: true, inStock: true, stockQuantity: 9, hasVariants: false, primaryImage: null },
+  ...{
+    id,
+    slug: id,
+    version: 1,
+    isActive: true,
+    inStock: true,
+    stockQuantity: 9,
+    hasVariants: false,
+    primaryImage: null,
+  },
   price: { __typename: 'Money', amount: '40.00' },
   ...given,
 });

@@ -20,7 +20,14 @@ const line = (id: string, name: string, quantity: number): CartLine => ({
   },
 });
 const state = (given: object = {}) => ({
-  ...{ id: 'kente', version: 4, price: money('45.50'), priceTo: money('45.50'), compareAtPrice: null, discountPercentage: 0 },
+  ...{
+    id: 'kente',
+    version: 4,
+    price: money('45.50'),
+    priceTo: money('45.50'),
+    compareAtPrice: null,
+    discountPercentage: 0,
+  },
   ...{ stockQuantity: 9, inStock: true, isActive: true, variants: [], ...given },
 });
 
