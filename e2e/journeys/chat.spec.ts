@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { haveRead, say, startChat, talk, twoPeople, write } from '#chat-people.ts';
 import { inTime, patience } from '#config.ts';
+import { drawnPicture } from '#drawn-picture.ts';
 import { twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
@@ -76,19 +77,6 @@ test('from a product two people talk, see each other write and read, and share a
   await expectAccessible(seller);
   await seller.context().close();
 });
-
-/** 2000 by 1500 px, so that it has to be made smaller. */
-async function drawnPicture(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [2000, 1500];
-    const context = canvas.getContext('2d');
-    if (context) context.fillStyle = '#f2b13c';
-    context?.fillRect(0, 0, 2000, 1500);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
 
 test('three messages written without a network arrive after a reload, once and in order @phone', async ({
   page,

@@ -9,9 +9,15 @@ export async function logInAsSeller(api: APIRequestContext, origin: string) {
 }
 
 /** Changes a product as the demo seller, who is logged in in this API context. */
-export async function changeProduct(api: APIRequestContext, origin: string, slug: string, change: object) {
+export async function changeProduct(
+  api: APIRequestContext,
+  origin: string,
+  slug: string,
+  change: object,
+): Promise<{ slug: string }> {
   const answer = await api.patch(`/api/products/${slug}`, { data: change, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
 }
 
 /**
@@ -28,9 +34,10 @@ export async function ownCopy(
   const like = likeSlug ? await (await api.get(`/api/v1/products/${likeSlug}`)).json() : (await twoProducts(api))[0];
   const copied = await api.post(`/api/products/${like.slug}/duplicate`, { headers: { origin } });
   expect(copied.ok(), await copied.text()).toBe(true);
-  const { id, slug } = await copied.json();
+  const { id, slug: provisional } = await copied.json();
   const own = { name: `Copied ${Date.now()}`, stock_quantity: 40, compare_at_price: null };
-  await changeProduct(api, origin, slug, { ...own, is_active: true, ...change });
+  // A copy gets its address when it is published.
+  const { slug } = await changeProduct(api, origin, provisional, { ...own, is_active: true, ...change });
   return { id, slug, price: like.price, ...own, ...change };
 }
 

@@ -1,6 +1,6 @@
 import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
-import { dueAtOf, type OrderActor, type SystemAction } from '#orders/rules.ts';
+import { dueAtOf, type OrderActor, type SystemAction, userAction } from '#orders/rules.ts';
 import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { stableId } from '#platform/base/ids.ts';
@@ -135,14 +135,17 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): P
   const chosen = dice.shuffle(offered).slice(0, dice.chance(0.3) ? 2 : 1);
   const items = chosen.map((product, position) => planItem({ id, product, position, dice }));
   const acts = actsOf(way, createdAt);
-  const placedAt = { state: 'pending', actor: 'buyer', reason: null, at: createdAt } as const;
-  const states = [placedAt, ...acts.map(({ to, actor, at, reason }) => ({ state: to, actor, at, reason }))];
+  const placedAt = { state: 'pending', actor: 'buyer', action: null, reason: null, at: createdAt } as const;
+  const states = [
+    placedAt,
+    ...acts.map(({ to, action, ...act }) => ({ ...act, state: to, action: userAction(action) })),
+  ];
   const last = states.at(-1) ?? placedAt;
   const isPaid = last.state === 'completed' || last.state === 'delivered';
   return {
     items,
     acts,
-    steps: states.map((one, position) => ({ orderId: id, position, ...one })),
+    steps: states.map((one, position) => ({ orderId: id, position, returnReason: null, photoIds: [], ...one })),
     order: {
       id,
       code: `BS${id.replaceAll('-', '').slice(-6).toUpperCase()}`,

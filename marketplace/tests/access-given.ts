@@ -207,6 +207,14 @@ export const given: Record<string, Given> = {
   'POST /api/orders/single': async ({ thing }) => ({
     body: { ...shipping, product_id: await thing('product'), quantity: 1 },
   }),
+  'GET /api/return-photos/{id}': async ({ done, thing, upload }) => {
+    const steps = `/api/orders/${await thing('order')}/status`;
+    for (const action of ['accept', 'dispatch', 'deliver']) await done('seller', 'post', steps, { action });
+    const photo = await upload('buyer', 'return-photo');
+    const wrong = { reason: 'The seam is torn', return_reason: 'damaged', photo_ids: [photo] };
+    await done('buyer', 'post', steps, { action: 'request_return', ...wrong });
+    return { path: `/api/return-photos/${photo}` };
+  },
   'POST /api/orders/{order_id}/status (cancel)': async () => ({ body: { action: 'cancel', reason: 'Found nearer' } }),
   'POST /api/orders/{order_id}/status (accept)': async () => ({ body: { action: 'accept' } }),
   'POST /api/send-product-review/{slug}': async () => ({ body: formOf(review) }),

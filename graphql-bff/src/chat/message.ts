@@ -2,7 +2,7 @@ import type { Message as MessageValue } from '@besesaka/schema/chat/resources.ts
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { loadOffer, Offer } from '#orders/offers/offer.ts';
 import { loadOrder, Order } from '#orders/order.ts';
-import { OrderState } from '#orders/order-enums.ts';
+import { OrderAction, OrderState } from '#orders/order-enums.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { ConversationSide, MessageSender } from './people.ts';
@@ -47,6 +47,11 @@ const MessageOrderStep = builder.objectRef<NonNullable<MessageValue['order_step'
       resolve: ({ order_id }, _args, ctx) => loadOrder(ctx, order_id, null),
     }),
     state: t.expose('status', { type: OrderState, description: 'New state of the order.' }),
+    action: t.expose('action', {
+      type: OrderAction,
+      nullable: true,
+      description: 'Action that made the change; null if the order was placed, expired, or closed by a timer.',
+    }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason for the change; null if none was given.' }),
   }),
 });

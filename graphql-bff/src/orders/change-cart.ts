@@ -1,8 +1,17 @@
-import { addToCart, clearCart, removeFromCart, updateCartItem } from '@besesaka/schema/orders/cart-operations.ts';
+import {
+  addToCart,
+  buyAgain,
+  clearCart,
+  removeFromCart,
+  updateCartItem,
+} from '@besesaka/schema/orders/cart-operations.ts';
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { Cart } from './cart.ts';
 import { withStockLeft } from './insufficient-stock.ts';
+import { orderParams } from './order.ts';
 
 const AddToCartInput = builder.inputType('AddToCartInput', {
   description: 'A product and a quantity to add.',
@@ -37,6 +46,30 @@ mutation('addToCart', {
   resolve: async ({ productId, variantId, quantity, idempotencyKey }, ctx) => {
     const body = { product_id: productId, ...(variantId && { variant_id: variantId }), quantity };
     return { cart: await withStockLeft(ctx.rest.call(addToCart, { body, idempotencyKey })) };
+  },
+});
+
+const BuyAgainInput = builder.inputType('BuyAgainInput', {
+  description: 'An earlier order of the viewer.',
+  fields: (t) => ({ orderId: t.id({ required: true, description: 'Code of the order.' }) }),
+});
+
+mutation('buyAgain', {
+  restCalls: [buyAgain],
+  description:
+    "Puts the products of an earlier order into the viewer's cart, each at least in the quantity of the order. Repeating it adds nothing more.",
+  input: { type: BuyAgainInput, description: 'The order.' },
+  payload: {
+    cart: { type: Cart, description: 'The updated cart.' },
+    leftOut: {
+      type: ['String'],
+      extensions: atMost(orderLimits.cartItemsMax),
+      description: 'Why products were not added, one sentence each.',
+    },
+  },
+  resolve: async ({ orderId }, ctx) => {
+    const { cart, left_out: leftOut } = await ctx.rest.call(buyAgain, { params: orderParams(orderId) });
+    return { cart, leftOut };
   },
 });
 

@@ -11,10 +11,18 @@ export const OrderState = builder.enumType('OrderState', {
       value: 'completed',
       description: 'Completed by the buyer, or automatically some time after dispatch or delivery.',
     },
+    RETURN_REQUESTED: {
+      value: 'return_requested',
+      description: 'The buyer wants to return the items; counts as agreed if the seller does not answer in time.',
+    },
+    RETURN_AGREED: { value: 'return_agreed', description: 'The items are on their way back to the seller.' },
     DECLINED: { value: 'declined', description: 'Declined by the seller.' },
     CANCELLED: { value: 'cancelled', description: 'Cancelled by buyer or seller before dispatch.' },
     EXPIRED: { value: 'expired', description: 'Expired because the seller did not answer in time.' },
-    RETURNED: { value: 'returned', description: 'Could not be delivered and was returned to the seller.' },
+    RETURNED: {
+      value: 'returned',
+      description: 'The items are back with the seller: they could not be delivered, or the buyer returned them.',
+    },
   } as const,
 });
 
@@ -28,6 +36,14 @@ export const OrderAction = builder.enumType('OrderAction', {
     COMPLETE: { value: 'complete', description: 'The buyer completes the order.' },
     CANCEL: { value: 'cancel', description: 'Buyer or seller cancels the order; the seller must give a reason.' },
     RETURN: { value: 'return', description: 'The seller marks the order as returned, with a reason.' },
+    REQUEST_RETURN: {
+      value: 'request_return',
+      description: 'The buyer asks to return the items, with a reason and photos, until `Order.returnUntil`.',
+    },
+    WITHDRAW_RETURN: { value: 'withdraw_return', description: 'The buyer keeps the items after all.' },
+    AGREE_RETURN: { value: 'agree_return', description: 'The seller agrees to the return.' },
+    REFUSE_RETURN: { value: 'refuse_return', description: 'The seller refuses the return, with a reason.' },
+    RECEIVE_RETURN: { value: 'receive_return', description: 'The seller has the items back.' },
     MARK_PAID: { value: 'mark_paid', description: 'The seller marks the order as paid, with the payment method.' },
     MARK_UNPAID: { value: 'mark_unpaid', description: 'The seller undoes MARK_PAID.' },
   } as const,
@@ -39,6 +55,18 @@ export const PaymentMethod = builder.enumType('PaymentMethod', {
     CASH_ON_DELIVERY: { value: 'cash_on_delivery', description: 'In cash on delivery.' },
     MOBILE_MONEY: { value: 'mobile_money', description: 'By mobile money.' },
     OTHER: { value: 'other', description: 'In another way.' },
+  } as const,
+});
+
+export const ReturnReason = builder.enumType('ReturnReason', {
+  description: 'Why a buyer returns the items.',
+  values: {
+    DAMAGED: { value: 'damaged', description: 'Broken, or does not work.' },
+    WRONG_ITEM: { value: 'wrong_item', description: 'Not what was ordered.' },
+    NOT_AS_DESCRIBED: { value: 'not_as_described', description: 'Does not match its description or pictures.' },
+    COUNTERFEIT: { value: 'counterfeit', description: 'Counterfeit.' },
+    CHANGED_MIND: { value: 'changed_mind', description: 'The buyer changed their mind.' },
+    OTHER: { value: 'other', description: 'Another reason.' },
   } as const,
 });
 

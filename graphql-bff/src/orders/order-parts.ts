@@ -1,12 +1,13 @@
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { Order } from '@besesaka/schema/orders/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
-import { callForAll } from '#platform/cost/list-size.ts';
+import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { withoutSize } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { OrderActor, OrderState } from './order-enums.ts';
+import { OrderAction, OrderActor, OrderState, ReturnReason } from './order-enums.ts';
 
 export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').implement({
   description: 'A product of an order, as it was when it was ordered.',
@@ -52,6 +53,21 @@ export const OrderStep = builder.objectRef<Order['steps'][number]>('OrderStep').
     state: t.expose('state', { type: OrderState, description: 'New state of the order.' }),
     createdAt: t.expose('at', { type: 'DateTime', description: 'When the change happened.' }),
     by: t.expose('by', { type: OrderActor, description: 'Who made the change.' }),
+    action: t.expose('action', {
+      type: OrderAction,
+      nullable: true,
+      description: 'Action that made the change; null if the order was placed, expired, or closed by a timer.',
+    }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason for the change; null if none was given.' }),
+    returnReason: t.expose('return_reason', {
+      type: ReturnReason,
+      nullable: true,
+      description: 'Why the buyer returns the items; null for other steps.',
+    }),
+    photoPaths: t.exposeStringList('photos', {
+      extensions: atMost(orderLimits.returnPhotosMax),
+      description:
+        'Private paths of the photos of a return request, for buyer, seller and admins only; append `?width=<pixels>` for a smaller version.',
+    }),
   }),
 });

@@ -80,7 +80,7 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
     }),
     steps: t.expose('steps', {
       type: [OrderStep],
-      extensions: atMost(10),
+      extensions: atMost(20),
       description: 'History of the order, oldest first.',
     }),
   }),

@@ -43,6 +43,7 @@ const ShopMetrics = builder.objectRef<Metrics>('ShopMetrics').implement({
       description: "Number of orders that wait for the seller's answer.",
     }),
     acceptedOrders: t.exposeInt('accepted_orders', descriptionOf(dashboardMetrics, 'accepted_orders')),
+    returnRequests: t.exposeInt('return_requests', descriptionOf(dashboardMetrics, 'return_requests')),
     activeProducts: t.exposeInt('active_products', { description: 'Number of published products.' }),
     lowStock: t.exposeInt('low_stock', {
       description: 'Number of published products that are low in stock but not out of it.',

@@ -107,6 +107,8 @@ export const products = table(
     ),
     metaTitle: column('everyone; stays', text('meta_title').notNull().default('')),
     metaDescription: column('everyone; stays', text('meta_description').notNull().default('')),
+    /** A copied draft: it takes its slug from its name when it is first published. */
+    slugIsProvisional: column('no one; stays', boolean('slug_is_provisional').notNull().default(false)),
     primaryImage: column('everyone; deleted', jsonb('primary_image').$type<CardImage>()),
     categoryName: column('everyone; stays', text('category_name').notNull()),
     categorySlug: column('everyone; stays', text('category_slug').notNull()),

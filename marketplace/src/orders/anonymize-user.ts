@@ -5,7 +5,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { carts, orderItems, orderSteps, orders } from './tables.ts';
 
 type OpenState = OpenOrder['state'];
-const openStates: OpenState[] = ['pending', 'accepted', 'dispatched'];
+const openStates: OpenState[] = ['pending', 'accepted', 'dispatched', 'return_requested', 'return_agreed'];
 
 /** Returns the user's open orders as buyer or seller. An account with open orders cannot be deleted. */
 export async function findOpenOrders({ db }: Ctx, userId: string): Promise<OpenOrder[]> {
@@ -42,6 +42,9 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
     .update(orders)
     .set({ sellerName: 'Closed shop', sellerSlug: sql`'closed-shop-' || right(${orders.shopId}::text, 8)` })
     .where(eq(orders.sellerId, userId));
+  // The photos of returns are deleted with the user's uploads.
+  const bought = tx.db.select({ id: orders.id }).from(orders).where(eq(orders.buyerId, userId));
+  await tx.db.update(orderSteps).set({ photoIds: [] }).where(inArray(orderSteps.orderId, bought));
   // The picture is deleted with the user's uploads.
   const sold = tx.db.select({ id: orders.id }).from(orders).where(eq(orders.sellerId, userId));
   await tx.db.update(orderItems).set({ productImage: null }).where(inArray(orderItems.orderId, sold));

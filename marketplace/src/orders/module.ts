@@ -3,6 +3,7 @@ import { userDeleted } from '#accounts/domain-events.ts';
 import { endOffers, endOffersJob } from '#orders/offers/end-offers.ts';
 import { moveDueOrders, moveDueOrdersJob } from '#orders/placed/move-due-orders.ts';
 import { pruneOrders, pruneOrdersJob } from '#orders/placed/prune-orders.ts';
+import { returnPhoto } from '#orders/returns/uploads.ts';
 import { dashboardRoutes } from '#orders/sales/dashboard-routes.ts';
 import { on } from '#platform/events/domain-events.ts';
 import type { Module } from '#platform/module.ts';
@@ -13,6 +14,7 @@ import { orderItems } from './tables.ts';
 export const ordersModule = (): Module => ({
   reference: { name: 'orders', holds: 'Carts, checkout, offers, orders and their steps, stock.' },
   routes: [...orderRoutes(), ...dashboardRoutes()],
+  uploads: [returnPhoto],
   pictures: [sql`select (product_image ->> 'id')::uuid from ${orderItems} where product_image is not null`],
   handlers: [on(userDeleted, anonymizeUser)],
   timers: [

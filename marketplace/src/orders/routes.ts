@@ -7,6 +7,7 @@ import { offerRoutes } from '#orders/offers/offer-routes.ts';
 import { changeOrder } from '#orders/placed/change-order.ts';
 import { listOrders } from '#orders/placed/list-orders.ts';
 import { readOrder } from '#orders/placed/read-order.ts';
+import { readReturnPhoto } from '#orders/returns/read-return-photo.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { type InputOf, paged, type Route, route } from '#platform/http/route.ts';
@@ -14,6 +15,9 @@ import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { checkoutTryRule } from './limit-rules.ts';
 
 const success = true as const;
+
+/** A photo never changes, but it is private: only the user's own browser may cache it, and only for a day. */
+const photoCaching = 'private, max-age=86400, immutable';
 
 export function orderRoutes(): Route[] {
   return [
@@ -27,6 +31,10 @@ export function orderRoutes(): Route[] {
     route(operations.listPurchases, listOf('buyer')),
     route(operations.listSales, listOf('seller')),
     route(operations.readOrder, async (args) => ({ success, ...(await readOrder(args)) })),
+    route(operations.readReturnPhoto, async ({ ctx, input, c }) => {
+      const { body, contentType } = await readReturnPhoto({ ctx, input });
+      return c.body(body, 200, { 'content-type': contentType, 'cache-control': photoCaching });
+    }),
     route(operations.changeOrder, async ({ ctx, input: { key, ...body } }) => {
       const attempt = attemptOf(operations.changeOrder, key, body);
       return { success, ...(await answerOnce(ctx, attempt, (tx) => changeOrder({ tx, input: body }))) };

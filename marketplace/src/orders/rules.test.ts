@@ -1,19 +1,25 @@
 import { orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
 import { expect, test } from 'vitest';
-import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transitionOf } from './rules.ts';
+import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transitionOf, wasPossible } from './rules.ts';
 
 const now = new Date('2026-03-06T09:00:00Z');
+const returnUntil = new Date(now.getTime() + 1);
 const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now) =>
-  Object.fromEntries(orderStates.map((state) => [state, allowedActions({ state, paidAt }, viewerIs)]));
+  Object.fromEntries(
+    orderStates.map((state) => [state, allowedActions({ state, paidAt, returnUntil }, viewerIs, now)]),
+  );
 
 test('each side is offered its own steps of each state', () => {
-  const none = { completed: [], declined: [], cancelled: [], expired: [], returned: [] };
+  const none = { declined: [], cancelled: [], expired: [], returned: [] };
   expect(offered('buyer')).toEqual({
     ...none,
     pending: ['cancel'],
     accepted: ['cancel'],
     dispatched: ['deliver'],
-    delivered: ['complete'],
+    delivered: ['complete', 'request_return'],
+    completed: ['request_return'],
+    return_requested: ['withdraw_return'],
+    return_agreed: ['withdraw_return'],
   });
   expect(offered('seller')).toEqual({
     ...none,
@@ -22,6 +28,8 @@ test('each side is offered its own steps of each state', () => {
     dispatched: ['deliver', 'return', 'mark_unpaid'],
     delivered: ['mark_unpaid'],
     completed: ['mark_unpaid'],
+    return_requested: ['agree_return', 'refuse_return'],
+    return_agreed: ['receive_return'],
   });
 });
 
@@ -34,14 +42,27 @@ test('payment is noted by the seller from acceptance on, and taken back only whe
   expect(Object.values(offered('buyer')).flat()).not.toContain('mark_unpaid');
 });
 
+test('a return is offered until its time is over, and is too late rather than too early after the order has moved on', () => {
+  for (const over of [now, null]) {
+    const order = { state: 'delivered' as const, paidAt: null, returnUntil: over };
+    expect(allowedActions(order, 'buyer', now)).toEqual(['complete']);
+  }
+  expect(wasPossible('dispatched', 'request_return', 'buyer')).toBe(false);
+  expect(wasPossible('returned', 'request_return', 'buyer')).toBe(true);
+  expect(wasPossible('pending', 'receive_return', 'seller')).toBe(false);
+  expect(wasPossible('completed', 'receive_return', 'seller')).toBe(true);
+});
+
 test('admins look on, and nobody does what the clock does', () => {
-  for (const state of orderStates) expect(allowedActions({ state, paidAt: null }, 'admin')).toEqual([]);
-  expect(isActionOf('expire', 'buyer') || isActionOf('expire', 'seller')).toBe(false);
+  const given = { paidAt: null, returnUntil };
+  for (const state of orderStates) expect(allowedActions({ state, ...given }, 'admin', now)).toEqual([]);
+  for (const action of ['expire', 'close_return'] as const)
+    expect(isActionOf(action, 'buyer') || isActionOf(action, 'seller')).toBe(false);
 });
 
 test('every state that is waited for is one the clock can move', () => {
   const due = orderStates.filter((state) => dueAtOf(state, now) !== null);
-  expect(due).toEqual(['pending', 'dispatched', 'delivered']);
+  expect(due).toEqual(['pending', 'dispatched', 'delivered', 'return_requested', 'return_agreed']);
   for (const state of due) expect(transitionOf(state, dueActionOf(state), 'system')).not.toBeNull();
 });
 
@@ -51,7 +72,8 @@ test('stock comes back exactly where the goods did not go to the buyer', () => {
   // No way leads out of such a state, so nothing comes back twice.
   for (const state of back) {
     for (const actor of ['buyer', 'seller', 'system'] as const) {
-      for (const action of [...orderActions, 'expire' as const]) expect(transitionOf(state, action, actor)).toBeNull();
+      for (const action of [...orderActions, 'expire' as const, 'close_return' as const])
+        expect(transitionOf(state, action, actor)).toBeNull();
     }
   }
 });

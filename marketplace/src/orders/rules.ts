@@ -8,13 +8,14 @@ import { dayMs, hourMs } from '#platform/base/clock.ts';
 
 export type OrderActor = 'buyer' | 'seller' | 'system';
 
-/** User actions on an order, and expiry, which only the system performs. */
-export type SystemAction = OrderAction | 'expire';
+/** User actions on an order, and those that only the system performs. */
+export type SystemAction = OrderAction | 'expire' | 'close_return';
 
 interface Transition {
   action: SystemAction;
   from: readonly OrderState[];
-  to: OrderState;
+  /** Null for the state before the return was requested. */
+  to: OrderState | null;
   by: readonly OrderActor[];
   needsReason?: true;
 }
@@ -29,9 +30,24 @@ const transitions: readonly Transition[] = [
   { action: 'dispatch', from: ['accepted'], to: 'dispatched', by: ['seller'] },
   { action: 'deliver', from: ['dispatched'], to: 'delivered', by: ['seller', 'buyer'] },
   { action: 'return', from: ['dispatched'], to: 'returned', by: ['seller'], needsReason: true },
+  {
+    action: 'request_return',
+    from: ['delivered', 'completed'],
+    to: 'return_requested',
+    by: ['buyer'],
+    needsReason: true,
+  },
+  { action: 'withdraw_return', from: ['return_requested', 'return_agreed'], to: null, by: ['buyer'] },
+  { action: 'agree_return', from: ['return_requested'], to: 'return_agreed', by: ['seller', 'system'] },
+  { action: 'refuse_return', from: ['return_requested'], to: null, by: ['seller'], needsReason: true },
+  { action: 'receive_return', from: ['return_agreed'], to: 'returned', by: ['seller'] },
+  { action: 'close_return', from: ['return_agreed'], to: 'completed', by: ['system'] },
   { action: 'complete', from: ['delivered'], to: 'completed', by: ['buyer'] },
   { action: 'complete', from: ['dispatched', 'delivered'], to: 'completed', by: ['system'] },
 ];
+
+/** States that count as a sale. A return takes it back only when the goods are back. */
+export const soldStates: OrderState[] = ['delivered', 'completed', 'return_requested', 'return_agreed'];
 
 const payableStates: readonly OrderState[] = ['accepted', 'dispatched', 'delivered', 'completed'];
 
@@ -41,10 +57,17 @@ const returningStates: readonly OrderState[] = ['declined', 'cancelled', 'expire
 interface Standing {
   state: OrderState;
   paidAt: Date | null;
+  /** Until when the buyer may ask to return the items. */
+  returnUntil: Date | null;
 }
 
 export function transitionOf(state: OrderState, action: SystemAction, actor: OrderActor): Transition | null {
   return ownTransitions(action, actor).find(({ from }) => from.includes(state)) ?? null;
+}
+
+/** Returns the action that a step shows; null for the system's own ones. */
+export function userAction(action: SystemAction | undefined): OrderAction | null {
+  return orderActions.find((one) => one === action) ?? null;
 }
 
 /** Returns whether this side may ever perform the action. If not, it is forbidden rather than too late. */
@@ -59,17 +82,21 @@ export function wasPossible(state: OrderState, action: SystemAction, actor: Orde
 }
 
 function leadsTo(from: OrderState, state: OrderState): boolean {
-  const next = transitions.filter((one) => one.from.includes(from)).map(({ to }) => to);
-  return next.some((to) => to === state || leadsTo(to, state));
+  // The loop also visits the states that it adds.
+  const reached = new Set([from]);
+  for (const one of reached) {
+    for (const { to } of transitions.filter((next) => next.from.includes(one))) if (to) reached.add(to);
+  }
+  return state !== from && reached.has(state);
 }
 
 /** Buyer and seller handle the payment themselves. The seller marks the order as paid. */
-export function mayMarkPaid({ state, paidAt }: Standing, actor: OrderActor): boolean {
+export function mayMarkPaid({ state, paidAt }: Omit<Standing, 'returnUntil'>, actor: OrderActor): boolean {
   return actor === 'seller' && paidAt === null && payableStates.includes(state);
 }
 
 /** The seller can remove a mistaken payment mark and then set another one. */
-export function mayMarkUnpaid({ state, paidAt }: Standing, actor: OrderActor): boolean {
+export function mayMarkUnpaid({ state, paidAt }: Omit<Standing, 'returnUntil'>, actor: OrderActor): boolean {
   return actor === 'seller' && paidAt !== null && payableStates.includes(state);
 }
 
@@ -79,11 +106,12 @@ export function isPaying(action: SystemAction): action is 'mark_paid' | 'mark_un
 }
 
 /** Returns the actions that the viewer can perform now, from the same table that validates them. */
-export function allowedActions(order: Standing, viewerIs: 'buyer' | 'seller' | 'admin'): OrderAction[] {
+export function allowedActions(order: Standing, viewerIs: 'buyer' | 'seller' | 'admin', now: Date): OrderAction[] {
   if (viewerIs === 'admin') return [];
   return orderActions.filter((action) => {
     if (action === 'mark_paid') return mayMarkPaid(order, viewerIs);
     if (action === 'mark_unpaid') return mayMarkUnpaid(order, viewerIs);
+    if (action === 'request_return' && (order.returnUntil ?? now) <= now) return false;
     return transitionOf(order.state, action, viewerIs) !== null;
   });
 }
@@ -96,6 +124,8 @@ const dueAfter: Partial<Record<OrderState, number>> = {
   pending: limits.expiresAfterHours * hourMs,
   dispatched: limits.completesAfterDispatchedDays * dayMs,
   delivered: limits.completesAfterDeliveredDays * dayMs,
+  return_requested: limits.returnAnswerDays * dayMs,
+  return_agreed: limits.returnArrivesDays * dayMs,
 };
 
 /** Returns when the system moves on an order that enters this state now, or null for never. */
@@ -118,9 +148,15 @@ export function expiryOfNew(joined: Date, now: Date, times: NewAccountTimes): Da
   return new Date(Math.min(soon, usual.getTime()));
 }
 
+const dueActions: Partial<Record<OrderState, SystemAction>> = {
+  pending: 'expire',
+  return_requested: 'agree_return',
+  return_agreed: 'close_return',
+};
+
 /** Returns the system's action on an order that is due. */
 export function dueActionOf(state: OrderState): SystemAction {
-  return state === 'pending' ? 'expire' : 'complete';
+  return dueActions[state] ?? 'complete';
 }
 
 function ownTransitions(action: SystemAction, actor: OrderActor): Transition[] {

@@ -1,5 +1,5 @@
 import { regions } from '@besesaka/schema/kernel/regions.ts';
-import { orderStates, paymentMethods } from '@besesaka/schema/orders/limits.ts';
+import { orderActions, orderStates, paymentMethods, returnReasons } from '@besesaka/schema/orders/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -174,7 +174,12 @@ export const orderSteps = table(
     position: column('both; stays', integer().notNull()),
     state: column('both; stays', text({ enum: [...orderStates] }).notNull()),
     actor: column('both; stays', text({ enum: ['buyer', 'seller', 'system'] }).notNull()),
+    /** Tells a refused return from a delivery. Null for steps that no user can take. */
+    action: column('both; stays', text({ enum: [...orderActions] })),
     reason: column('both; replaced', text()),
+    returnReason: column('both; stays', text('return_reason', { enum: [...returnReasons] })),
+    /** The photos of a return request, which are deleted with the buyer's uploads. */
+    photoIds: column('both; deleted', uuid('photo_ids').array().notNull().default(sql`'{}'`)),
     at: column('both; stays', timestamp({ withTimezone: true }).notNull()),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.position] })],

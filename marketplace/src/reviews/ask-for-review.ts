@@ -14,12 +14,13 @@ export const askForReviewJob = jobKind<{ orderId: string }>('reviews.ask');
 
 interface Changed {
   tx: Tx;
-  payload: { order: OrderRow; before: OrderRow['state'] };
+  payload: { order: OrderRow; action: string };
 }
 
 /** Schedules a review request some days after the completion of an order, in the same transaction. */
-export async function planAsking({ tx, payload: { order, before } }: Changed): Promise<void> {
-  if (order.state !== 'completed' || before === 'completed') return;
+export async function planAsking({ tx, payload: { order, action } }: Changed): Promise<void> {
+  // A payment mark and a refused return leave an order complete, too.
+  if (action !== 'complete') return;
   const startAfter = new Date(tx.now.getTime() + limits.askAfterDays * dayMs);
   tx.enqueue(askForReviewJob, { orderId: order.id }, { startAfter });
 }

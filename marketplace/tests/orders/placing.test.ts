@@ -213,6 +213,7 @@ test('a number that is taken already is exchanged for another', async () => {
   if (!old) throw new Error('The order is missing');
   const id = newId();
   const copy = {
+    ...old,
     order: { ...old.order, id },
     items: old.items.map((item) => ({ ...item, id: newId(), orderId: id })),
     steps: old.steps.map((step) => ({ ...step, orderId: id })),

@@ -53,7 +53,7 @@ test('an order goes its way, each step seen by both as theirs', async () => {
     expires_at: null,
   });
   expect((await step('seller', 'dispatch')).body.status).toBe('dispatched');
-  expect((await step('buyer', 'deliver')).body.allowed_actions).toEqual(['complete']);
+  expect((await step('buyer', 'deliver')).body.allowed_actions).toEqual(['complete', 'request_return']);
   expect(await shelf()).toEqual([7, 0, 0]);
   expect((await step('buyer', 'complete')).body.status).toBe('completed');
   expect(await shelf()).toEqual([7, 3, 3]);

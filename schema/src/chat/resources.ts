@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { orderStates } from '#orders/limits.ts';
+import { orderActions, orderStates } from '#orders/limits.ts';
 import { conversationSides, messageSenders } from './limits.ts';
 
 /** `url` (`/api/chat-pictures/<id>`, with `?width=` one of `imageWidths`) is private to the buyer and the seller. */
@@ -24,6 +24,11 @@ export const messageOrderStep = resource(
   {
     order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order),
     status: describe(z.enum(orderStates), 'New state of the order', 'accepted'),
+    action: describe(
+      z.enum(orderActions).nullable(),
+      'Action that made the change; null if the order was placed, expired, or closed by a timer',
+      'accept',
+    ),
     reason: describe(z.string().nullable(), 'Reason given for the change; null without one', null),
   },
 );

@@ -2,7 +2,8 @@ import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput } from '#kernel/reference/words.ts';
 import { addToCartInput, removeFromCartInput, updateCartItemInput } from './inputs.ts';
-import { cart } from './resources.ts';
+import { orderParams } from './order-params.ts';
+import { boughtAgain, cart } from './resources.ts';
 
 const product = ['ID of the product', examples.product] as const;
 const variant = ['ID of the variant; required if the product has variants', examples.variant] as const;
@@ -41,6 +42,21 @@ export const addToCart = defineOperation({
   idempotent: true,
   response: cart,
   refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const buyAgain = defineOperation({
+  id: 'buyAgain',
+  method: 'POST',
+  path: '/api/orders/{order_id}/buy-again',
+  auth: 'user',
+  scope: 'orders:write',
+  suspended: 'refused',
+  limit: '120 changes of the cart a minute',
+  summary:
+    "Put the products of one of the user's orders into the cart again; those that are not available are left out",
+  params: orderParams,
+  response: boughtAgain,
+  refuses: ['NOT_FOUND'],
 });
 
 export const updateCartItem = defineOperation({

@@ -7,7 +7,14 @@ import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts'
 import { regions } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { texts as sharedTexts } from '#kernel/texts.ts';
-import { orderLimits as limits, orderActions, orderOrderings, orderStates, paymentMethods } from './limits.ts';
+import {
+  orderLimits as limits,
+  orderActions,
+  orderOrderings,
+  orderStates,
+  paymentMethods,
+  returnReasons,
+} from './limits.ts';
 import { orderTexts as texts } from './texts.ts';
 
 const required = (text: string, max: number) => z.string(text).overwrite(shownText).min(1, text).max(max);
@@ -71,6 +78,8 @@ export const changeOrderInput = z.object({
   action: z.enum(orderActions),
   reason: z.string().overwrite(shownText).max(limits.reasonMax).optional(),
   payment_method: z.enum(paymentMethods).optional(),
+  return_reason: z.enum(returnReasons, texts.returnReasonRequired).optional(),
+  photo_ids: z.array(z.uuid()).max(limits.returnPhotosMax, texts.returnTooManyPhotos).optional(),
   version: z.int().positive().optional(),
 });
 export type ChangeOrderInput = z.infer<typeof changeOrderInput>;

@@ -27,6 +27,14 @@ export const orderLimits = {
   cartChangesPerMinute: 120,
   completesAfterDeliveredDays: 7,
   completesAfterDispatchedDays: 30,
+  /** How long after the delivery a buyer may ask to return the items. */
+  returnDays: 7,
+  /** A request without an answer counts as agreed after this time. */
+  returnAnswerDays: 7,
+  /** An agreed return that the seller has not received by then is closed. */
+  returnArrivesDays: 30,
+  returnRequestsMax: 3,
+  returnPhotosMax: 4,
 } as const;
 
 export const orderStates = [
@@ -35,6 +43,8 @@ export const orderStates = [
   'dispatched',
   'delivered',
   'completed',
+  'return_requested',
+  'return_agreed',
   'declined',
   'cancelled',
   'expired',
@@ -54,10 +64,26 @@ export const orderActions = [
   'complete',
   'cancel',
   'return',
+  'request_return',
+  'withdraw_return',
+  'agree_return',
+  'refuse_return',
+  'receive_return',
   'mark_paid',
   'mark_unpaid',
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
+
+/** Why a buyer wants to return the items. */
+export const returnReasons = [
+  'damaged',
+  'wrong_item',
+  'not_as_described',
+  'counterfeit',
+  'changed_mind',
+  'other',
+] as const;
+export type ReturnReason = (typeof returnReasons)[number];
 
 export const paymentMethods = ['cash_on_delivery', 'mobile_money', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -15,10 +15,10 @@ export const salesLimits = {
   pickOrdersShown: 20,
 } as const;
 
-/** Only delivered and completed orders count, in the month in which they were placed. */
+/** Only delivered and completed orders count, also while a return is open, in the month in which they were placed. */
 export const monthMetrics = resource(
   'MonthMetrics',
-  'Sales of one month: delivered and completed orders, by the month in which they were placed.',
+  'Sales of one month: delivered and completed orders, unless they were returned, by the month in which they were placed.',
   {
     month: describe(z.string().regex(/^\d{4}-\d{2}$/), 'Month as YYYY-MM', '2026-11'),
     revenue: describe(z.string(), 'Revenue in Ghana cedis (GHS), with two decimals', '1050.00'),
@@ -41,6 +41,7 @@ export const dashboardMetrics = resource(
     days: describe(z.array(dayMetrics), 'Last 30 days, including today'),
     pending_orders: describe(z.number().int(), "Number of orders that wait for the seller's answer", 1),
     accepted_orders: describe(z.number().int(), 'Number of accepted orders that are not dispatched yet', 2),
+    return_requests: describe(z.number().int(), "Number of requested returns that wait for the seller's answer", 0),
     active_products: describe(z.number().int(), 'Number of published products', 8),
     low_stock: describe(z.number().int(), 'Number of products that are low in stock but not out of it', 3),
     out_of_stock: describe(z.number().int(), 'Number of products out of stock', 1),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugParams } from '#catalog/slug-params.ts';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { imageWidthQuery } from '#kernel/operations/platform-operations.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, describeQuery, listWords, pathParam, type Words } from '#kernel/reference/words.ts';
 import {
@@ -12,13 +13,9 @@ import {
   shippingInput,
 } from './inputs.ts';
 import { dashboardMetrics, pickList, productDays } from './metrics.ts';
+import { orderParams } from './order-params.ts';
 import { orderAnswer, orderAttempt, orderListAnswer, ordersCreated } from './resources.ts';
 
-const orderCode = z
-  .string()
-  .max(40)
-  .transform((code) => code.toUpperCase());
-const orderParams = pathParam('order_id', orderCode, 'Code of the order', examples.order);
 const shipping = {
   shipping_full_name: ['Full name of the recipient', 'Afua Boatemaa Darko'],
   shipping_phone: [
@@ -160,17 +157,31 @@ export const changeOrder = defineOperation({
     {
       action: ['One of the allowed_actions of the order', 'cancel'],
       reason: [
-        'Reason; required if a seller declines, cancels or marks the order as returned',
+        'Reason; required if a seller declines, cancels, marks the order as returned or refuses a return, and if a buyer requests one',
         'I found it nearer to home',
       ],
       payment_method: ['How the order was paid; required for mark_paid', 'mobile_money'],
+      return_reason: ['Why the buyer returns the items; required for request_return', 'damaged'],
+      photo_ids: ['For request_return: up to four uploads of the purpose return-photo', [examples.upload]],
       version: ['Version that the client read: the call fails with STALE if the order has changed since', 1],
     },
-    ['payment_method', 'reason'],
+    ['payment_method', 'reason', 'return_reason', 'photo_ids'],
   ),
   idempotent: true,
   response: orderAnswer,
   refuses: ['REFUSED', 'FORBIDDEN', 'STALE'],
+});
+
+export const readReturnPhoto = defineOperation({
+  id: 'readReturnPhoto',
+  method: 'GET',
+  path: '/api/return-photos/{id}',
+  auth: 'user',
+  scope: 'orders:read',
+  summary: 'Get a photo of a return request; only the buyer, the seller and admins can',
+  params: pathParam('id', z.string().max(100), 'ID of the photo', examples.upload),
+  query: imageWidthQuery,
+  response: 'image/webp',
 });
 
 export const readMetrics = defineOperation({

@@ -4,7 +4,7 @@ import { productVariant } from '#catalog/resources.ts';
 import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { orderActions, orderStates, paymentMethods } from './limits.ts';
+import { orderActions, orderStates, paymentMethods, returnReasons } from './limits.ts';
 
 /** Price and stock are current: a cart reserves nothing. */
 export const cartItem = resource(
@@ -56,6 +56,14 @@ export const cart = resource('Cart', 'A shopping cart.', {
 });
 export type Cart = z.infer<typeof cart>;
 
+export const boughtAgain = resource('BoughtAgain', 'The cart with the products of an earlier order.', {
+  cart: describe(cart, 'The updated cart'),
+  left_out: describe(z.array(z.string()), 'Why products of the order were not added, one sentence each', [
+    `Insufficient stock for ${examples.productName}`,
+  ]),
+});
+export type BoughtAgain = z.infer<typeof boughtAgain>;
+
 export const orderItem = resource('OrderItem', 'A product of an order, as it was when it was ordered.', {
   id: describe(z.uuid(), 'Unique ID', examples.line),
   product_id: describe(z.uuid(), 'ID of the product', examples.product),
@@ -78,7 +86,22 @@ export const orderStep = resource('OrderStep', "A change of an order's state.", 
   state: describe(z.enum(orderStates), 'New state of the order', 'pending'),
   at: describe(z.iso.datetime(), 'When the change happened', '2026-11-22T09:30:00.000Z'),
   by: describe(z.enum(['buyer', 'seller', 'system']), 'Who made the change; `system` is a timer', 'buyer'),
+  action: describe(
+    z.enum(orderActions).nullable(),
+    'Action that made the change; null if the order was placed, expired, or closed by a timer',
+    null,
+  ),
   reason: describe(z.string().nullable(), 'Reason given for the change; null without one', null),
+  return_reason: describe(
+    z.enum(returnReasons).nullable(),
+    'Why the buyer returns the items; null for other steps',
+    null,
+  ),
+  photos: describe(
+    z.array(z.string()),
+    'Private paths of the photos of a return request, for buyer, seller and admins only; `?width=` selects a width',
+    [],
+  ),
 });
 
 type AddressShape = typeof shippingAddress.shape;
@@ -97,6 +120,16 @@ export const order = resource('Order', 'An order of one buyer from one shop.', {
     z.iso.datetime().nullable(),
     'When the order expires if the seller does not answer; null unless the order is pending',
     '2026-11-25T09:30:00.000Z',
+  ),
+  due_at: describe(
+    z.iso.datetime().nullable(),
+    'When the marketplace moves the order on by itself: it expires, is completed, or its return counts as agreed; null if it does not',
+    '2026-11-25T09:30:00.000Z',
+  ),
+  return_until: describe(
+    z.iso.datetime().nullable(),
+    'Until when the buyer may ask to return the items; null before the delivery and after three requests',
+    null,
   ),
   version: describe(z.number().int(), 'Version, higher after every change; ignore a response with a lower version', 1),
   subtotal: describe(z.string(), 'Price of all items in Ghana cedis (GHS)', '350.00'),

@@ -4,10 +4,16 @@ import type { Tx } from '#platform/context.ts';
 import { lockProducts } from './lock-products.ts';
 import type { StockLine } from './move-stock.ts';
 
-/** Adds to the sales counts of products. */
-export async function countSales({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<void> {
+interface Sales {
+  lines: StockLine[];
+  /** -1 takes the sales back. */
+  sign: 1 | -1;
+}
+
+/** Changes the sales counts of products. */
+export async function countSales({ tx, input }: { tx: Tx; input: Sales }): Promise<void> {
   await lockProducts({ ctx: tx, input: { ids: input.lines.map(({ productId }) => productId) } });
-  const sold = input.lines.map(({ productId, quantity }) => ({ id: productId, pieces: quantity }));
+  const sold = input.lines.map(({ productId, quantity }) => ({ id: productId, pieces: input.sign * quantity }));
   await tx.db
     .update(products)
     .set({ salesCount: sql`${products.salesCount} + sold.pieces` })

@@ -14,7 +14,7 @@ import { changedPrices } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { InvalidInput, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
@@ -22,6 +22,7 @@ import { checkFreeLimit } from './check-free-limit.ts';
 import { findLeaf, specificationsFor } from './find-leaf.ts';
 import { type LockedOwn, lockOwnProduct } from './lock-own-product.ts';
 import { requireVerified } from './lock-own-shop.ts';
+import { freeSlug } from './name-product.ts';
 import { putPictures } from './put-pictures.ts';
 
 const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
@@ -45,6 +46,7 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
       requireVerified(shop);
       await checkFreeLimit(tx, { shop, categoryId: edit.categoryId ?? product.categoryId, id: product.id });
     }
+    const slug = isActive ? await publishedSlug(tx, product, input.name) : product.slug;
     const stockQuantity = input.stock_quantity ?? product.stockQuantity;
     if (isOffer(input) && product.options.length > 0)
       throw new InvalidInput({ price: [texts.variantPriced] }, texts.variantPriced);
@@ -52,7 +54,8 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
     await tx.db
       .update(products)
       .set({
-        ...{ ...edit, isActive },
+        ...{ ...edit, isActive, slug },
+        ...(isActive && { slugIsProvisional: false }),
         version: sql`${products.version} + 1`,
         ...(isEdit(input) && { editVersion: sql`${products.editVersion} + 1` }),
         updatedAt: tx.now,
@@ -62,7 +65,7 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
       const name = input.name ?? product.name;
       await putPictures(tx, { productId: product.id, name, ids: input.image_ids, primary: input.primary_image });
     }
-    const changed = await readProduct({ ctx: tx, input });
+    const changed = await readProduct({ ctx: tx, input: { slug } });
     const cheaper = pricePesewas < product.pricePesewas;
     const restocked = product.stockQuantity === 0 && changed.stock_quantity > 0;
     if (cheaper || restocked) {
@@ -73,6 +76,11 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
     changePages(tx, shown.lists);
     return changed;
   });
+}
+
+/** A copy gets its address from its name when it is first published. After that, and for all others, it never changes. */
+async function publishedSlug(tx: Tx, { name, slug, slugIsProvisional }: LockedOwn, newName?: string): Promise<string> {
+  return slugIsProvisional ? freeSlug(tx, newName ?? name, slug) : slug;
 }
 
 function refuseStale(input: ProductChangeInput, product: LockedOwn): void {

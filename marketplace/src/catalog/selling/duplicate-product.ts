@@ -18,7 +18,10 @@ interface Args {
   input: { slug: string };
 }
 
-/** Creates a draft with the texts, fields and pictures of another product. The stock is not copied. */
+/**
+ * Creates a draft with the texts, fields and pictures of another product. The stock is not copied. Its slug is provisional
+ * until it is published, because its seller renames it first.
+ */
 export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
   await countAct(ctx, createRule);
   return inTransaction(ctx, async (tx) => {
@@ -34,7 +37,7 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
     const offer = { sku: newSku(words.categorySlug), pricePesewas, compareAtPesewas, stockQuantity: 0 };
     const copy = {
       ...words,
-      ...{ id, slug, name, isActive: false },
+      ...{ id, slug, name, isActive: false, slugIsProvisional: true },
       ...{
         sellerName: shop.businessName,
         sellerSlug: shop.businessSlug,

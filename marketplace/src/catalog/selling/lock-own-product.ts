@@ -12,6 +12,8 @@ import { lockOwnShop } from './lock-own-shop.ts';
 const columns = {
   id: products.id,
   name: products.name,
+  slug: products.slug,
+  slugIsProvisional: products.slugIsProvisional,
   categoryId: products.categoryId,
   specifications: products.specifications,
   isActive: products.isActive,

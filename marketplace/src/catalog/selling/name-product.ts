@@ -6,8 +6,11 @@ import type { Ctx } from '#platform/context.ts';
 
 const longest = 90;
 
-/** Adds the next free number if the slug is taken, as for shops. A lock prevents two products from getting the same one. */
-export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<string> {
+/**
+ * Adds the next free number if the slug is taken, as for shops. A lock prevents two products from getting the same one.
+ * `current` is the product's own slug, which is not taken.
+ */
+export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string, current?: string): Promise<string> {
   const slug = slugOf(name).slice(0, longest).replace(/-$/, '') || 'product';
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`product slug ${slug.replace(/-\d+$/, '')}`}, 0))`,
@@ -16,7 +19,7 @@ export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<s
     .select({ slug: products.slug })
     .from(products)
     .where(like(products.slug, sql`${slug} || '%'`));
-  return untaken(slug, new Set([...ours, ...rows.map((row) => row.slug)]));
+  return untaken(slug, new Set([...ours, ...rows.map((row) => row.slug).filter((one) => one !== current)]));
 }
 
 /** Paths that would clash with a slug. */

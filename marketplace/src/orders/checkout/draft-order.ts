@@ -43,8 +43,9 @@ export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Dr
     updatedAt: now,
     dueAt,
   };
-  const steps = [{ orderId: id, position: 0, state: order.state, actor: 'buyer' as const, reason: null, at: now }];
-  return { order, items: goods.map((one, position) => draftItem(id, one, position)), steps };
+  const placing = { actor: 'buyer' as const, action: null, reason: null, returnReason: null, photoIds: [] };
+  const steps = [{ orderId: id, position: 0, state: order.state, ...placing, at: now }];
+  return { order, readAt: now, items: goods.map((one, position) => draftItem(id, one, position)), steps };
 }
 
 function draftItem(orderId: string, goods: OrderLine, position: number) {

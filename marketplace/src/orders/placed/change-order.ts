@@ -2,6 +2,9 @@ import type { ChangeOrderInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { Order } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { asc, eq } from 'drizzle-orm';
+import { beforeReturn, returnUntil } from '#orders/returns/return-rules.ts';
+import { returnPhoto } from '#orders/returns/uploads.ts';
 import {
   isActionOf,
   isPaying,
@@ -11,11 +14,12 @@ import {
   transitionOf,
   wasPossible,
 } from '#orders/rules.ts';
-import { type OrderRow, orders } from '#orders/tables.ts';
+import { type OrderRow, type OrderStepRow, orderSteps, orders } from '#orders/tables.ts';
 import { Forbidden, InvalidInput, NotFound, RateLimited, Refused, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { moveOrder } from './move-order.ts';
 import { toOrder } from './order-details.ts';
 import { sideOf, visibleOrder } from './order-visibility.ts';
@@ -35,7 +39,15 @@ export async function changeOrder({ tx, input }: Args): Promise<Order> {
   const side = sideOf(viewer, order);
   if (side === 'admin' || !isActionOf(input.action, side)) throw new Forbidden(texts.notYourAction);
   if (input.version !== undefined && input.version !== order.version) throw new Stale();
-  const whole = await moveOrder(tx, order, { actor: side, action: input.action, ...judge(order, input, side) });
+  const steps = await tx.db
+    .select()
+    .from(orderSteps)
+    .where(eq(orderSteps.orderId, order.id))
+    .orderBy(asc(orderSteps.position));
+  const move = judge({ ...order, steps, now: tx.now }, input, side);
+  const photos = { purpose: returnPhoto, ids: input.photo_ids ?? [], ownerId: viewer.userId, field: 'photo_ids' };
+  if (input.action === 'request_return') await claimUploads(tx, photos);
+  const whole = await moveOrder(tx, order, { actor: side, action: input.action, ...move });
   return toOrder(whole, side);
 }
 
@@ -46,8 +58,10 @@ async function countMark({ config, limiter, viewer }: Ctx, orderId: string): Pro
   if (wait !== null) throw new RateLimited(wait);
 }
 
+type Judged = OrderRow & { steps: OrderStepRow[]; now: Date };
+
 /** Returns the new state and the reason, or throws if the rules forbid the step. */
-function judge(order: OrderRow, input: ChangeOrderInput, actor: OrderActor) {
+function judge(order: Judged, input: ChangeOrderInput, actor: OrderActor) {
   if (input.action === 'mark_paid') {
     if (!mayMarkPaid(order, actor)) throw refusal(order, input, actor);
     if (!input.payment_method) throw new InvalidInput({ payment_method: [texts.methodRequired] }, texts.methodRequired);
@@ -63,7 +77,21 @@ function judge(order: OrderRow, input: ChangeOrderInput, actor: OrderActor) {
   if (transition.needsReason && (reason?.length ?? 0) < limits.reasonMin) {
     throw new InvalidInput({ reason: [texts.reasonRequired] }, texts.reasonRequired);
   }
-  return { to: transition.to, reason };
+  if (input.action === 'request_return')
+    return { to: 'return_requested' as const, reason, ...returnRequest(order, input) };
+  if (transition.to !== null) return { to: transition.to, reason };
+  const { state, dueAt } = beforeReturn(order.steps, order.now);
+  return { to: state, dueAt, reason };
+}
+
+/** Checks what only a request to return the items has: its time, its number, its kind of reason and its photos. */
+function returnRequest({ steps, now }: Judged, { return_reason: returnReason, photo_ids: photoIds }: ChangeOrderInput) {
+  const until = returnUntil(steps);
+  if (until === null) throw new Refused(texts.returnAskedOften);
+  if (until <= now) throw new Refused(texts.returnTooLate);
+  if (!returnReason)
+    throw new InvalidInput({ return_reason: [texts.returnReasonRequired] }, texts.returnReasonRequired);
+  return { returnReason, photoIds: photoIds?.map((id) => id.toLowerCase()) };
 }
 
 /** An action is "too late" only if it was possible in an earlier state. */

@@ -13,6 +13,7 @@ export async function loadOrderDetails(ctx: Ctx, rows: OrderRow[]): Promise<Orde
   ]);
   return rows.map((order) => ({
     order,
+    readAt: ctx.now,
     items: items.filter(({ orderId }) => orderId === order.id),
     steps: steps.filter(({ orderId }) => orderId === order.id),
   }));

@@ -13,7 +13,7 @@ const batchSize = 50;
 type Due = { id: string; dueAt: Date | null };
 
 /**
- * Expires unaccepted orders and completes dispatched and delivered ones. Each order has its own transaction, so that a failure does not
+ * Expires unaccepted orders, completes dispatched and delivered ones, and ends returns that wait too long. Each order has its own transaction, so that a failure does not
  * affect the others. Orders that another process has locked are skipped.
  */
 export async function moveDueOrders({ ctx }: { ctx: Ctx }): Promise<{ moved: number; failed: number }> {
@@ -57,7 +57,7 @@ function moveDue(ctx: Ctx, id: string): Promise<boolean> {
     if (!order) return false;
     const action = dueActionOf(order.state);
     const transition = transitionOf(order.state, action, 'system');
-    if (!transition) throw new Error(`no system transition from order state ${order.state}`);
+    if (!transition?.to) throw new Error(`no system transition from order state ${order.state}`);
     await moveOrder(tx, order, { action, actor: 'system', reason: null, to: transition.to });
     return true;
   });

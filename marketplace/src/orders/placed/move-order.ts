@@ -1,8 +1,8 @@
-import type { PaymentMethod } from '@besesaka/schema/orders/limits.ts';
+import type { PaymentMethod, ReturnReason } from '@besesaka/schema/orders/limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import { countSales } from '#catalog/product/count-sales.ts';
 import { returnStock } from '#catalog/product/move-stock.ts';
-import { dueAtOf, type OrderActor, returnsStock, type SystemAction } from '#orders/rules.ts';
+import { dueAtOf, type OrderActor, returnsStock, type SystemAction, userAction } from '#orders/rules.ts';
 import { type OrderRow, orderSteps, orders } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { emitStep } from './emit-order.ts';
@@ -17,30 +17,43 @@ interface Move {
   to: OrderRow['state'];
   /** Null removes a payment mark. */
   payment?: PaymentMethod | null | undefined;
+  /** What was left of the state's time if the order returns to it. */
+  dueAt?: Date | null | undefined;
+  returnReason?: ReturnReason | undefined;
+  photoIds?: string[] | undefined;
 }
 
 /** Performs an allowed step on a locked order: stock, sales, events and notifications. */
 export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<OrderDetails> {
-  const { action, actor, reason, to, payment } = move;
+  const { action, actor, reason, to, payment, dueAt = dueAtOf(to, tx.now) } = move;
   const isStep = to !== before.state;
   const rows = await tx.db
     .update(orders)
     .set({
       version: sql`${orders.version} + 1`,
       updatedAt: tx.now,
-      ...(isStep && { state: to, dueAt: dueAtOf(to, tx.now) }),
+      ...(isStep && { state: to, dueAt }),
       ...(payment !== undefined && { paidAt: payment && tx.now, paymentMethod: payment }),
     })
     .where(eq(orders.id, before.id))
     .returning();
   if (isStep) {
     const position = sql`(select count(*) from ${orderSteps} where ${orderSteps.orderId} = ${before.id})`;
-    await tx.db.insert(orderSteps).values({ orderId: before.id, position, state: to, actor, reason, at: tx.now });
+    const { returnReason = null, photoIds = [] } = move;
+    const step = { state: to, actor, action: userAction(action), reason, returnReason, photoIds, at: tx.now };
+    await tx.db.insert(orderSteps).values({ orderId: before.id, position, ...step });
   }
   const [whole] = await loadOrderDetails(tx, rows);
   if (!whole) throw new Error(`order ${before.code} missing after lock`);
   if (isStep && returnsStock(to)) await returnStock({ tx, input: { lines: whole.items } });
-  if (isStep && to === 'completed') await countSales({ tx, input: { lines: whole.items } });
+  if (isStep) await countCompletion(tx, whole);
   await emitStep(tx, whole, { action, actor, reason, before: before.state });
   return whole;
+}
+
+/** Counts the sale of an order once, when it is first completed, and takes it back if the goods come back later. */
+async function countCompletion(tx: Tx, { order, items, steps }: OrderDetails): Promise<void> {
+  const completions = steps.filter(({ state }) => state === 'completed').length;
+  if (order.state === 'completed' && completions === 1) await countSales({ tx, input: { lines: items, sign: 1 } });
+  if (order.state === 'returned' && completions > 0) await countSales({ tx, input: { lines: items, sign: -1 } });
 }

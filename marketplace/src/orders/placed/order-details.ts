@@ -1,5 +1,6 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type Order, order as resource } from '@besesaka/schema/orders/resources.ts';
+import { returnUntil } from '#orders/returns/return-rules.ts';
 import { allowedActions } from '#orders/rules.ts';
 import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
@@ -9,12 +10,15 @@ export interface OrderDetails {
   order: OrderRow;
   items: OrderItemRow[];
   steps: OrderStepRow[];
+  /** When it was read, which decides what is still allowed. */
+  readAt: Date;
 }
 
 const plainOf = pickFields(resource);
 
 /** Returns the order as this side sees it. */
-export function toOrder({ order, items, steps }: OrderDetails, viewerIs: Order['viewer_is']): Order {
+export function toOrder({ order, items, steps, readAt }: OrderDetails, viewerIs: Order['viewer_is']): Order {
+  const standing = { ...order, returnUntil: returnUntil(steps) };
   return {
     ...plainOf(order),
     order_id: order.code,
@@ -23,6 +27,8 @@ export function toOrder({ order, items, steps }: OrderDetails, viewerIs: Order['
     updated_at: order.updatedAt.toISOString(),
     expires_at: (order.state === 'pending' && order.dueAt?.toISOString()) || null,
     subtotal: moneyText(items.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0)),
+    due_at: order.dueAt?.toISOString() ?? null,
+    return_until: standing.returnUntil?.toISOString() ?? null,
     total: moneyText(order.totalPesewas),
     // Buyer and seller agree on these outside the order.
     shipping_fee: moneyText(0),
@@ -30,9 +36,16 @@ export function toOrder({ order, items, steps }: OrderDetails, viewerIs: Order['
     item_count: pieces(items),
     paid_at: order.paidAt?.toISOString() ?? null,
     viewer_is: viewerIs,
-    allowed_actions: allowedActions(order, viewerIs),
+    allowed_actions: allowedActions(standing, viewerIs, readAt),
     items: items.map((item) => toItem(item, order.sellerName)),
-    steps: steps.map(({ state, at, actor, reason }) => ({ state, at: at.toISOString(), by: actor, reason })),
+    steps: steps.map(toStep),
+  };
+}
+
+function toStep({ state, at, actor, action, reason, returnReason, photoIds }: OrderStepRow): Order['steps'][number] {
+  return {
+    ...{ state, at: at.toISOString(), by: actor, action, reason, return_reason: returnReason },
+    photos: photoIds.map((id) => `/api/return-photos/${id}`),
   };
 }
 

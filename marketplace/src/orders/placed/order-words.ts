@@ -1,4 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { OrderActor, SystemAction } from '#orders/rules.ts';
 import { hourMs } from '#platform/base/clock.ts';
 
@@ -78,6 +79,26 @@ export function stepForBuyer({ order: { code, sellerName }, action, actor, reaso
       'was cancelled',
       mine ? `You cancelled your order from ${sellerName}.${because}` : `${sellerName} cancelled your order.${because}`,
     ],
+    request_return: [
+      'has a return request',
+      `You asked ${sellerName} to take the items back. They have ${limits.returnAnswerDays} days to answer.${because}`,
+    ],
+    withdraw_return: ['is not returned', `You withdrew your return. ${sellerName} knows that you keep the items.`],
+    agree_return: [
+      'can be returned',
+      actor === 'seller'
+        ? `${sellerName} agreed to your return. Agree with them how the items go back.`
+        : `${sellerName} did not answer in time, so your return counts as agreed. Agree with them how the items go back.`,
+    ],
+    refuse_return: ['is not taken back', `${sellerName} refused your return.${because}`],
+    receive_return: [
+      'was returned',
+      `${sellerName} has the items back. They owe you your money within 5 working days.`,
+    ],
+    close_return: [
+      'is complete',
+      `${sellerName} did not receive the items within ${limits.returnArrivesDays} days, so the return was closed. If you sent them, write to us.`,
+    ],
     return: ['came back to the seller', `Your order went back to ${sellerName}.${because}`],
     mark_unpaid: ['is not paid yet', `${sellerName} marked the order as paid by mistake and removed the mark.`],
     mark_paid: ['is paid', `${sellerName} received your payment. Medaase!`],
@@ -97,6 +118,19 @@ export function stepForSeller({ order: { code, buyerName }, action, actor, reaso
     complete: [
       'is complete',
       actor === 'buyer' ? `${buyerName} completed the order. Well done!` : `The order of ${buyerName} is complete.`,
+    ],
+    request_return: [
+      'has a return request',
+      `${buyerName} wants to return the items.${reasonText(reason)} Please answer within ${limits.returnAnswerDays} days; after that the return counts as agreed.`,
+    ],
+    withdraw_return: ['is not returned', `${buyerName} withdrew the return and keeps the items.`],
+    agree_return: [
+      'can be returned',
+      `You did not answer in time, so the return of ${buyerName} counts as agreed. Agree with them how the items go back.`,
+    ],
+    close_return: [
+      'is complete',
+      `The items of ${buyerName} were not marked as received within ${limits.returnArrivesDays} days, so the return was closed.`,
     ],
     cancel: [
       'was cancelled',

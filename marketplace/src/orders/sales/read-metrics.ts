@@ -3,6 +3,7 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type DashboardMetrics, metricMonths } from '@besesaka/schema/orders/metrics.ts';
 import { and, count, eq, gte, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
+import { soldStates } from '#orders/rules.ts';
 import { orders } from '#orders/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -26,10 +27,14 @@ async function countOpenOrders({ db }: Ctx, sellerId: string) {
   const rows = await db
     .select({ state: orders.state, total: count() })
     .from(orders)
-    .where(and(eq(orders.sellerId, sellerId), inArray(orders.state, ['pending', 'accepted'])))
+    .where(and(eq(orders.sellerId, sellerId), inArray(orders.state, ['pending', 'accepted', 'return_requested'])))
     .groupBy(orders.state);
   const totalOf = (state: string) => rows.find((row) => row.state === state)?.total ?? 0;
-  return { pending_orders: totalOf('pending'), accepted_orders: totalOf('accepted') };
+  return {
+    pending_orders: totalOf('pending'),
+    accepted_orders: totalOf('accepted'),
+    return_requests: totalOf('return_requested'),
+  };
 }
 
 /** Ghana uses UTC all year, so its months are those of UTC. */
@@ -46,7 +51,7 @@ async function readMonths(ctx: Ctx, sellerId: string): Promise<DashboardMetrics[
       and(
         eq(orders.sellerId, sellerId),
         gte(orders.createdAt, firstOfMonth(ctx.now, metricMonths - 1)),
-        inArray(orders.state, ['delivered', 'completed']),
+        inArray(orders.state, soldStates),
       ),
     )
     .groupBy(sql`1`);

@@ -26,6 +26,11 @@ describe('the line of a conversation', () => {
   });
 });
 
+it('a refused return is not a delivery', () => {
+  const orderStep = { orderId: 'K7Q2M', state: 'DELIVERED', action: 'REFUSE_RETURN' } as const;
+  expect(lastMessageText({ ...from('SELLER', ''), orderStep }, 'BUYER')).toBe('Order K7Q2M return refused');
+});
+
 describe('a long message', () => {
   it('is cut after 60 characters, and one of 60 is not', () => {
     expect(cut('a'.repeat(60))).toBe('a'.repeat(60));

@@ -1,12 +1,18 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
-import type { ConversationViewer, MessageSender, OrderState } from '#gql/graphql.ts';
+import type { ConversationViewer, MessageSender, OrderAction, OrderState } from '#gql/graphql.ts';
+
+interface OrderStep {
+  orderId: string;
+  state: OrderState;
+  action?: OrderAction | null;
+}
 
 interface LastMessage {
   sender: MessageSender;
   content: string;
   isHidden?: boolean;
   picture?: object | null;
-  orderStep?: { orderId: string; state: OrderState } | null;
+  orderStep?: OrderStep | null;
 }
 
 /**
@@ -39,13 +45,21 @@ const words: Record<OrderState, string> = {
   DISPATCHED: 'on its way',
   DELIVERED: 'delivered',
   COMPLETED: 'completed',
+  RETURN_REQUESTED: 'has a return request',
+  RETURN_AGREED: 'can be returned',
   DECLINED: 'declined',
   CANCELLED: 'cancelled',
   EXPIRED: 'expired',
   RETURNED: 'returned',
 };
 
+/** Actions after which the order is what it was before. */
+const actionWords: Partial<Record<OrderAction, string>> = {
+  REFUSE_RETURN: 'return refused',
+  WITHDRAW_RETURN: 'return withdrawn',
+};
+
 /** Builds texts such as "Order BS12AB accepted". */
-export function stepSentence({ orderId, state }: { orderId: string; state: OrderState }): string {
-  return `Order ${orderId} ${words[state]}`;
+export function stepSentence({ orderId, state, action }: OrderStep): string {
+  return `Order ${orderId} ${(action && actionWords[action]) ?? words[state] ?? 'changed'}`;
 }

@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import type { ConversationViewer, OrderState } from '#gql/graphql.ts';
 import { orderNews } from '#orders/placed/order-news.ts';
 
-const open: readonly OrderState[] = ['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED'];
+const open: readonly OrderState[] = [
+  ...(['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED'] as const),
+  ...(['RETURN_REQUESTED', 'RETURN_AGREED'] as const),
+];
 
 interface OrderNowProps {
   /** The latest step of an order among the loaded messages. */

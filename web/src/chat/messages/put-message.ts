@@ -22,6 +22,7 @@ export const MessageFragment = graphql(`
     orderStep {
       orderId
       state
+      action
       reason
     }
     offerId

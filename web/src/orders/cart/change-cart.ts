@@ -23,11 +23,16 @@ export async function changeCart<Variables extends OperationVariables>(
   const outcome = await outcomeOf(client.mutate<CartChange>(options), 'cart');
   if ('failure' in outcome) return { failure: cartFailure(action, outcome.failure) };
   const { cart } = outcome.done;
+  writeCart(client, cart);
+  return { cart: readFragment(CartFragment, cart) };
+}
+
+/** Shows the cart of a response everywhere. */
+export function writeCart(client: ApolloClient, cart: NonNullable<CartChange['result']['cart']>): void {
   client.cache.writeFragment({
     id: client.cache.identify({ __typename: 'Viewer' }),
     fragment: CartOfViewerFragment,
     fragmentName: 'CartOfViewer_viewer',
     data: { __typename: 'Viewer', cart },
   });
-  return { cart: readFragment(CartFragment, cart) };
 }

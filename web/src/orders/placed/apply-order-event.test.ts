@@ -16,6 +16,8 @@ const order = (id: string, version: number, change: Partial<OrderUpdate> = {}): 
   createdAt: `2026-03-01T10:00:${id.slice(1).padStart(2, '0')}.000Z`,
   updatedAt: '2026-03-01T10:00:00.000Z',
   expiresAt: null,
+  dueAt: null,
+  returnUntil: null,
   version,
   total: money('120.00'),
   shippingFee: money('0.00'),

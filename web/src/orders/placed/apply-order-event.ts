@@ -11,6 +11,8 @@ export const OrderEventFragment = graphql(`
     createdAt
     updatedAt
     expiresAt
+    dueAt
+    returnUntil
     version
     total { amount currency }
     shippingFee { amount currency }
@@ -45,7 +47,10 @@ export const OrderEventFragment = graphql(`
       state
       createdAt
       by
+      action
       reason
+      returnReason
+      photoPaths
     }
   }
 `);

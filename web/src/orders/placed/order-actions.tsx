@@ -4,6 +4,7 @@ import { graphql } from '#gql/gql.ts';
 import { Button, type ButtonLook } from '#ui/controls/button.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import { AcceptOrder } from './accept-order.tsx';
+import { BuyAgain } from './buy-again.tsx';
 import type { OrderActionDialogProps } from './order-action-dialog.tsx';
 import { type AskedAction, actionWords, offeredActions } from './order-words.ts';
 
@@ -11,12 +12,24 @@ const OrderActionsFragment = graphql(`
   fragment OrderActions_order on Order {
     id
     version
+    state
     viewerIs
     allowedActions
+    items(first: 100) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
   }
 `);
 
 const load = () => import('./order-action-dialog.tsx');
+const loadReturn = async () => ({
+  OrderActionDialog: (await import('#orders/returns/return-dialog.tsx')).ReturnDialog,
+});
+const loaderOf = (action: AskedAction) => (action === 'REQUEST_RETURN' ? loadReturn : load);
 
 interface OrderActionsProps {
   order: FragmentType<typeof OrderActionsFragment>;
@@ -32,7 +45,7 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
 
   const fetchCode = useCode();
   const ask = async (action: AskedAction) => {
-    const code = await fetchCode(load);
+    const code = await fetchCode(loaderOf(action));
     if (!code) return;
     setDialog(() => code.OrderActionDialog);
     setPending(action);
@@ -41,13 +54,16 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
   const offered = offeredActions(order.allowedActions);
   const asked = offered.filter((action): action is AskedAction => action !== 'ACCEPT');
   const canAccept = asked.length < offered.length;
-  const main = canAccept ? null : asked.find((action) => !actionWords[action].grave && !action.startsWith('MARK_'));
+  const main = canAccept ? null : asked.find((action) => isForward(action));
   return (
     <section aria-label="What you can do" className="flex flex-col gap-2 print:hidden">
       {canAccept && (
         <AcceptOrder order={order} size="large" wide>
           Accept order
         </AcceptOrder>
+      )}
+      {order.viewerIs === 'BUYER' && order.state === 'COMPLETED' && (
+        <BuyAgain orderId={order.id} count={order.items.edges.length} />
       )}
       {main && <Action action={main} size="large" tone="primary" wide onAsk={ask} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
@@ -71,6 +87,12 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
   );
 }
 
+/** The next step on the order's way, rather than its end or something beside it. */
+function isForward(action: AskedAction): boolean {
+  const { grave, aside } = actionWords[action];
+  return !grave && !aside && !action.startsWith('MARK_');
+}
+
 interface ActionProps extends ButtonLook {
   action: AskedAction;
   onAsk: (action: AskedAction) => void;
@@ -81,7 +103,7 @@ function Action({ action, onAsk, ...look }: ActionProps) {
     <Button
       {...look}
       className={actionWords[action].grave ? 'text-clay!' : undefined}
-      onPointerEnter={() => void load().catch(() => {})}
+      onPointerEnter={() => void loaderOf(action)().catch(() => {})}
       onClick={() => onAsk(action)}
     >
       {actionWords[action].label}

@@ -16,7 +16,7 @@ import { orderNews } from './order-news.ts';
 import { OrderContact, OrderPeople } from './order-people.tsx';
 import { OrderStateBadge } from './order-state-badge.tsx';
 import { OrderTimeline, regularPath } from './order-timeline.tsx';
-import { stateWords } from './order-words.ts';
+import { stepLabel } from './order-words.ts';
 
 const OrderDetailFragment = graphql(`
   fragment OrderDetail_order on Order {
@@ -24,6 +24,7 @@ const OrderDetailFragment = graphql(`
     state
     updatedAt
     expiresAt
+    dueAt
     paidAt
     viewerIs
     buyerName
@@ -121,7 +122,7 @@ function OrderProgress({ state }: { state: OrderState }) {
           <span aria-hidden="true" className={`mb-1 block h-2 rounded-xs ${n <= at ? woven : 'bg-line'}`} />
           {/* A phone has space for the current word only. */}
           <span className={classNames('flex whitespace-nowrap', n === at ? 'justify-center' : 'max-sm:sr-only')}>
-            {step === 'PENDING' ? 'Placed' : stateWords[step].label}
+            {stepLabel({ state: step })}
           </span>
         </li>
       ))}

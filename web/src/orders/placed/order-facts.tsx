@@ -3,12 +3,15 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { saveIntent } from '#platform/person/intent.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { paymentWords } from './order-words.ts';
 
 const OrderFactsFragment = graphql(`
   fragment OrderFacts_order on Order {
     id
+    state
+    viewerIs
     total { amount currency }
     paidAt
     paymentMethod
@@ -28,6 +31,11 @@ const OrderFactsFragment = graphql(`
     }
   }
 `);
+
+/** The product's page opens the form if the buyer has not reviewed it yet. */
+function openReview(slug: string): void {
+  saveIntent(sessionStorage, { kind: 'review', subjectId: `/products/${slug}` }, Date.now());
+}
 
 /** The ordered items and their total. */
 export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragment> }) {
@@ -51,6 +59,15 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
               <p className="mt-1 text-muted text-sm tabular-nums">
                 {item.quantity} × {cedi(item.price.amount)}
               </p>
+              {order.viewerIs === 'BUYER' && order.state === 'COMPLETED' && (
+                <Link
+                  to={`/products/${item.productSlug}#reviews`}
+                  onClick={() => openReview(item.productSlug)}
+                  className="inline-flex min-h-11 items-center text-brand text-sm underline underline-offset-4 print:hidden"
+                >
+                  Review<span className="sr-only"> {item.productName}</span>
+                </Link>
+              )}
             </div>
             <p className="price shrink-0">{cedi(item.total.amount)}</p>
           </li>

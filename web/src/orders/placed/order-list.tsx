@@ -135,6 +135,7 @@ const chips: readonly { state?: OrderState; shop: string; mine: string }[] = [
   { state: 'DISPATCHED', shop: 'On the way', mine: 'On the way' },
   { state: 'DELIVERED', shop: 'Delivered', mine: 'Delivered' },
   { state: 'COMPLETED', shop: 'Done', mine: 'Done' },
+  { state: 'RETURN_REQUESTED', shop: 'Returns', mine: 'Returns' },
 ];
 
 interface StateChipsProps extends Pick<OrderListProps, 'side' | 'counts'> {

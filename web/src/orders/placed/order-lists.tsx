@@ -69,7 +69,18 @@ export function ShopOrders({ chat }: { chat: ChatOfOrder }) {
       isOld={!data}
       loadMore={(after) => fetchMore({ variables: { after } })}
       chat={chat}
-      counts={metrics ? { PENDING: metrics.pendingOrders, ACCEPTED: metrics.acceptedOrders } : undefined}
+      counts={metrics ? countsOf(metrics) : undefined}
     />
   );
+}
+
+interface Counts {
+  pendingOrders: number;
+  acceptedOrders: number;
+  returnRequests: number;
+}
+
+/** The states in which the seller has something to do. */
+function countsOf({ pendingOrders, acceptedOrders, returnRequests }: Counts) {
+  return { PENDING: pendingOrders, ACCEPTED: acceptedOrders, RETURN_REQUESTED: returnRequests };
 }

@@ -6,6 +6,8 @@ interface News {
   state: OrderState;
   viewerIs: OrderViewer;
   expiresAt: string | null;
+  /** When the order moves on by itself; unknown in a conversation. */
+  dueAt?: string | null;
   updatedAt: string;
   buyerName: string;
   shop: { name: string };
@@ -16,38 +18,46 @@ export function orderNews(order: News, now: number): string {
   return order.viewerIs === 'SELLER' ? newsForSeller(order) : newsForBuyer(order, now);
 }
 
-function newsForSeller({ state, expiresAt, buyerName: buyer }: News): string {
+function newsForSeller({ state, expiresAt, dueAt = null, buyerName: buyer }: News): string {
   const news: Record<OrderState, string> = {
     PENDING: `${buyer} waits for your answer${untilText(expiresAt)}.`,
     ACCEPTED: `Accepted. Contact ${buyer} within 24 hours about payment and delivery, then send it.`,
     DISPATCHED: `On its way to ${buyer}. Mark it as delivered once it has arrived.`,
     DELIVERED: `Delivered. ${buyer} confirms it, or it completes by itself after ${limits.completesAfterDeliveredDays} days.`,
     COMPLETED: 'Done. This order is complete.',
+    RETURN_REQUESTED: `${buyer} wants to return the items. Please answer${untilText(dueAt)}; after that the return counts as agreed.`,
+    RETURN_AGREED: `The items come back to you. Mark them as received once they are there.`,
     DECLINED: 'You declined this order, and the items are back in stock.',
     CANCELLED: 'This order was cancelled, and the items are back in stock.',
     EXPIRED: 'You did not answer in time, so the order expired and the items are back in stock.',
     RETURNED: `${buyer} sent the items back, and they are in stock again.`,
   };
-  return news[state];
+  return news[state] ?? '';
 }
 
-function newsForBuyer({ state, expiresAt, updatedAt, shop: { name } }: News, now: number): string {
+function newsForBuyer({ state, expiresAt, dueAt = null, updatedAt, shop: { name } }: News, now: number): string {
   const news: Record<OrderState, string> = {
     PENDING: `${name} is checking your order and has to answer${untilText(expiresAt)}.`,
     ACCEPTED: `${name} accepted your order and will contact you about payment and delivery.`,
     DISPATCHED: `On its way. ${name} sent it ${sentText(updatedAt, now)}; keep your phone close.`,
     DELIVERED: 'Delivered. Check the items, then complete the order.',
     COMPLETED: `Done. Tell others how it was with ${name}.`,
+    RETURN_REQUESTED: `${name} has to answer your return${untilText(dueAt)}; after that it counts as agreed.`,
+    RETURN_AGREED: `Agree with ${name} how the items go back. They confirm it here when they have them${beforeText(dueAt)}.`,
     DECLINED: `${name} could not take this order. The reason is below.`,
     CANCELLED: 'This order was cancelled.',
     EXPIRED: `${name} did not answer in time, so the order expired.`,
     RETURNED: `The items went back to ${name}.`,
   };
-  return news[state];
+  return news[state] ?? '';
 }
 
 function untilText(expiresAt: string | null): string {
   return expiresAt ? ` until ${longDate(expiresAt)}, ${clockTime(expiresAt)}` : '';
+}
+
+function beforeText(dueAt: string | null): string {
+  return dueAt ? `, until ${longDate(dueAt)} at the latest` : '';
 }
 
 /** "today, 4:19 am", "on 22 November". */

@@ -1,5 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import type { OrderState } from '#gql/graphql.ts';
+import type { OrderAction, OrderState } from '#gql/graphql.ts';
 import { itemsText } from '#orders/cart/count-text.ts';
 import type { OrderUpdate } from './apply-order-event.ts';
 
@@ -24,10 +24,18 @@ const stepSentences: Partial<Record<OrderState, string>> = {
   DISPATCHED: 'Order on its way',
   DELIVERED: 'Order delivered',
   COMPLETED: 'Order completed',
+  RETURN_REQUESTED: 'Return requested',
+  RETURN_AGREED: 'Return agreed',
   DECLINED: 'Order declined',
   CANCELLED: 'Order cancelled',
   EXPIRED: 'Order expired',
   RETURNED: 'Order returned',
+};
+
+/** Actions after which the order is what it was before. */
+const returnSentences: Partial<Record<OrderAction, string>> = {
+  REFUSE_RETURN: 'Return refused',
+  WITHDRAW_RETURN: 'Return withdrawn',
 };
 
 /** The notice for several orders that changed in the same way at once. */
@@ -43,7 +51,7 @@ export function orderChangeNotice(order: OrderUpdate): Notice | null {
     return order.viewerIs === 'BUYER' ? { title: 'Payment received', text } : null;
   }
   const step = order.steps.at(-1);
-  const title = step && stepSentences[step.state];
+  const title = step && ((step.action && returnSentences[step.action]) ?? stepSentences[step.state]);
   if (!title || step.by === order.viewerIs) return null;
   return { title, text: step.reason ? `${text} ${step.reason}` : text };
 }

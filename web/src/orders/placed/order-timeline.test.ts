@@ -6,6 +6,10 @@ it('shows what is still to come on the straight way', () => {
   expect(remainingStates('COMPLETED')).toEqual([]);
 });
 
+it('shows what is still to come of a return', () => {
+  expect(remainingStates('RETURN_REQUESTED')).toEqual(['RETURN_AGREED', 'RETURNED']);
+});
+
 it('promises nothing to an order that has ended early', () => {
   for (const state of ['DECLINED', 'CANCELLED', 'EXPIRED', 'RETURNED'] as const) {
     expect(remainingStates(state)).toEqual([]);

@@ -1,10 +1,12 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderActor, OrderState, OrderViewer } from '#gql/graphql.ts';
+import { ReturnPhotos } from '#orders/returns/return-photos.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import { stateWords } from './order-words.ts';
+import { returnReasonWords, stepLabel, wordsOfState } from './order-words.ts';
 
 const OrderTimelineFragment = graphql(`
   fragment OrderTimeline_order on Order {
@@ -15,7 +17,10 @@ const OrderTimelineFragment = graphql(`
       state
       createdAt
       by
+      action
       reason
+      returnReason
+      photoPaths
     }
   }
 `);
@@ -36,16 +41,27 @@ export function OrderTimeline(props: { order: FragmentType<typeof OrderTimelineF
             isLast={n === order.steps.length - 1 && remaining.length === 0}
             done
           >
-            <p className="font-medium">{step.state === 'PENDING' ? 'Placed' : stateWords[step.state].label}</p>
+            <p className="font-medium">{stepLabel(step)}</p>
             <p className="text-muted text-sm">
               <time dateTime={step.createdAt}>{longDateTime(step.createdAt)}</time>, {stepBy(step.by, order.viewerIs)}
             </p>
+            {step.returnReason && <p className="mt-1 text-sm">{returnReasonWords[step.returnReason]}</p>}
             {step.reason && <p className="mt-1 break-words text-sm">“{step.reason}”</p>}
+            <ReturnPhotos paths={step.photoPaths} />
+            {step.action === 'REFUSE_RETURN' && order.viewerIs === 'BUYER' && (
+              <p className="mt-1 text-sm print:hidden">
+                If you cannot agree,{' '}
+                <Link to="/contact" className="text-brand underline underline-offset-4">
+                  write to us
+                </Link>{' '}
+                with the order number.
+              </p>
+            )}
           </Step>
         ))}
         {remaining.map((state, n) => (
           <Step key={state} isLast={n === remaining.length - 1}>
-            <p className="text-muted">{stateWords[state].label}</p>
+            <p className="text-muted">{wordsOfState(state).label}</p>
             {order.state === 'PENDING' && n === 0 && order.expiresAt && (
               <p className="text-muted text-sm">
                 {order.viewerIs === 'SELLER' ? 'You have' : 'The seller has'} until{' '}
@@ -77,10 +93,12 @@ function Step({ isLast, done = false, children }: { isLast: boolean; done?: bool
 
 export const regularPath: readonly OrderState[] = ['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED', 'COMPLETED'];
 
-/** The states still to come on the regular path; empty for an order that has left it. */
+const returnPath: readonly OrderState[] = ['RETURN_REQUESTED', 'RETURN_AGREED', 'RETURNED'];
+
+/** The states still to come on the regular path or on that of a return; empty for an order that has left both. */
 export function remainingStates(state: OrderState): readonly OrderState[] {
-  const at = regularPath.indexOf(state);
-  return at < 0 ? [] : regularPath.slice(at + 1);
+  const path = [regularPath, returnPath].find((one) => one.includes(state)) ?? [];
+  return path.slice(path.indexOf(state) + 1);
 }
 
 /** The actor of a step, from the viewer's perspective. */

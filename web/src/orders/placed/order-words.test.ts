@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { offeredActions, reasonFor } from './order-words.ts';
+import type { OrderState } from '#gql/graphql.ts';
+import { offeredActions, reasonFor, stepLabel, wordsOfState } from './order-words.ts';
 
 it('asks the seller for a reason wherever the buyer goes without', () => {
   expect(reasonFor('DECLINE', true)).toBe('required');
   expect(reasonFor('RETURN', true)).toBe('required');
+  expect(reasonFor('REFUSE_RETURN', true)).toBe('required');
   expect(reasonFor('CANCEL', true)).toBe('required');
   expect(reasonFor('CANCEL', false)).toBe('optional');
   expect(reasonFor('ACCEPT', true)).toBe('none');
@@ -13,4 +15,17 @@ it('offers a seller to decline or to cancel, never both', () => {
   expect(offeredActions(['ACCEPT', 'DECLINE', 'CANCEL'])).toEqual(['ACCEPT', 'DECLINE']);
   expect(offeredActions(['DISPATCH', 'CANCEL', 'MARK_PAID'])).toEqual(['DISPATCH', 'CANCEL', 'MARK_PAID']);
   expect(offeredActions(['CANCEL'])).toEqual(['CANCEL']);
+});
+
+it('names a refused and a withdrawn return, after which the order is what it was', () => {
+  expect(stepLabel({ state: 'DELIVERED', action: 'REFUSE_RETURN' })).toBe('Return refused');
+  expect(stepLabel({ state: 'COMPLETED', action: 'WITHDRAW_RETURN' })).toBe('Return withdrawn');
+  expect(stepLabel({ state: 'DELIVERED', action: 'DELIVER' })).toBe('Delivered');
+  expect(stepLabel({ state: 'PENDING', action: null })).toBe('Placed');
+});
+
+it('shows a state that only a newer service knows', () => {
+  // A newer service may send any name.
+  const state = 'IN_REVIEW' as unknown as OrderState;
+  expect(wordsOfState(state)).toEqual({ label: 'In review', tone: 'neutral' });
 });

@@ -1,4 +1,5 @@
-import type { OrderAction, OrderState, PaymentMethod } from '#gql/graphql.ts';
+import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
+import type { OrderAction, OrderState, PaymentMethod, ReturnReason } from '#gql/graphql.ts';
 
 type Tone = 'neutral' | 'brand' | 'gold' | 'clay';
 
@@ -9,10 +10,41 @@ export const stateWords: Record<OrderState, { label: string; tone: Tone }> = {
   DISPATCHED: { label: 'Dispatched', tone: 'brand' },
   DELIVERED: { label: 'Delivered', tone: 'brand' },
   COMPLETED: { label: 'Completed', tone: 'neutral' },
+  RETURN_REQUESTED: { label: 'Return requested', tone: 'gold' },
+  RETURN_AGREED: { label: 'Return agreed', tone: 'brand' },
   DECLINED: { label: 'Declined', tone: 'clay' },
   CANCELLED: { label: 'Cancelled', tone: 'clay' },
   EXPIRED: { label: 'Expired', tone: 'neutral' },
   RETURNED: { label: 'Returned', tone: 'clay' },
+};
+
+/** A tab that is older than the service may meet states that it does not know. */
+export function wordsOfState(state: OrderState): { label: string; tone: Tone } {
+  const known: Partial<typeof stateWords> = stateWords;
+  return known[state] ?? { label: plainName(state), tone: 'neutral' };
+}
+
+/** "IN_REVIEW" becomes "In review". */
+function plainName(name: string): string {
+  const words = name.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The label of a step: of its state, or of an action after which the order is what it was before. */
+export function stepLabel({ state, action }: { state: OrderState; action?: OrderAction | null }): string {
+  if (action === 'REFUSE_RETURN') return 'Return refused';
+  if (action === 'WITHDRAW_RETURN') return 'Return withdrawn';
+  return state === 'PENDING' ? 'Placed' : wordsOfState(state).label;
+}
+
+/** Both sides read these, so they say "ordered" and not "I ordered". */
+export const returnReasonWords: Record<ReturnReason, string> = {
+  DAMAGED: 'Broken, or does not work',
+  WRONG_ITEM: 'Not what was ordered',
+  NOT_AS_DESCRIBED: 'Does not match its description or pictures',
+  COUNTERFEIT: 'Counterfeit',
+  CHANGED_MIND: 'No longer wanted',
+  OTHER: 'Another reason',
 };
 
 export const paymentWords: Record<PaymentMethod, string> = {
@@ -30,6 +62,8 @@ interface ActionWords {
   text: string;
   /** Whether the action ends the order. */
   grave?: true;
+  /** Whether it is never the next step forward. */
+  aside?: true;
 }
 
 /** The actions that ask first. Accepting acts at once. */
@@ -69,6 +103,34 @@ export const actionWords: Record<AskedAction, ActionWords> = {
     text: 'The buyer sees your reason, and the items go back in stock.',
     grave: true,
   },
+  REQUEST_RETURN: {
+    label: 'Return items',
+    title: 'Return the items',
+    text: `The seller has ${limits.returnAnswerDays} days to answer. After that the return counts as agreed.`,
+    aside: true,
+  },
+  WITHDRAW_RETURN: {
+    label: 'Keep the items',
+    title: 'Keep the items after all?',
+    text: 'We’ll tell the seller that you no longer want to return them.',
+    aside: true,
+  },
+  AGREE_RETURN: {
+    label: 'Agree to return',
+    title: 'Take the items back?',
+    text: 'Agree with the buyer how they come back. You owe the money within 5 working days of receiving them.',
+  },
+  REFUSE_RETURN: {
+    label: 'Refuse return',
+    title: 'Refuse this return?',
+    text: 'The buyer sees your reason, and can ask us to look at it.',
+    grave: true,
+  },
+  RECEIVE_RETURN: {
+    label: 'Items received',
+    title: 'Are the items back?',
+    text: 'They go back in stock. Please return the buyer’s money within 5 working days.',
+  },
   MARK_PAID: {
     label: 'Mark as paid',
     title: 'How was it paid?',
@@ -83,7 +145,7 @@ export const actionWords: Record<AskedAction, ActionWords> = {
 
 /** Whether the dialog asks for a reason, and whether it is required. A seller owes the buyer one. */
 export function reasonFor(action: OrderAction, viewerIsSeller: boolean): 'required' | 'optional' | 'none' {
-  if (action === 'DECLINE' || action === 'RETURN') return 'required';
+  if (action === 'DECLINE' || action === 'RETURN' || action === 'REFUSE_RETURN') return 'required';
   if (action === 'CANCEL') return viewerIsSeller ? 'required' : 'optional';
   return 'none';
 }

@@ -9,6 +9,7 @@ export const ShopMetricsDocument = graphql(`
         metrics {
           pendingOrders
           acceptedOrders
+          returnRequests
           activeProducts
           lowStock
           outOfStock

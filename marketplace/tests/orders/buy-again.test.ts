@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#catalog/tables.ts';
+import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import type { Json } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { shipping, shopper } from './shoppers.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+const linesOf = (cart: Json) =>
+  Object.values(cart.items ?? {}).map(({ product_name, quantity }) => [product_name, quantity]);
+
+test('an order is bought again as far as it can be, and what is left out is named', async () => {
+  const shop = await it.world.createShop();
+  const [smock, stole, bag] = [
+    await it.world.createProduct({ shop, name: 'Smock', stockQuantity: 10 }),
+    await it.world.createProduct({ shop, name: 'Stole', stockQuantity: 5 }),
+    await it.world.createProduct({ shop, name: 'Bag', stockQuantity: 5 }),
+  ];
+  const buyer = await shopper(it);
+  for (const [{ id: product_id }, quantity] of [
+    [smock, 2],
+    [stole, 3],
+    [bag, 1],
+  ] as const)
+    await buyer.post('/api/add-to-cart', { product_id, quantity });
+  const { body } = await buyer.post('/api/orders/create', shipping);
+  const path = `/api/orders/${body.order?.order_id}/buy-again`;
+  await it.db.update(products).set({ isActive: false }).where(eq(products.id, bag.id));
+  // Two of the five stoles are left.
+  const again = await buyer.post(path);
+  expect(again.body.left_out).toEqual(['Insufficient stock for Stole', 'Bag is not available any more.']);
+  expect(linesOf(again.body.cart ?? {})).toEqual([['Smock', 2]]);
+  // Pressed again, and at once: nothing is added twice.
+  await Promise.all([buyer.post(path), buyer.post(path)]);
+  expect(linesOf((await buyer.get('/api/cart')).body)).toEqual([['Smock', 2]]);
+  for (const other of [await shopper(it), await browserOf(it, shop.owner)])
+    expect((await other.post(path)).status).toBe(404);
+});

@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { graphql } from '#gql/gql.ts';
+import { writeCart } from '#orders/cart/change-cart.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const BuyAgainMutation = graphql(`
+  mutation BuyAgain($input: BuyAgainInput!) {
+    result: buyAgain(input: $input) {
+      cart {
+        ...Cart_cart
+      }
+      leftOut
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+interface BuyAgainProps {
+  orderId: string;
+  /** How many different products the order has. */
+  count: number;
+}
+
+/** Puts the order's products into the cart again, and names those that are not available. */
+export function BuyAgain({ orderId, count }: BuyAgainProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [leftOut, setLeftOut] = useState<readonly string[] | null>(null);
+
+  async function buy() {
+    setBusy(true);
+    const sent = client.mutate({
+      ...{ mutation: BuyAgainMutation, variables: { input: { orderId } } },
+      fetchPolicy: 'no-cache',
+    });
+    const outcome = await outcomeOf(sent, 'cart', 'leftOut');
+    setBusy(false);
+    if ('failure' in outcome) return void toast.error(outcome.failure.message || texts.networkError);
+    writeCart(client, outcome.done.cart);
+    setLeftOut(outcome.done.leftOut);
+  }
+
+  return (
+    <>
+      <Button size="large" wide busy={busy} onClick={() => void buy()}>
+        Buy again
+      </Button>
+      <div role="status" className="flex flex-col gap-1 rounded-md bg-sunken px-4 py-2 text-sm empty:hidden">
+        {leftOut && (
+          <>
+            {leftOut.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {leftOut.length < count && (
+              <p className="flex min-h-11 items-center justify-between gap-3">
+                {leftOut.length > 0 ? 'The rest is in your cart.' : 'It is in your cart.'}
+                <Link
+                  to="/cart"
+                  className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4"
+                >
+                  Open cart
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
+import { orderLimits as limits, returnReasons } from '@besesaka/schema/orders/limits.ts';
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { returnPhoto } from '@besesaka/schema/orders/uploads.ts';
+import { useState } from 'react';
+import { PictureField, usePictures } from '#accounts/picture-field.tsx';
+import type { ReturnReason } from '#gql/graphql.ts';
+import type { OrderActionDialogProps } from '#orders/placed/order-action-dialog.tsx';
+import { actionWords, returnReasonWords } from '#orders/placed/order-words.ts';
+import { useChangeOrder } from '#orders/placed/use-change-order.ts';
+import { newId } from '#platform/device/new-id.ts';
+import { Counter } from '#ui/controls/counter.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const { title, text } = actionWords.REQUEST_RETURN;
+
+// The contract's enumeration has the same values as GraphQL's.
+const reasons = returnReasons.map((reason) => enumName(reason) as ReturnReason);
+
+const photoTexts = {
+  tooMany: texts.returnTooManyPhotos,
+  notImage: texts.returnNotImage,
+  undrawable: texts.returnUndrawable,
+};
+
+/** Asks the buyer what is wrong. Photos upload while they write. */
+export function ReturnDialog({ orderId, version, onClose }: OrderActionDialogProps) {
+  const changeOrder = useChangeOrder(orderId);
+  const toast = useToast();
+  const photos = usePictures(returnPhoto, limits.returnPhotosMax);
+  // A retry after a lost response must count as the same request, so the key stays the same while the form does.
+  const [key, setKey] = useState(newId);
+  const [returnReason, setReturnReason] = useState<ReturnReason | ''>('');
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const changed = () => {
+    setProblem('');
+    setKey(newId);
+  };
+
+  async function send() {
+    if (returnReason === '') return;
+    if (photos.areLost) {
+      photos.uploader.retry();
+      return setProblem(texts.returnPhotosFailed);
+    }
+    setBusy(true);
+    const request = { reason: shownText(reason), returnReason, photoIds: photos.ids };
+    const refusal = await changeOrder({ action: 'REQUEST_RETURN', version, ...request }, key);
+    setBusy(false);
+    if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return setProblem(refusal.message);
+    if (refusal) toast.error(refusal.message);
+    onClose();
+  }
+
+  const isShort = shownText(reason).length < limits.reasonMin;
+  const missing = { reason: returnReason === '', details: isShort, photos: photos.areBusy };
+  return (
+    <FormDialog
+      title={title}
+      text={text}
+      submit="Request return"
+      leave="Go back"
+      busy={busy}
+      missing={Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? [name] : []))}
+      sentences={{ photos: 'Your photos are still being sent.' }}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <Field label="Reason">
+        <Select
+          name="reason"
+          required
+          value={returnReason}
+          onChange={({ target }) => {
+            setReturnReason(reasons.find((one) => one === target.value) ?? '');
+            changed();
+          }}
+        >
+          <option value="">Select a reason</option>
+          {reasons.map((one) => (
+            <option key={one} value={one}>
+              {returnReasonWords[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Details" aside={<Counter length={reason.length} of={limits.reasonMax} />}>
+        <Textarea
+          name="details"
+          rows={4}
+          required
+          maxLength={limits.reasonMax}
+          placeholder="Describe what is wrong"
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value);
+            changed();
+          }}
+        />
+      </Field>
+      <PictureField pictures={photos} label="Photos" texts={photoTexts} />
+      <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm empty:hidden">
+        {problem}
+      </p>
+    </FormDialog>
+  );
+}
