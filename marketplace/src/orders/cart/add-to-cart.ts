@@ -30,24 +30,24 @@ export function addToCart({ ctx, input: { key, ...body } }: Args): Promise<Cart>
 
 async function add(tx: Tx, userId: string, input: AddToCartInput): Promise<void> {
   const product = await readOrderable(tx, input.product_id, userId);
-  const variant = { productId: product.id, variantId: input.variant_id ?? null };
-  refuseUnchosen(product, variant.variantId);
-  const offer = variantOf(await readVariants(tx, [variant]), variant);
-  if (!offer) throw new NotFound(catalogTexts.variantMissing);
+  const chosen = { productId: product.id, variantId: input.variant_id ?? null };
+  refuseUnchosen(product, chosen.variantId);
+  const variant = variantOf(await readVariants(tx, [chosen]), chosen);
+  if (!variant) throw new NotFound(catalogTexts.variantMissing);
   const held = await tx.db
     .select({ variantId: cartItems.variantId, quantity: cartItems.quantity })
     .from(cartItems)
     .where(eq(cartItems.userId, userId));
-  const before = held.find(({ variantId }) => variantId === offer.id);
+  const before = held.find(({ variantId }) => variantId === variant.id);
   if (!before && held.length >= limits.cartItemsMax) throw new Refused(texts.cartFull);
   const quantity = (before?.quantity ?? 0) + input.quantity;
-  const { pricePesewas, stockQuantity } = offer;
-  const label = variantLabel(offer.optionValues);
-  checkQuantity({ ...product, ...variant, variantLabel: label, stockQuantity }, quantity);
+  const { pricePesewas, stockQuantity } = variant;
+  const label = variantLabel(variant.optionValues);
+  checkQuantity({ ...product, ...chosen, variantLabel: label, stockQuantity }, quantity);
   await tx.db
     .insert(cartItems)
     .values({
-      ...{ id: newId(), userId, productId: product.id, variantId: offer.id, variantLabel: label },
+      ...{ id: newId(), userId, productId: product.id, variantId: variant.id, variantLabel: label },
       ...{ quantity, pricePesewas, addedAt: tx.now },
     })
     .onConflictDoUpdate({ target: [cartItems.userId, cartItems.variantId], set: { quantity, pricePesewas } });

@@ -3,7 +3,7 @@ import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { BoughtAgain } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { offerOf, readOffers } from '#catalog/product/read-offers.ts';
+import { readVariants, variantOf } from '#catalog/product/chosen-variants.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { cartItems, orderItems, orders } from '#orders/tables.ts';
@@ -35,7 +35,7 @@ export async function buyAgain({ ctx, input }: { ctx: Ctx; input: { order_id: st
 
 type Line = Awaited<ReturnType<typeof readLines>>[number];
 
-/** Returns the lines of the order with what its product or variant offers now. */
+/** Returns the lines of the order with the current price and stock of their variants. */
 async function readLines(tx: Tx, code: string, buyerId: string) {
   const lines = await tx.db
     .select({
@@ -54,29 +54,29 @@ async function readLines(tx: Tx, code: string, buyerId: string) {
     .where(and(eq(orders.code, code), eq(orders.buyerId, buyerId)))
     .orderBy(orderItems.position);
   if (lines.length === 0) throw new NotFound(texts.orderMissing);
-  const offers = await readOffers(tx, lines);
-  return lines.map((line) => ({ ...line, offer: offerOf(offers, line) }));
+  const variants = await readVariants(tx, lines);
+  return lines.map((line) => ({ ...line, variant: variantOf(variants, line) }));
 }
 
-type FittingLine = Line & { offer: NonNullable<Line['offer']> };
+type FittingLine = Line & { variant: NonNullable<Line['variant']> };
 
 /** Returns why a line cannot be ordered as before, or the line. One that fits joins those in the cart. */
 function check(line: Line, inCart: Set<string>): string | FittingLine {
   const name = variantName(line.name, line.label);
-  const { offer } = line;
+  const { variant } = line;
   // A product that got variants since then has none that was ordered.
   const isUnchosen = line.variantId === null && line.options.length > 0;
-  if (!isPublicProduct(line) || !offer || isUnchosen) return texts.notAvailable(name);
-  if (line.quantity > offer.stockQuantity) return texts.insufficientStock(name);
-  if (!inCart.has(offer.id) && inCart.size >= limits.cartItemsMax) return texts.cartFull;
-  inCart.add(offer.id);
-  return { ...line, offer };
+  if (!isPublicProduct(line) || !variant || isUnchosen) return texts.notAvailable(name);
+  if (line.quantity > variant.stockQuantity) return texts.insufficientStock(name);
+  if (!inCart.has(variant.id) && inCart.size >= limits.cartItemsMax) return texts.cartFull;
+  inCart.add(variant.id);
+  return { ...line, variant };
 }
 
 async function addAll(tx: Tx, userId: string, lines: FittingLine[]): Promise<void> {
-  const rows = lines.map(({ productId, quantity, offer }) => ({
-    ...{ id: newId(), userId, productId, variantId: offer.id, variantLabel: variantLabel(offer.optionValues) },
-    ...{ quantity, pricePesewas: offer.pricePesewas, addedAt: tx.now },
+  const rows = lines.map(({ productId, quantity, variant }) => ({
+    ...{ id: newId(), userId, productId, variantId: variant.id, variantLabel: variantLabel(variant.optionValues) },
+    ...{ quantity, pricePesewas: variant.pricePesewas, addedAt: tx.now },
   }));
   await tx.db
     .insert(cartItems)
