@@ -236,17 +236,14 @@ async function sellTo(market: Market, product: Pick<Product, 'id'>): Promise<str
 /** A conversation and an offer about each product, the first with as many messages. */
 async function talk(viewer: Client, products: readonly Product[], many: number) {
   const ids = await inTurn(products.length, async (n) => {
-    const { data } = await done(
-      viewer.post('/api/chat/create', { product: products[n - 1]?.id, message: 'Good morning' }),
-    );
+    const { data } = await done(viewer.post('/api/chat/create', { product: products[n - 1]?.id, message: 'Hello' }));
     return String(data?.id);
   });
   const [first = ''] = ids;
   await inTurn(many, (n) => done(viewer.post(`/api/chat/send?conversationId=${first}`, { content: `Word ${n}` })));
-  const made = await inTurn(products.length, (n) =>
-    done(viewer.post('/api/offers', { product_id: products[n - 1]?.id, price: '1' })),
-  );
-  return { conversationId: first, offerId: String(made[0]?.id) };
+  const bargain = (n: number) => done(viewer.post('/api/offers', { product_id: products[n - 1]?.id, price: '1' }));
+  const [made] = await inTurn(products.length, bargain);
+  return { conversationId: first, offerId: String(made?.id) };
 }
 
 /** By as many people, of the product and of its shop; the viewer is one of them. */

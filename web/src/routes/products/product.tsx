@@ -22,8 +22,8 @@ import { ShareButton } from '#catalog/product/share-button.tsx';
 import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { useRecordView } from '#catalog/product/use-record-view.ts';
 import { type Choice, goToChoice, useChoice } from '#catalog/variants/use-choice.ts';
-import { ChatAbout, ChatButton, ChatIconButton } from '#chat/start/chat-button.tsx';
-import { useStartChat } from '#chat/start/use-start-chat.tsx';
+import { ChatAbout } from '#chat/start/chat-button.tsx';
+import { useTalkWithSeller } from '#chat/start/use-talk-with-seller.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddOneToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
@@ -264,30 +264,6 @@ function ProductHeader({ product }: { product: ShownProduct }) {
       <RatingLink product={product} />
     </header>
   );
-}
-
-/** Everyone may ask about a product and bargain, except its seller. */
-function useTalkWithSeller({ id, slug, name, shop }: ShownProduct, makeOffer: ReactNode) {
-  const { viewer } = useViewer();
-  const { start, pending, dialog } = useStartChat({
-    kind: 'product',
-    id,
-    slug,
-    name,
-    with: shop.name,
-  });
-  if (viewer?.shop?.id === shop.id) return { buttons: null, icon: null, dialog: null };
-  const button = { label: 'Chat seller', onChat: start, busy: pending };
-  return {
-    buttons: (
-      <div className="grid gap-3">
-        {makeOffer}
-        <ChatButton wide {...button} />
-      </div>
-    ),
-    icon: <ChatIconButton {...button} />,
-    dialog,
-  };
 }
 
 function chatAboutOrder(id: string, seller: string) {
