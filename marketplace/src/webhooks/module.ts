@@ -10,6 +10,7 @@ import type { Module } from '#platform/module.ts';
 import { expireDeliveries } from './collect-events.ts';
 import { webhookRoutes } from './routes.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
+import { runWebhooks } from './worker.ts';
 
 const pruneJob = jobKind('webhooks.prune');
 const expireJob = jobKind('webhooks.expire');
@@ -18,6 +19,7 @@ export const webhooksModule = (): Module => ({
   reference: { name: 'webhooks', holds: 'Endpoints of users, and the events sent to them.' },
   routes: webhookRoutes(),
   handlers: [on(userDeleted, anonymizeUser)],
+  workers: [{ name: 'webhooks', run: ({ context }) => runWebhooks(context) }],
   timers: [{ job: expireJob, cron: '*/10 * * * *', run: ({ ctx }) => expireDeliveries(ctx) }],
   prunings: [{ job: pruneJob, cron: '27 4 * * *', run: pruneDeliveries }],
 });
