@@ -54,7 +54,7 @@ function freeOnes(asked: readonly { slug: string; most: number }[], current: str
 }
 
 /** Paths that would clash with a slug. */
-const ours = ['search', 'create', 'featured'];
+const ours = ['search', 'create', 'featured', 'import'];
 
 /** Characters that are not easily confused. Eight of them make a collision very unlikely. */
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';

@@ -15,6 +15,7 @@ export const bulkTexts = {
 } as const;
 
 export const importTexts = {
+  loadFailed: 'Failed to load imports',
   fileMissing: 'Choose a CSV file or a zip file.',
   fileTooLarge: `The file is too large: a CSV file may have ${megabytes(limits.csvBytes)}, a zip file ${megabytes(limits.zipBytes)}.`,
   fileEmpty: 'The file has no lines below the header.',
