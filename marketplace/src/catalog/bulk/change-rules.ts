@@ -26,6 +26,8 @@ interface World {
   room: ListingRoom;
 }
 
+const offered = ['pricePesewas', 'compareAtPesewas', 'stockQuantity'] as const;
+
 /** Returns the product after the change, or throws the rule that it breaks. Nothing is written. */
 export async function changedRow({ shop, room }: World, before: OwnRow, wanted: Wanted): Promise<OwnRow> {
   const { category, specifications, ...plain } = wanted;
@@ -35,6 +37,8 @@ export async function changedRow({ shop, room }: World, before: OwnRow, wanted: 
     ...(category && placedIn(category, { ...before.specifications, ...specifications })),
   };
   checkOffer(after);
+  if (before.options.length > 0 && offered.some((name) => after[name] !== before[name]))
+    throw new InvalidInput({ price: [catalogTexts.variantPriced] }, catalogTexts.variantPriced);
   if (before.archivedAt && !after.archivedAt && before.hiddenAt) throw new Forbidden(hiddenProductText);
   const [wasPublic, isPublic] = [isPublicProduct(before), isPublicProduct(after)];
   const isMoved = after.categoryId !== before.categoryId;

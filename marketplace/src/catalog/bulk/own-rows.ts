@@ -20,6 +20,7 @@ const columns = {
   archivedAt: products.archivedAt,
   hiddenAt: products.hiddenAt,
   version: products.version,
+  options: products.options,
   pictures: sql<
     string[]
   >`array(select media_id::text from ${productImages} where product_id = ${products.id} order by position)`,

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { offerImproved } from '#catalog/domain-events.ts';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
 import { stateOf } from '#catalog/product/product-state.ts';
-import { firstVariant } from '#catalog/product/write-variant.ts';
+import { toVariant, variantsColumn } from '#catalog/product/variant-details.ts';
 import { products, productVariants } from '#catalog/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
@@ -46,13 +46,14 @@ export async function writeRows(tx: Tx, changes: readonly RowChange[]): Promise<
     const restocked = before.stockQuantity === 0 && after.stockQuantity > 0;
     if (cheaper || restocked)
       await publishDomainEvent(tx, offerImproved, { productId: row.id, version: row.version, cheaper, restocked });
-    const state = stateOf(toCard(row, tx.now));
+    const state = stateOf({ ...toCard(row, tx.now), variants: row.variants.map((one) => toVariant(one)) });
     tx.broadcast(channels.product(row.id), { ...state, is_active: state.is_active && row.archivedAt === null });
   }
   changePages(tx, shown.lists);
   return new Map(written.map(({ id, version }) => [id, version]));
 }
 
+/** Only of simple products, whose one variant has the product's id. */
 async function writeOffers(tx: Tx, changes: readonly RowChange[]): Promise<void> {
   const offers = changes.filter((change) => differs(change, offer)).map(({ after }) => after);
   if (offers.length === 0) return;
@@ -68,7 +69,7 @@ async function writeOffers(tx: Tx, changes: readonly RowChange[]): Promise<void>
     })
     .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as offered(id uuid, price integer, compare_at integer, stock integer)`)
-    .where(sql`${firstVariant} and ${productVariants.productId} = offered.id`);
+    .where(eq(productVariants.id, sql`offered.id`));
 }
 
 function writeProducts(tx: Tx, changes: readonly RowChange[]) {
@@ -101,5 +102,5 @@ function writeProducts(tx: Tx, changes: readonly RowChange[]) {
       specifications jsonb, category_id uuid, category_name text, category_slug text, category_path text[],
       is_active boolean, archived_at timestamptz, edited integer)`)
     .where(eq(products.id, sql`edited.id`))
-    .returning({ ...cardColumns, archivedAt: products.archivedAt });
+    .returning({ ...cardColumns, archivedAt: products.archivedAt, variants: variantsColumn });
 }

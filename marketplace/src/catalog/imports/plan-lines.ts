@@ -1,7 +1,7 @@
 import type { ImportChange } from '@besesaka/schema/catalog/bulk/import-operations.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { changedRow, orRefusal, type Wanted } from '#catalog/bulk/change-rules.ts';
 import type { ListingRoom } from '#catalog/bulk/listing-room.ts';
 import type { OwnRow } from '#catalog/bulk/own-rows.ts';
@@ -60,7 +60,7 @@ export function namedBy(drafts: readonly Draft[]): SQL {
 export async function planLines(ctx: Pick<Ctx, 'db'>, planner: Planner, drafts: readonly Draft[], rows: OwnRow[]) {
   const bySku = new Map(rows.map((row) => [row.sku, row]));
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
-  const taken = await takenSkus(ctx, drafts);
+  const taken = await takenSkus(ctx, planner.shop.id, drafts);
   const plans: Plan[] = [];
   const faults: Fault[] = [];
   for (const draft of drafts) {
@@ -144,20 +144,22 @@ function wantedOf(draft: Draft, before: OwnRow, category: Leaf | undefined): Wan
 /** A product before it exists. */
 function blank({ sku }: Draft): OwnRow {
   return {
-    ...{ id: newId(), slug: '', sku, name: '', description: '', specifications: {}, version: 0, pictures: [] },
+    ...{ id: newId(), slug: '', sku, name: '', description: '', specifications: {}, version: 0, pictures: [], options: [] },
     ...{ categoryId: '', categoryName: '', categorySlug: '', categoryPath: [] },
     ...{ pricePesewas: 0, compareAtPesewas: null, stockQuantity: 0 },
     ...{ isActive: false, archivedAt: null, hiddenAt: null },
   };
 }
 
-async function takenSkus({ db }: Pick<Ctx, 'db'>, drafts: readonly Draft[]): Promise<ReadonlySet<string>> {
+/** A SKU is that of one product, or one variant, of the shop. */
+async function takenSkus({ db }: Pick<Ctx, 'db'>, shopId: string, drafts: readonly Draft[]): Promise<ReadonlySet<string>> {
   const skus = drafts.map(({ sku }) => sku).filter((sku) => sku !== '');
   if (skus.length === 0) return new Set();
   const rows = await db
     .select({ sku: productVariants.sku })
     .from(productVariants)
-    .where(inArray(productVariants.sku, skus));
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(and(eq(products.shopId, shopId), inArray(productVariants.sku, skus)));
   return new Set(rows.map(({ sku }) => sku));
 }
 
