@@ -95,6 +95,18 @@ test('category and archive follow the rules of single changes', async () => {
   expect(back.map(({ fault, after }) => [fault, after.is_archived])).toEqual(Array(2).fill([null, false]));
 });
 
+test('the prices of variants are left to their grid, everything else of their product can be changed', async () => {
+  const { shop, browser, preview, apply } = await seller();
+  const { id, slug } = await it.world.createProduct({ shop });
+  const variants = ['40', '41'].map((size) => ({ option_values: [size], price: '20', stock_quantity: 2, is_active: true }));
+  const grid = { options: [{ name: 'Size', values: ['40', '41'] }], variants };
+  expect((await browser.put(`/api/products/${slug}/variants`, grid)).status).toBe(200);
+  const [planned] = await preview([id], { price: '25' });
+  expect(planned?.fault).toBe(catalogTexts.variantPriced);
+  const [archived] = await apply([{ id, version: planned?.version, is_archived: true }]);
+  expect(archived).toMatchObject({ fault: null, after: { is_archived: true, price: '20.00', stock_quantity: 4 } });
+});
+
 test("a bulk edit lets buyers' wishlists know, and never touches another shop", async () => {
   const { shop, browser, apply } = await seller();
   const product = await it.world.createProduct({ shop, stockQuantity: 0 });
