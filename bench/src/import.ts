@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { signAccessToken } from '@besesaka/marketplace/accounts/sessions/access-token.ts';
 import { newId } from '@besesaka/marketplace/platform/base/ids.ts';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
-import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { config } from './config.ts';
 import { print } from './report.ts';
 
@@ -80,7 +80,9 @@ function fileOf(lines: number): string {
 /** Calls as the seller with the most products. */
 async function createCaller(cluster: Cluster, url: string) {
   const userId = await withConnection(cluster.databaseUrl, async (client) => {
-    const { rows } = await client.query(`select owner_id from shops where verification = 'verified' order by id limit 1`);
+    const { rows } = await client.query(
+      `select owner_id from shops where verification = 'verified' order by id limit 1`,
+    );
     return String(rows[0]?.owner_id);
   });
   const secret = String(cluster.environment.SESSION_SECRET);

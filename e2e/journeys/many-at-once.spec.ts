@@ -8,7 +8,10 @@ test('prices of many products are changed at once, after a preview, and changed 
   test.slow();
   const origin = String(baseURL);
   await openCheckedShop(page, origin, `Many at once ${Date.now()}`);
-  const [one, two] = [await offerCloth(page, origin, { price: '200' }), await offerCloth(page, origin, { price: '80' })];
+  const [one, two] = [
+    await offerCloth(page, origin, { price: '200' }),
+    await offerCloth(page, origin, { price: '80' }),
+  ];
   await page.goto('/dashboard/shop/products');
   const select = page.getByRole('checkbox', { name: `Select ${one.name}`, exact: true });
   await select.focus();

@@ -179,7 +179,9 @@ test('what the web watches asks the marketplace nothing when something happens, 
     typing: { conversationId: here.conversation },
     shopChanged: { slug: here.partnerShop },
   };
-  expect([...live.keys()].filter((field) => !besideInbox.includes(field)).toSorted()).toEqual(Object.keys(given).toSorted());
+  expect([...live.keys()].filter((field) => !besideInbox.includes(field)).toSorted()).toEqual(
+    Object.keys(given).toSorted(),
+  );
   const watching = new Map(
     [...live].flatMap(([field, document]) =>
       given[field] ? [[field, watch(tab, document, given[field])] as const] : [],

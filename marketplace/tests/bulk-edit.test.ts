@@ -98,7 +98,12 @@ test('category and archive follow the rules of single changes', async () => {
 test('the prices of variants are left to their grid, everything else of their product can be changed', async () => {
   const { shop, browser, preview, apply } = await seller();
   const { id, slug } = await it.world.createProduct({ shop });
-  const variants = ['40', '41'].map((size) => ({ option_values: [size], price: '20', stock_quantity: 2, is_active: true }));
+  const variants = ['40', '41'].map((size) => ({
+    option_values: [size],
+    price: '20',
+    stock_quantity: 2,
+    is_active: true,
+  }));
   const grid = { options: [{ name: 'Size', values: ['40', '41'] }], variants };
   expect((await browser.put(`/api/products/${slug}/variants`, grid)).status).toBe(200);
   const [planned] = await preview([id], { price: '25' });

@@ -1,9 +1,9 @@
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import {
   applyBulkEdit,
-  type BulkEditItem as Item,
   bulkEditItem,
   bulkValues,
+  type BulkEditItem as Item,
   previewBulkEdit,
   type BulkValues as Values,
 } from '@besesaka/schema/catalog/bulk/operations.ts';
@@ -69,7 +69,10 @@ const BulkItemInput = builder.inputType('BulkItemInput', {
   description: 'New values of a product; values that are left out stay.',
   fields: (t) => ({
     productId: t.id({ required: true, description: 'ID of the product.' }),
-    version: t.int({ required: true, description: 'Version that the client read. A product that changed since stays.' }),
+    version: t.int({
+      required: true,
+      description: 'Version that the client read. A product that changed since stays.',
+    }),
     price: t.field({ type: 'Decimal', description: 'Price in Ghana cedis.' }),
     stockQuantity: t.int({ description: 'Number of pieces in stock.' }),
     category: t.string({ description: 'URL slug of a category without children.' }),

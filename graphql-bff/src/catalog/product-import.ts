@@ -1,17 +1,17 @@
+import { importColumnNames } from '@besesaka/schema/catalog/bulk/columns.ts';
 import {
   applyImport,
-  cancelImport,
   type ImportChange as Change,
+  cancelImport,
   type ImportFault as Fault,
+  type ProductImport as Import,
   importChange,
   importFault,
   listImports,
-  type ProductImport as Import,
   productImport,
   readImport,
 } from '@besesaka/schema/catalog/bulk/import-operations.ts';
 import { type ImportState, importStates, bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
-import { importColumnNames } from '@besesaka/schema/catalog/bulk/columns.ts';
 import { importChanged } from '@besesaka/schema/catalog/events.ts';
 import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
@@ -114,7 +114,9 @@ mutation('applyImport', {
   description: 'Applies a checked import in the background. Lines with faults are left out.',
   input,
   payload,
-  resolve: async ({ productImportId: id }, ctx) => ({ productImport: await ctx.rest.call(applyImport, { params: { id } }) }),
+  resolve: async ({ productImportId: id }, ctx) => ({
+    productImport: await ctx.rest.call(applyImport, { params: { id } }),
+  }),
 });
 
 mutation('cancelImport', {
@@ -122,7 +124,9 @@ mutation('cancelImport', {
   description: 'Stops an import. Its changes so far stay.',
   input,
   payload,
-  resolve: async ({ productImportId: id }, ctx) => ({ productImport: await ctx.rest.call(cancelImport, { params: { id } }) }),
+  resolve: async ({ productImportId: id }, ctx) => ({
+    productImport: await ctx.rest.call(cancelImport, { params: { id } }),
+  }),
 });
 
 export const ImportChanged = inboxType('ImportChanged', {

@@ -8,9 +8,9 @@ import { on } from '#platform/events/domain-events.ts';
 import { jobKind } from '#platform/jobs.ts';
 import type { Module } from '#platform/module.ts';
 import { expireDeliveries } from './collect-events.ts';
+import { runWebhooks } from './deliver.ts';
 import { webhookRoutes } from './routes.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
-import { runWebhooks } from './worker.ts';
 
 const pruneJob = jobKind('webhooks.prune');
 const expireJob = jobKind('webhooks.expire');

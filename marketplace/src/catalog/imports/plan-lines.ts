@@ -144,7 +144,17 @@ function wantedOf(draft: Draft, before: OwnRow, category: Leaf | undefined): Wan
 /** A product before it exists. */
 function blank({ sku }: Draft): OwnRow {
   return {
-    ...{ id: newId(), slug: '', sku, name: '', description: '', specifications: {}, version: 0, pictures: [], options: [] },
+    ...{
+      id: newId(),
+      slug: '',
+      sku,
+      name: '',
+      description: '',
+      specifications: {},
+      version: 0,
+      pictures: [],
+      options: [],
+    },
     ...{ categoryId: '', categoryName: '', categorySlug: '', categoryPath: [] },
     ...{ pricePesewas: 0, compareAtPesewas: null, stockQuantity: 0 },
     ...{ isActive: false, archivedAt: null, hiddenAt: null },
@@ -152,7 +162,11 @@ function blank({ sku }: Draft): OwnRow {
 }
 
 /** A SKU is that of one product, or one variant, of the shop. */
-async function takenSkus({ db }: Pick<Ctx, 'db'>, shopId: string, drafts: readonly Draft[]): Promise<ReadonlySet<string>> {
+async function takenSkus(
+  { db }: Pick<Ctx, 'db'>,
+  shopId: string,
+  drafts: readonly Draft[],
+): Promise<ReadonlySet<string>> {
   const skus = drafts.map(({ sku }) => sku).filter((sku) => sku !== '');
   if (skus.length === 0) return new Set();
   const rows = await db

@@ -29,5 +29,6 @@ export const importColumnHelp: Record<ImportColumn, string> = {
   stock: 'Number of pieces.',
   category: 'The slug or the path of a category, such as Fashion > Shirts.',
   is_active: 'yes to publish it, no for a draft. A published product needs 3 pictures.',
-  pictures: '3 to 10 addresses that begin with https://, or names of pictures in the zip file, with spaces between them.',
+  pictures:
+    '3 to 10 addresses that begin with https://, or names of pictures in the zip file, with spaces between them.',
 };

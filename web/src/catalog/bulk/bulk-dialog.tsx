@@ -40,7 +40,9 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
       onSubmit={() => void send()}
       onClose={planned ? back : onClose}
     >
-      {!planned && isAsked && <ChangeField {...{ kind, way, setWay, typed, setTyped, fault: typed ? fault : undefined }} />}
+      {!planned && isAsked && (
+        <ChangeField {...{ kind, way, setWay, typed, setTyped, fault: typed ? fault : undefined }} />
+      )}
       {planned && <Planned items={planned} kind={kind} />}
       <p role="alert" className="text-clay text-sm empty:hidden">
         {problem}
@@ -142,7 +144,11 @@ function Planned({ items, kind }: { items: readonly BulkItem[]; kind: BulkKind }
         {sorted.map((item) => (
           <li key={item.id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-2">
             <span className="min-w-0 flex-1 break-words font-medium">{item.name}</span>
-            {item.fault ? <span className="w-full text-clay text-sm">{item.fault}</span> : <Sides item={item} kind={kind} />}
+            {item.fault ? (
+              <span className="w-full text-clay text-sm">{item.fault}</span>
+            ) : (
+              <Sides item={item} kind={kind} />
+            )}
           </li>
         ))}
       </ul>

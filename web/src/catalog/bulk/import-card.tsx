@@ -36,7 +36,9 @@ export function ImportCard({ productImport }: { productImport: FragmentType<type
       {isRunning(shown) ? <Progress shown={shown} /> : <Counts shown={shown} />}
       {problem && <p className="text-clay">{problem}</p>}
       <Actions shown={shown} />
-      {!isRunning(shown) && <ImportLines key={state} id={id} hasChanges={state === 'CHECKED'} faults={shown.faultsCount} />}
+      {!isRunning(shown) && (
+        <ImportLines key={state} id={id} hasChanges={state === 'CHECKED'} faults={shown.faultsCount} />
+      )}
     </Card>
   );
 }

@@ -18,11 +18,18 @@ export function ImportUpload({ isBlocked, renewSession, onUploaded }: Props) {
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
+  function startSending(): AbortController {
+    const controller = new AbortController();
+    sending.current = controller;
+    return controller;
+  }
+
   async function upload(file: File) {
-    if (file.size > (/\.zip$/i.test(file.name) ? limits.zipBytes : limits.csvBytes)) return setProblem(texts.fileTooLarge);
+    if (file.size > (/\.zip$/i.test(file.name) ? limits.zipBytes : limits.csvBytes))
+      return setProblem(texts.fileTooLarge);
     setProblem('');
     setPart(0);
-    const { signal } = (sending.current = new AbortController());
+    const { signal } = startSending();
     const form = new FormData();
     form.append('file', file);
     const answer = await sendForm('/api/product-imports', form, { signal, onProgress: setPart, renewSession }).catch(
@@ -61,7 +68,9 @@ export function ImportUpload({ isBlocked, renewSession, onUploaded }: Props) {
         </div>
       )}
       <p id="import-file" className="text-muted text-sm">
-        {isBlocked ? texts.running : 'A CSV file, or a zip file with one CSV file and pictures. Nothing changes before you have seen it.'}
+        {isBlocked
+          ? texts.running
+          : 'A CSV file, or a zip file with one CSV file and pictures. Nothing changes before you have seen it.'}
       </p>
       <p role="alert" className="text-clay text-sm empty:hidden">
         {problem}

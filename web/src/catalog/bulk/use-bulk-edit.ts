@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { BulkChange, BulkEditItemFragment, BulkItemInput } from '#gql/graphql.ts';
-import { readFragment } from '#gql/fragment-masking.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -67,7 +67,9 @@ export function useBulkEdit() {
   async function preview(productIds: readonly string[], change: BulkChange): Promise<readonly BulkItem[] | string> {
     const variables = { input: { productIds: [...productIds], change } };
     const outcome = await outcomeOf(client.mutate({ mutation: PreviewBulkEditMutation, variables }), 'items');
-    return 'failure' in outcome ? textOf(outcome.failure) : readFragment(BulkEditItemFragmentDocument, outcome.done.items);
+    return 'failure' in outcome
+      ? textOf(outcome.failure)
+      : readFragment(BulkEditItemFragmentDocument, outcome.done.items);
   }
 
   async function send(items: BulkItemInput[]): Promise<readonly BulkItem[] | string> {
@@ -77,7 +79,9 @@ export function useBulkEdit() {
     );
     // The answer may be lost after the change was made, so the list is read again in any case.
     client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
-    return 'failure' in outcome ? textOf(outcome.failure) : readFragment(BulkEditItemFragmentDocument, outcome.done.items);
+    return 'failure' in outcome
+      ? textOf(outcome.failure)
+      : readFragment(BulkEditItemFragmentDocument, outcome.done.items);
   }
 
   async function undo(done: readonly BulkItem[]) {

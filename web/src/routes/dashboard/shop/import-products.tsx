@@ -2,9 +2,10 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
-import { ImportHelp } from '#catalog/bulk/import-help.tsx';
 import { ImportCard, isRunning } from '#catalog/bulk/import-card.tsx';
+import { ImportHelp } from '#catalog/bulk/import-help.tsx';
 import { ImportUpload } from '#catalog/bulk/import-upload.tsx';
+import { ProductImportFragment } from '#catalog/bulk/product-import-fragment.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -12,7 +13,6 @@ import { RequireRole } from '#routes/require-role.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { ProductImportFragment } from '#catalog/bulk/product-import-fragment.ts';
 
 const ProductImportsDocument = graphql(`
   query ProductImports {
