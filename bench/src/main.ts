@@ -6,6 +6,7 @@ import { benchChatFaults } from './chat-faults.ts';
 import { benchChatLatency } from './chat-latency.ts';
 import { benchFanOut } from './fan-out.ts';
 import { fillDatabase, startPostgres, withStandalone } from './fixtures.ts';
+import { benchImport } from './import.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';
 import { benchOverload } from './overload.ts';
@@ -25,6 +26,7 @@ const ofCatalogue: ClusterBenches = {
   pages: benchPages,
   'fan-out': benchFanOut,
   overload: benchOverload,
+  import: benchImport,
 };
 const ofCluster: ClusterBenches = {
   'chat-latency': benchChatLatency,

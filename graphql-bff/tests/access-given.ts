@@ -18,6 +18,7 @@ export const thingsByName: Record<string, Thing> = {
   addressId: 'address',
   sessionId: 'session',
   accessTokenId: 'accessToken',
+  productImportId: 'productImport',
   webhookEndpointId: 'webhookEndpoint',
   webhookDeliveryId: 'webhookDelivery',
   notificationId: 'notification',
@@ -117,6 +118,13 @@ export const given: Record<string, Given> = {
     },
   }),
   'Mutation.duplicateProduct': slugOf('productSlug'),
+  'Mutation.previewBulkEdit': async ({ thing }) => ({
+    ...{ productIds: [await thing('product')], change: { pricePercent: -10 } },
+  }),
+  'Mutation.applyBulkEdit': async ({ thing }) => ({
+    items: [{ productId: await thing('product'), version: 1, price: '12.00' }],
+  }),
+  'Viewer.productImport': idOf('productImport'),
   'Mutation.createProduct': async (scene, who) => ({
     category: await scene.thing('categorySlug'),
     imageIds: await threePictures(scene, who),

@@ -14,6 +14,7 @@ interface Things {
   caseId: string;
   ownerId: string;
   webhookEndpointId: string;
+  productImportId: string;
 }
 
 /** What the fields of the full market are asked about. */
@@ -37,6 +38,7 @@ export function argumentsFor(things: Things): Arguments {
     'Query.suggestions': 'query: "Kente"',
     'OwnShop.productDays': `slug: "${things.own.slug}"`,
     'Viewer.productReview': slug,
+    'Viewer.productImport': `id: "${things.productImportId}"`,
     'Viewer.webhookDeliveries': `webhookEndpointId: "${things.webhookEndpointId}"`,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Admin.application': `id: "${things.applicationId}"`,

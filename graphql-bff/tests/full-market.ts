@@ -13,6 +13,7 @@ import { connectPrograms } from './connect-programs.ts';
 import { chooseOtherwise, payAndAskBack, reportShops, writeAsPerson, writeToSite } from './full-admin.ts';
 import { argumentsFor, sizes } from './full-arguments.ts';
 import { growMarket } from './grow-market.ts';
+import { importProducts } from './import-products.ts';
 import { highLimits } from './talkers.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -134,6 +135,7 @@ async function fill(market: Market, many: number) {
   await inTurn(some - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
   await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, person.id, many)]);
   const webhookEndpointId = await connectPrograms(viewer, some);
+  const productImportId = await importProducts(market, person.id, many);
   await hadPlans(market, shop, some);
   await hadCampaigns(market, own, some);
   const featured = [shown, ...elsewhere].slice(0, Math.min(some, catalogLimits.featuredPlaces));
@@ -153,7 +155,7 @@ async function fill(market: Market, many: number) {
   const reached = { personId: person.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
-  const ids = { applicationId: application, messageId: written, ownMessageId, webhookEndpointId };
+  const ids = { applicationId: application, messageId: written, ownMessageId, webhookEndpointId, productImportId };
   const asked = argumentsFor({ ...through, category, own, shown, ...ids, ...reported });
   return { person, asked };
 }

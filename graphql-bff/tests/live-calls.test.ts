@@ -73,8 +73,8 @@ const live = new Map(
   }),
 );
 
-/** Watched by one payment or by what is paid for; what they say is in the inbox, too. */
-const paid = ['paymentChanged', 'planChanged', 'campaignChanged'];
+/** Watched by one payment, by what is paid for or by imports; what they say is in the inbox, too. */
+const besideInbox = ['paymentChanged', 'planChanged', 'campaignChanged', 'importChanged'];
 
 const shipping = {
   shipping_full_name: 'Ama Serwaa Mensah',
@@ -129,6 +129,9 @@ async function happens({ person, own, product, wanted, viewer, buyer, decider, a
   await done(market.client().post('/api/login', { email: person.email, password }));
   await done(viewer.post('/api/add-to-cart', { product_id: wanted.id, quantity: 1 }));
   await done(viewer.post('/api/add-to-wishlist', { product_id: wanted.id }));
+  const file = new FormData();
+  file.append('file', new Blob(['sku,price\nNONE-1,5']), 'cloth.csv');
+  await done(viewer.send('POST', '/api/product-imports', file));
   const { order } = await done(buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping }));
   await done(viewer.post(`/api/orders/${order?.order_id}/status`, { action: 'accept' }));
   await done(buyer.post(`/api/chat/send?conversationId=${conversation}`, { content: 'Thank you' }));
@@ -176,7 +179,9 @@ test('what the web watches asks the marketplace nothing when something happens, 
     typing: { conversationId: here.conversation },
     shopChanged: { slug: here.partnerShop },
   };
-  expect([...live.keys()].filter((field) => !paid.includes(field)).toSorted()).toEqual(Object.keys(given).toSorted());
+  expect([...live.keys()].filter((field) => !besideInbox.includes(field)).toSorted()).toEqual(
+    Object.keys(given).toSorted(),
+  );
   const watching = new Map(
     [...live].flatMap(([field, document]) =>
       given[field] ? [[field, watch(tab, document, given[field])] as const] : [],

@@ -1,6 +1,7 @@
 import * as accounts from '#accounts/tables.ts';
 import * as admin from '#admin/tables.ts';
 import * as campaigns from '#campaigns/tables.ts';
+import * as productImports from '#catalog/imports/tables.ts';
 import * as productViews from '#catalog/product/tables.ts';
 import * as catalog from '#catalog/tables.ts';
 import * as chat from '#chat/tables.ts';
@@ -26,7 +27,7 @@ import * as wishlist from '#wishlist/tables.ts';
 export const dataOfModules: Record<string, readonly TableData[]> = {
   accounts: dataOfTables(accounts),
   shops: dataOfTables(shops),
-  catalog: dataOfTables({ ...catalog, ...productViews }),
+  catalog: dataOfTables({ ...catalog, ...productViews, ...productImports }),
   wishlist: dataOfTables(wishlist),
   orders: dataOfTables({ ...orders, ...offers }),
   reviews: dataOfTables(reviews),

@@ -42,7 +42,7 @@ async function main(config: Config, redisUrl: string): Promise<void> {
   server.listen(config.port, config.host, () => {
     log.info({ address: server.address() }, 'the marketplace is listening');
     void marketplace.jobs.start();
-    marketplace.webhooks.start();
+    marketplace.workers.start();
   });
   server.maxConnections = config.maxConnections;
   server.on('error', (error) => {

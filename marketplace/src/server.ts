@@ -36,11 +36,11 @@ import { platformModule } from '#platform/module/platform-module.ts';
 import { type Module, registerBackgroundWork } from '#platform/module.ts';
 import { describeService } from '#platform/reference/document.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
+import { createWorkers } from '#platform/worker.ts';
 import { createPorts } from '#ports.ts';
 import { reviewsModule } from '#reviews/module.ts';
 import { shopsModule } from '#shops/module.ts';
 import { webhooksModule } from '#webhooks/module.ts';
-import { createWebhookWorker } from '#webhooks/worker.ts';
 import { wishlistModule } from '#wishlist/module.ts';
 
 export interface MarketplaceDeps {
@@ -98,7 +98,10 @@ export function createMarketplace(deps: MarketplaceDeps) {
   const readToken = createTokenReader();
   const context = () => systemContext(shared, clock.now());
   registerBackgroundWork(modules, jobs, context);
-  const webhooks = createWebhookWorker(context);
+  const workers = createWorkers(
+    modules.flatMap(({ workers = [] }) => workers),
+    context,
+  );
 
   const routes = [...eventRoutes({ endedAmong }), ...modules.flatMap(({ routes = [] }) => routes)];
   const described = modules.flatMap(({ reference, routes = [] }) => (reference ? [{ ...reference, routes }] : []));
@@ -131,10 +134,9 @@ export function createMarketplace(deps: MarketplaceDeps) {
     grantAdmin: (email: string) => grantAdmin({ db }, email),
     /** The context without the request's time, viewer and id, for background work. */
     shared,
-    /** Sends events to users' endpoints, in the background. */
-    webhooks,
+    workers,
     close: async () => {
-      await webhooks.close();
+      await workers.close();
       await jobs.close();
       await endedSessions.close();
       drawing.close();

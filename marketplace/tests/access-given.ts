@@ -18,6 +18,10 @@ const atEndpoint =
   (path: string): Given =>
   async ({ thing }) => ({ path: `/api/webhook-endpoints/${await thing('webhookEndpoint')}${path}` });
 
+const atImport =
+  (path: string): Given =>
+  async ({ thing }) => ({ path: `/api/product-imports/${await thing('productImport')}${path}` });
+
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 const review = { title: 'Well woven', comment: 'The colours stay as they were.', rating: '4' };
 const shop = {
@@ -197,6 +201,17 @@ export const given: Record<string, Given> = {
     body: { options: [], variants: [{ option_values: [], price: '12.00' }] },
   }),
   'PATCH /api/products/{slug}': async () => ({ body: { price: '12.00' } }),
+  'POST /api/products/bulk/preview': async ({ thing }) => ({
+    body: { ids: [await thing('product')], price_percent: -10 },
+  }),
+  'POST /api/products/bulk': async ({ thing }) => ({
+    body: { items: [{ id: await thing('product'), version: 1, price: '12.00' }] },
+  }),
+  'POST /api/product-imports': async () => ({ body: formOf({ file: new Blob(['sku,price\nNONE-1,5']) }) }),
+  'GET /api/product-imports/{id}': atImport(''),
+  'GET /api/product-imports/{id}/faults': atImport('/faults'),
+  'POST /api/product-imports/{id}/apply': atImport('/apply'),
+  'POST /api/product-imports/{id}/cancel': atImport('/cancel'),
   'POST /api/orders/create': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
     // Nobody has what is their own in the cart.

@@ -9,10 +9,9 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
 import { collectEvents, expireDeliveries } from '#webhooks/collect-events.ts';
-import { deliverDue } from '#webhooks/deliver.ts';
+import { deliverDue, runWebhooks } from '#webhooks/deliver.ts';
 import { signatures } from '#webhooks/secrets.ts';
 import { webhookDeliveries, webhookEndpoints } from '#webhooks/tables.ts';
-import { runWebhooks } from '#webhooks/worker.ts';
 
 interface Received {
   headers: IncomingHttpHeaders;

@@ -93,7 +93,7 @@ export async function startServers(input: StartInput): Promise<void> {
   });
   front.open({ fetch: site.fetch, upgrade: bff.handleUpgrade });
   void marketplace.jobs.start();
-  marketplace.webhooks.start();
+  marketplace.workers.start();
   undo.push('connections', () => Promise.all([bff.close(), front.close()]));
 }
 

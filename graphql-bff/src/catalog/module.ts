@@ -1,4 +1,7 @@
+import { importChanged } from '@besesaka/schema/catalog/events.ts';
 import type { Module } from '#platform/module.ts';
+import { ImportChanged } from './product-import.ts';
+import './bulk-edit.ts';
 import './category.ts';
 import './admin-categories.ts';
 import './change-category.ts';
@@ -13,4 +16,4 @@ import './set-product-variants.ts';
 import './specification-fields.ts';
 import './suggestion.ts';
 
-export const catalogModule: Module = {};
+export const catalogModule: Module = { inbox: [{ kind: importChanged, type: ImportChanged }] };

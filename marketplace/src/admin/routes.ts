@@ -4,6 +4,7 @@ import * as people from '@besesaka/schema/admin/people-operations.ts';
 import * as search from '@besesaka/schema/admin/search-operations.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
+import { csvHeaders } from '#platform/http/stream-of.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { answerMessage, assignMessage, closeMessage } from './messages/answer-message.ts';
@@ -43,11 +44,7 @@ export function adminRoutes(): Route[] {
     route(search.readAdminOrder, ({ ctx, input }) => readAdminOrder({ ctx, input: { code: input.order_id } })),
     route(operations.listAudit, paged(listAudit)),
     route(operations.exportAudit, async ({ ctx, input, c }) =>
-      c.body(await exportAudit({ ctx, input }), 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="besesaka-audit.csv"',
-        'cache-control': 'no-store',
-      }),
+      c.body(await exportAudit({ ctx, input }), 200, csvHeaders('besesaka-audit.csv')),
     ),
   ];
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { userDeleted } from '#accounts/domain-events.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
+import { dropImportsOf, pruneImports, pruneImportsJob } from '#catalog/imports/prune-imports.ts';
+import { runImports } from '#catalog/imports/run-imports.ts';
 import { foldLooks, foldViewsJob, pruneViews, pruneViewsJob } from '#catalog/product/fold-views.ts';
 import { rebuildSearchWords, rebuildSearchWordsJob } from '#catalog/search/rebuild-search-words.ts';
 import { productPicture } from '#catalog/selling/uploads.ts';
@@ -23,15 +25,20 @@ export const catalogModule = (): Module => ({
   ],
   handlers: [
     on(userDeleted, dropPicturesOf),
+    on(userDeleted, dropImportsOf),
     on(shopChanged, refreshProductsOf),
     on(shopHidden, onShopTakenDown),
     on(shopTakenDown, hidePicturesOfShop),
   ],
+  workers: [{ name: 'imports', run: runImports }],
   jobs: [jobHandler(refreshProductsJob, refreshAllProducts)],
   timers: [
     { job: foldViewsJob, cron: '* * * * *', run: foldLooks },
     { job: rebuildSearchWordsJob, cron: '23 * * * *', run: rebuildSearchWords },
   ],
-  prunings: [{ job: pruneViewsJob, cron: '7 4 * * *', run: pruneViews }],
+  prunings: [
+    { job: pruneViewsJob, cron: '7 4 * * *', run: pruneViews },
+    { job: pruneImportsJob, cron: '13 4 * * *', run: pruneImports },
+  ],
   prepare: fillCategories,
 });

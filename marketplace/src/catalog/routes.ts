@@ -6,6 +6,7 @@ import { listCategories } from '#catalog/categories/list-categories.ts';
 import { readCategoryFields } from '#catalog/categories/read-category-fields.ts';
 import { adminCategoryRoutes } from '#catalog/categories/routes.ts';
 import { directoryRoutes } from '#catalog/directory/directory-routes.ts';
+import { importRoutes } from '#catalog/imports/routes.ts';
 import { listFeatured } from '#catalog/listing/featured-places.ts';
 import { listFacets } from '#catalog/listing/list-facets.ts';
 import { listProducts } from '#catalog/listing/list-products.ts';
@@ -43,6 +44,7 @@ export function catalogRoutes(): Route[] {
     route(operations.readCategoryFields, async (args) => ({ results: await readCategoryFields(args) })),
     ...productRoutes(),
     ...sellingRoutes(),
+    ...importRoutes(),
     ...directoryRoutes(caches),
     ...adminCategoryRoutes(caches),
   ];

@@ -8,6 +8,7 @@ import type { ModuleReference } from '#platform/reference/document.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import type { Ctx } from './context.ts';
 import type { JobKind, JobWorkers } from './jobs.ts';
+import type { Worker } from './worker.ts';
 
 /** Handles a kind of job that modules enqueue. */
 export interface JobHandler {
@@ -40,6 +41,7 @@ export interface Module {
   asyncHandlers?: readonly AsyncEventHandler[];
   jobs?: readonly JobHandler[];
   timers?: readonly Timer[];
+  workers?: readonly Worker[];
   /** A job for each growing table that deletes its old rows. */
   prunings?: readonly Timer[];
   /** External calls, so that a timer can finish those that a crash interrupted. */

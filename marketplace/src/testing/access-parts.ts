@@ -38,6 +38,7 @@ export const thingNames = [
   'webhookEndpoint',
   'webhookDelivery',
   'dataExport',
+  'productImport',
   'notification',
   'subscription',
   'campaign',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { sessions } from '#accounts/tables.ts';
 import { cases } from '#admin/tables.ts';
+import { productImportFaults, productImports } from '#catalog/imports/tables.ts';
 import { contactMessages } from '#help/tables.ts';
 import { payments, receipts, savedCards } from '#payments/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
@@ -115,6 +116,19 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     const exportId = String(input.id);
     await gatherData({ ctx: it.context(), input: { exportId } });
     return exportId;
+  },
+  /** One that waits to be applied. */
+  productImport: async ({ it: { db, files, clock }, person, thing }) => {
+    await thing('shop');
+    const [at, id] = [clock.now(), newId()];
+    const csvKey = `imports/${id}.csv`;
+    await files.put('private', csvKey, { body: new TextEncoder().encode('sku,price\nX,5'), contentType: 'text/csv' });
+    const times = { createdAt: at, workedAt: at };
+    const counts = { lines: 2, position: 2, updates: 1, faultsCount: 1 };
+    const row = { id, ownerId: (await person('seller')).id, fileName: 'cloth.csv', csvKey, ...times, ...counts };
+    await db.insert(productImports).values({ ...row, state: 'checked' as const });
+    await db.insert(productImportFaults).values({ importId: id, number: 1, line: 2, column: 'price', text: 'Too low' });
+    return id;
   },
   notification: async ({ thing, asker }) => {
     await thing('order');

@@ -2,10 +2,11 @@ import { testEvent } from '@besesaka/schema/webhooks/events.ts';
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#platform/base/clock.ts';
-import type { OutsideCtx, Tx } from '#platform/context.ts';
+import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { NotPublic, postPublic } from '#platform/public-web/public-fetch.ts';
+import { collectEvents } from './collect-events.ts';
 import { keyOf, signatures } from './secrets.ts';
 import { type DeliveryRow, type EndpointRow, webhookDeliveries, webhookEndpoints } from './tables.ts';
 
@@ -61,6 +62,14 @@ async function claimDue({ db, now }: OutsideCtx): Promise<DeliveryRow[]> {
   if (rows.length === 0) return [];
   const ids = sql.param(rows.map(({ id }) => id));
   return db.select().from(webhookDeliveries).where(sql`${webhookDeliveries.id} = any(${ids}::uuid[])`);
+}
+
+/** Collects and delivers until nothing is left to do now. */
+export async function runWebhooks(context: () => Ctx): Promise<void> {
+  for (;;) {
+    const [hasCollected, attempts] = [await collectEvents(context()), await deliverDue(context())];
+    if (!hasCollected && attempts === 0) return;
+  }
 }
 
 interface Attempt {

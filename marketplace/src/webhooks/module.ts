@@ -8,6 +8,7 @@ import { on } from '#platform/events/domain-events.ts';
 import { jobKind } from '#platform/jobs.ts';
 import type { Module } from '#platform/module.ts';
 import { expireDeliveries } from './collect-events.ts';
+import { runWebhooks } from './deliver.ts';
 import { webhookRoutes } from './routes.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
@@ -18,6 +19,7 @@ export const webhooksModule = (): Module => ({
   reference: { name: 'webhooks', holds: 'Endpoints of users, and the events sent to them.' },
   routes: webhookRoutes(),
   handlers: [on(userDeleted, anonymizeUser)],
+  workers: [{ name: 'webhooks', run: ({ context }) => runWebhooks(context) }],
   timers: [{ job: expireJob, cron: '*/10 * * * *', run: ({ ctx }) => expireDeliveries(ctx) }],
   prunings: [{ job: pruneJob, cron: '27 4 * * *', run: pruneDeliveries }],
 });

@@ -97,6 +97,13 @@ type Documents = {
     "\n  query PaidCampaign($id: ID!) {\n    campaign(id: $id) {\n      id\n      version\n      productName\n      endsAt\n    }\n  }\n": typeof types.PaidCampaignDocument,
     "\n  mutation SetCampaignRenewal($input: SetCampaignRenewalInput!) {\n    result: setCampaignRenewal(input: $input) {\n      campaign {\n        id\n        version\n        isRenewing\n        hasRenewalFailed\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SetCampaignRenewalDocument,
     "\n  mutation ExtendCampaign($input: ExtendCampaignInput!) {\n    result: extendCampaign(input: $input) {\n      payment {\n        paymentUrl\n        reference\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ExtendCampaignDocument,
+    "\n  query ImportLines($id: ID!) {\n    viewer {\n      productImport(id: $id) {\n        id\n        faults {\n          line\n          column\n          text\n        }\n        changes {\n          line\n          name\n          isNew\n          changes {\n            column\n            before\n            after\n          }\n        }\n      }\n    }\n  }\n": typeof types.ImportLinesDocument,
+    "\n  fragment ProductImport_import on ProductImport {\n    id\n    fileName\n    state\n    lines\n    position\n    creates\n    updates\n    unchanged\n    faultsCount\n    problem\n    version\n  }\n": typeof types.ProductImport_ImportFragmentDoc,
+    "\n  fragment BulkEditItem on BulkEditItem {\n    id\n    name\n    version\n    fault\n    before {\n      price\n      stockQuantity\n      category\n      categoryName\n      isArchived\n    }\n    after {\n      price\n      stockQuantity\n      category\n      categoryName\n      isArchived\n    }\n  }\n": typeof types.BulkEditItemFragmentDoc,
+    "\n  mutation PreviewBulkEdit($input: PreviewBulkEditInput!) {\n    result: previewBulkEdit(input: $input) {\n      items {\n        ...BulkEditItem\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.PreviewBulkEditDocument,
+    "\n  mutation ApplyBulkEdit($input: ApplyBulkEditInput!) {\n    result: applyBulkEdit(input: $input) {\n      items {\n        ...BulkEditItem\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ApplyBulkEditDocument,
+    "\n  mutation ApplyImport($input: ProductImportIdInput!) {\n    result: applyImport(input: $input) {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ApplyImportDocument,
+    "\n  mutation CancelImport($input: ProductImportIdInput!) {\n    result: cancelImport(input: $input) {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.CancelImportDocument,
     "\n  fragment CategoryHead_category on AdminCategory {\n    id\n    parentId\n    name\n    slug\n    fullPath\n    productCount\n    icon\n    position\n    isHidden\n    version\n  }\n": typeof types.CategoryHead_CategoryFragmentDoc,
     "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n": typeof types.CategoryPicker_CategoryFragmentDoc,
     "\n  fragment CategoryTree_category on AdminCategoryRow {\n    id\n    parentId\n    name\n    productCount\n    fieldCount\n    isHidden\n  }\n": typeof types.CategoryTree_CategoryFragmentDoc,
@@ -330,6 +337,8 @@ type Documents = {
     "\n  query CampaignProduct($id: ID!) {\n    product(id: $id) {\n      id\n      slug\n      ...ProductRow_product\n    }\n  }\n": typeof types.CampaignProductDocument,
     "\n  query NewProduct {\n    categories {\n      id\n      ...CategoryChoice_category\n    }\n    viewer {\n      person {\n        id\n      }\n      shop {\n        id\n        verification\n      }\n    }\n  }\n": typeof types.NewProductDocument,
     "\n  query CategoriesToEdit {\n    categories {\n      id\n      ...CategoryChoice_category\n    }\n  }\n": typeof types.CategoriesToEditDocument,
+    "\n  query ProductImports {\n    viewer {\n      productImports {\n        id\n        ...ProductImport_import\n      }\n    }\n  }\n": typeof types.ProductImportsDocument,
+    "\n  subscription ImportChanged {\n    importChanged {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n    }\n  }\n": typeof types.ImportChangedDocument,
     "\n  query OwnProductScreen($slug: String!) {\n    viewer {\n      shop {\n        id\n        slug\n        productDays(slug: $slug) {\n          day\n          views\n          orders\n        }\n      }\n    }\n    product(slug: $slug) {\n      id\n      slug\n      name\n      version\n      shop {\n        slug\n      }\n      ...OwnProductView_product\n    }\n  }\n": typeof types.OwnProductScreenDocument,
     "\n  query MyProducts($filter: OwnProductFilter, $all: OwnProductFilter, $orderBy: OwnProductOrder!, $after: String) {\n    categories {\n      id\n      ...CategoryChoice_category\n    }\n    viewer {\n      shop {\n        id\n        products(filter: $filter, orderBy: $orderBy, after: $after) {\n          totalCount\n          edges {\n            node {\n              id\n            }\n          }\n          ...OwnProductList_page\n        }\n        all: products(filter: $all, first: 1) {\n          totalCount\n        }\n      }\n    }\n  }\n": typeof types.MyProductsDocument,
     "\n  query OwnShopReviews($slug: String!) {\n    shop(slug: $slug) {\n      slug\n      ...ShopReviews_shop\n    }\n  }\n": typeof types.OwnShopReviewsDocument,
@@ -467,6 +476,13 @@ const documents: Documents = {
     "\n  query PaidCampaign($id: ID!) {\n    campaign(id: $id) {\n      id\n      version\n      productName\n      endsAt\n    }\n  }\n": types.PaidCampaignDocument,
     "\n  mutation SetCampaignRenewal($input: SetCampaignRenewalInput!) {\n    result: setCampaignRenewal(input: $input) {\n      campaign {\n        id\n        version\n        isRenewing\n        hasRenewalFailed\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SetCampaignRenewalDocument,
     "\n  mutation ExtendCampaign($input: ExtendCampaignInput!) {\n    result: extendCampaign(input: $input) {\n      payment {\n        paymentUrl\n        reference\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ExtendCampaignDocument,
+    "\n  query ImportLines($id: ID!) {\n    viewer {\n      productImport(id: $id) {\n        id\n        faults {\n          line\n          column\n          text\n        }\n        changes {\n          line\n          name\n          isNew\n          changes {\n            column\n            before\n            after\n          }\n        }\n      }\n    }\n  }\n": types.ImportLinesDocument,
+    "\n  fragment ProductImport_import on ProductImport {\n    id\n    fileName\n    state\n    lines\n    position\n    creates\n    updates\n    unchanged\n    faultsCount\n    problem\n    version\n  }\n": types.ProductImport_ImportFragmentDoc,
+    "\n  fragment BulkEditItem on BulkEditItem {\n    id\n    name\n    version\n    fault\n    before {\n      price\n      stockQuantity\n      category\n      categoryName\n      isArchived\n    }\n    after {\n      price\n      stockQuantity\n      category\n      categoryName\n      isArchived\n    }\n  }\n": types.BulkEditItemFragmentDoc,
+    "\n  mutation PreviewBulkEdit($input: PreviewBulkEditInput!) {\n    result: previewBulkEdit(input: $input) {\n      items {\n        ...BulkEditItem\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.PreviewBulkEditDocument,
+    "\n  mutation ApplyBulkEdit($input: ApplyBulkEditInput!) {\n    result: applyBulkEdit(input: $input) {\n      items {\n        ...BulkEditItem\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ApplyBulkEditDocument,
+    "\n  mutation ApplyImport($input: ProductImportIdInput!) {\n    result: applyImport(input: $input) {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ApplyImportDocument,
+    "\n  mutation CancelImport($input: ProductImportIdInput!) {\n    result: cancelImport(input: $input) {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.CancelImportDocument,
     "\n  fragment CategoryHead_category on AdminCategory {\n    id\n    parentId\n    name\n    slug\n    fullPath\n    productCount\n    icon\n    position\n    isHidden\n    version\n  }\n": types.CategoryHead_CategoryFragmentDoc,
     "\n  fragment CategoryPicker_category on Category {\n    id\n    name\n    slug\n  }\n": types.CategoryPicker_CategoryFragmentDoc,
     "\n  fragment CategoryTree_category on AdminCategoryRow {\n    id\n    parentId\n    name\n    productCount\n    fieldCount\n    isHidden\n  }\n": types.CategoryTree_CategoryFragmentDoc,
@@ -700,6 +716,8 @@ const documents: Documents = {
     "\n  query CampaignProduct($id: ID!) {\n    product(id: $id) {\n      id\n      slug\n      ...ProductRow_product\n    }\n  }\n": types.CampaignProductDocument,
     "\n  query NewProduct {\n    categories {\n      id\n      ...CategoryChoice_category\n    }\n    viewer {\n      person {\n        id\n      }\n      shop {\n        id\n        verification\n      }\n    }\n  }\n": types.NewProductDocument,
     "\n  query CategoriesToEdit {\n    categories {\n      id\n      ...CategoryChoice_category\n    }\n  }\n": types.CategoriesToEditDocument,
+    "\n  query ProductImports {\n    viewer {\n      productImports {\n        id\n        ...ProductImport_import\n      }\n    }\n  }\n": types.ProductImportsDocument,
+    "\n  subscription ImportChanged {\n    importChanged {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n    }\n  }\n": types.ImportChangedDocument,
     "\n  query OwnProductScreen($slug: String!) {\n    viewer {\n      shop {\n        id\n        slug\n        productDays(slug: $slug) {\n          day\n          views\n          orders\n        }\n      }\n    }\n    product(slug: $slug) {\n      id\n      slug\n      name\n      version\n      shop {\n        slug\n      }\n      ...OwnProductView_product\n    }\n  }\n": types.OwnProductScreenDocument,
     "\n  query MyProducts($filter: OwnProductFilter, $all: OwnProductFilter, $orderBy: OwnProductOrder!, $after: String) {\n    categories {\n      id\n      ...CategoryChoice_category\n    }\n    viewer {\n      shop {\n        id\n        products(filter: $filter, orderBy: $orderBy, after: $after) {\n          totalCount\n          edges {\n            node {\n              id\n            }\n          }\n          ...OwnProductList_page\n        }\n        all: products(filter: $all, first: 1) {\n          totalCount\n        }\n      }\n    }\n  }\n": types.MyProductsDocument,
     "\n  query OwnShopReviews($slug: String!) {\n    shop(slug: $slug) {\n      slug\n      ...ShopReviews_shop\n    }\n  }\n": types.OwnShopReviewsDocument,
@@ -1100,6 +1118,34 @@ export function graphql(source: "\n  mutation SetCampaignRenewal($input: SetCamp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ExtendCampaign($input: ExtendCampaignInput!) {\n    result: extendCampaign(input: $input) {\n      payment {\n        paymentUrl\n        reference\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ExtendCampaign($input: ExtendCampaignInput!) {\n    result: extendCampaign(input: $input) {\n      payment {\n        paymentUrl\n        reference\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportLines($id: ID!) {\n    viewer {\n      productImport(id: $id) {\n        id\n        faults {\n          line\n          column\n          text\n        }\n        changes {\n          line\n          name\n          isNew\n          changes {\n            column\n            before\n            after\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ImportLines($id: ID!) {\n    viewer {\n      productImport(id: $id) {\n        id\n        faults {\n          line\n          column\n          text\n        }\n        changes {\n          line\n          name\n          isNew\n          changes {\n            column\n            before\n            after\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductImport_import on ProductImport {\n    id\n    fileName\n    state\n    lines\n    position\n    creates\n    updates\n    unchanged\n    faultsCount\n    problem\n    version\n  }\n"): (typeof documents)["\n  fragment ProductImport_import on ProductImport {\n    id\n    fileName\n    state\n    lines\n    position\n    creates\n    updates\n    unchanged\n    faultsCount\n    problem\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BulkEditItem on BulkEditItem {\n    id\n    name\n    version\n    fault\n    before {\n      price\n      stockQuantity\n      category\n      categoryName\n      isArchived\n    }\n    after {\n      price\n      stockQuantity\n      category\n      categoryName\n      isArchived\n    }\n  }\n"): (typeof documents)["\n  fragment BulkEditItem on BulkEditItem {\n    id\n    name\n    version\n    fault\n    before {\n      price\n      stockQuantity\n      category\n      categoryName\n      isArchived\n    }\n    after {\n      price\n      stockQuantity\n      category\n      categoryName\n      isArchived\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewBulkEdit($input: PreviewBulkEditInput!) {\n    result: previewBulkEdit(input: $input) {\n      items {\n        ...BulkEditItem\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewBulkEdit($input: PreviewBulkEditInput!) {\n    result: previewBulkEdit(input: $input) {\n      items {\n        ...BulkEditItem\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplyBulkEdit($input: ApplyBulkEditInput!) {\n    result: applyBulkEdit(input: $input) {\n      items {\n        ...BulkEditItem\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyBulkEdit($input: ApplyBulkEditInput!) {\n    result: applyBulkEdit(input: $input) {\n      items {\n        ...BulkEditItem\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplyImport($input: ProductImportIdInput!) {\n    result: applyImport(input: $input) {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyImport($input: ProductImportIdInput!) {\n    result: applyImport(input: $input) {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelImport($input: ProductImportIdInput!) {\n    result: cancelImport(input: $input) {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelImport($input: ProductImportIdInput!) {\n    result: cancelImport(input: $input) {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2032,6 +2078,14 @@ export function graphql(source: "\n  query NewProduct {\n    categories {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CategoriesToEdit {\n    categories {\n      id\n      ...CategoryChoice_category\n    }\n  }\n"): (typeof documents)["\n  query CategoriesToEdit {\n    categories {\n      id\n      ...CategoryChoice_category\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductImports {\n    viewer {\n      productImports {\n        id\n        ...ProductImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProductImports {\n    viewer {\n      productImports {\n        id\n        ...ProductImport_import\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ImportChanged {\n    importChanged {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ImportChanged {\n    importChanged {\n      productImport {\n        id\n        ...ProductImport_import\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

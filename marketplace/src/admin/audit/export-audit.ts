@@ -1,10 +1,12 @@
 import type { AuditFilter } from '@besesaka/schema/admin/audit.ts';
+import { csvLine } from '@besesaka/schema/kernel/csv.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
+import { streamOf } from '#platform/http/stream-of.ts';
 import { auditColumns, auditFilters } from './audit-filters.ts';
 import { toAuditEntry } from './list-audit.ts';
 
@@ -22,15 +24,7 @@ interface Args {
 export async function exportAudit({ ctx, input }: Args): Promise<ReadableStream<Uint8Array>> {
   await requireAdmin(ctx);
   await writeAudit({ ctx, input: { act: 'support.audit.export', subject: 'audit-log', details: input } });
-  const encoder = new TextEncoder();
-  const parts = readParts(ctx, input);
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
+  return streamOf(readParts(ctx, input));
 }
 
 /** Reads from the newest row downwards by time and id, so that new rows do not shift the pages. */
@@ -52,14 +46,4 @@ async function* readParts({ db }: Ctx, filter: AuditFilter): AsyncGenerator<stri
     // Compares with the row's stored time, because a JavaScript date is less precise.
     below = sql`(${auditLog.at}, ${auditLog.id}) < (select at, id from ${auditLog} as edge where edge.id = ${last.id})`;
   }
-}
-
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-/** Prefixes values that a spreadsheet would run as a formula. */
-function csvCell(value: string): string {
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

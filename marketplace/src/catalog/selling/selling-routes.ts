@@ -1,4 +1,6 @@
+import * as bulk from '@besesaka/schema/catalog/bulk/operations.ts';
 import * as operations from '@besesaka/schema/catalog/selling-operations.ts';
+import { applyBulkEdit, previewBulkEdit } from '#catalog/bulk/edit-many.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
 import { archiveProduct, restoreProduct } from './archive-product.ts';
 import { changeProduct } from './change-product.ts';
@@ -21,5 +23,7 @@ export function sellingRoutes(): Route[] {
     route(operations.archiveProduct, archiveProduct),
     route(operations.restoreProduct, restoreProduct),
     route(operations.duplicateProduct, duplicateProduct),
+    route(bulk.previewBulkEdit, previewBulkEdit),
+    route(bulk.applyBulkEdit, applyBulkEdit),
   ];
 }

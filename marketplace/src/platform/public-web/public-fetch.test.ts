@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
-import { isCallable, postPublic } from './public-fetch.ts';
+import { getPublic, isCallable, postPublic } from './public-fetch.ts';
 
 /** Addresses that lead, or seem to lead, to this machine or a private network. The port of the listener is put in. */
 const tricks = [
@@ -106,6 +106,28 @@ test('a redirect is not followed, and an answer that never ends is cut off', asy
   const own = { ...request, loopbackPorts: [port], seconds: 0.3 };
   expect((await postPublic({ ...own, url: `http://127.0.0.1:${port}/redirect` })).status).toBe(302);
   await expect(postPublic({ ...own, url: `http://127.0.0.1:${port}/slow` })).rejects.toThrow();
+  server.close();
+  server.closeAllConnections();
+});
+
+test('a file is got through redirects, each of which is checked, and only up to a size', async () => {
+  let filesSent = 0;
+  const server = createServer((asked, answer) => {
+    const to = new URL(asked.url ?? '', 'http://localhost').searchParams.get('to');
+    if (to) return void answer.writeHead(302, { location: to }).end();
+    filesSent += 1;
+    answer.end('y'.repeat(5000));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  const own = { headers: {}, seconds: 2, answerBytes: 1000, loopbackPorts: [port] };
+  const at = (to: string) => `http://127.0.0.1:${port}/?to=${encodeURIComponent(to)}`;
+  const file = await getPublic({ ...own, url: at(at('/file')) });
+  expect([file.status, file.bytes.length]).toEqual([200, 1000]);
+  for (const place of ['http://127.0.0.1:1/', 'https://10.0.0.5/', 'https://localhost/', 'file:///etc/passwd'])
+    await expect(getPublic({ ...own, url: at(place) })).rejects.toThrow('not public');
+  await expect(getPublic({ ...own, url: at(at(at(at('/')))) })).rejects.toThrow('too many redirects');
+  expect(filesSent).toBe(1);
   server.close();
   server.closeAllConnections();
 });

@@ -4,10 +4,9 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-export interface PublicRequest {
+interface Call {
   url: string;
   headers: Record<string, string>;
-  body: string;
   /** For the whole exchange. */
   seconds: number;
   /** Bytes of the answer that are read; the rest is cut off. */
@@ -16,9 +15,19 @@ export interface PublicRequest {
   loopbackPorts: readonly number[];
 }
 
-export interface PublicAnswer {
+interface PublicPost extends Call {
+  body: string;
+}
+
+interface PublicAnswer {
   status: number;
   text: string;
+}
+
+interface PublicFile {
+  status: number;
+  /** At most `answerBytes`; a file that has as many may be longer. */
+  bytes: Buffer;
 }
 
 export class NotPublic extends Error {}
@@ -44,26 +53,48 @@ function isPublicName(name: string): boolean {
   return name.includes('.') && !/(^|\.)(localhost|local|internal|lan|home\.arpa|test|invalid)\.?$/i.test(name);
 }
 
+/** Posts to a machine on the public internet and to no other. Redirects are not followed. */
+export async function postPublic({ body, headers, ...call }: PublicPost): Promise<PublicAnswer> {
+  const sized = { ...headers, 'content-length': String(Buffer.byteLength(body)) };
+  const { status, bytes } = await exchange({ ...call, headers: sized }, 'POST', body, call.seconds * 1000);
+  return { status, text: bytes.toString('utf8') };
+}
+
+const redirectsMax = 3;
+
+/** Gets a file from the public internet. Each redirect is checked like the first address, and time counts for all. */
+export async function getPublic(call: Call): Promise<PublicFile> {
+  const endsAt = performance.now() + call.seconds * 1000;
+  let { url } = call;
+  for (let redirects = 0; redirects <= redirectsMax; redirects += 1) {
+    const { status, bytes, location } = await exchange({ ...call, url }, 'GET', '', endsAt - performance.now());
+    if (status < 300 || status > 399 || location === undefined) return { status, bytes };
+    if (!URL.canParse(location, url)) throw new NotPublic('The redirect leads nowhere.');
+    url = new URL(location, url).href;
+  }
+  throw new NotPublic('There are too many redirects.');
+}
+
 /**
- * Posts to a machine on the public internet and to no other. The name is resolved here, and the connection goes to the
- * addresses that were checked, so a name that changes in between gains nothing. Redirects are not followed.
+ * The name is resolved here, and the connection goes to the addresses that were checked, so a name that changes in between
+ * gains nothing.
  */
-export function postPublic(request: PublicRequest): Promise<PublicAnswer> {
-  const { url, headers, body, seconds, answerBytes, loopbackPorts } = request;
+function exchange({ url, headers, answerBytes, loopbackPorts }: Call, method: string, body: string, ms: number) {
   if (!isCallable(url, loopbackPorts)) return Promise.reject(new NotPublic('The address is not public.'));
   const isOwn = isOwnPort(url, loopbackPorts);
   const options: RequestOptions = {
-    method: 'POST',
-    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    agent: false,
-    maxHeaderSize: 16_384,
-    signal: AbortSignal.timeout(seconds * 1000),
+    ...{ method, headers, agent: false, maxHeaderSize: 16_384 },
+    signal: AbortSignal.timeout(Math.max(1, Math.ceil(ms))),
     ...(!isOwn && { lookup: lookupPublic }),
   };
-  return new Promise((done, failed) => {
+  return new Promise<PublicFile & { location: string | undefined }>((done, failed) => {
     const send = isOwn ? httpRequest : httpsRequest;
     const sent = send(url, options, (answer) => {
-      readText(answer, answerBytes).then((text) => done({ status: answer.statusCode ?? 0, text }), failed);
+      const { statusCode = 0, headers } = answer;
+      readBytes(answer, answerBytes).then(
+        (bytes) => done({ status: statusCode, bytes, location: headers.location }),
+        failed,
+      );
     });
     sent.on('error', failed);
     sent.end(body);
@@ -82,7 +113,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-async function readText(answer: IncomingMessage, limit: number): Promise<string> {
+async function readBytes(answer: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of answer) {
@@ -91,5 +122,5 @@ async function readText(answer: IncomingMessage, limit: number): Promise<string>
     if (size >= limit) break;
   }
   answer.destroy();
-  return Buffer.concat(parts).subarray(0, limit).toString('utf8');
+  return Buffer.concat(parts).subarray(0, limit);
 }

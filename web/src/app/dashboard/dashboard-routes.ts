@@ -33,6 +33,11 @@ export const dashboardRoutes: RouteObject[] = [
     async () => (await import('#routes/dashboard/shop/create-product.tsx')).CreateProductScreen,
   ),
   page(
+    'shop/products/import',
+    'shop/import-products',
+    async () => (await import('#routes/dashboard/shop/import-products.tsx')).ImportProductsScreen,
+  ),
+  page(
     'shop/products/featured',
     'shop/campaigns',
     async () => (await import('#routes/dashboard/shop/campaigns.tsx')).CampaignsScreen,

@@ -60,11 +60,13 @@ const OwnProductListFragment = graphql(`
 interface Props {
   page: FragmentType<typeof OwnProductListFragment>;
   isArchive: boolean;
+  selected: ReadonlySet<string>;
+  setSelected: (ids: ReadonlySet<string>) => void;
   /** Loads the products after the cursor; rejects if that fails. */
   loadMore: (after: string | null | undefined) => Promise<unknown>;
 }
 
-export function OwnProductList({ page, isArchive, loadMore }: Props) {
+export function OwnProductList({ page, isArchive, selected, setSelected, loadMore }: Props) {
   const { edges, pageInfo } = readFragment(OwnProductListFragment, page);
   const endless = useEndless({
     hasMore: pageInfo.hasNextPage,
@@ -72,12 +74,21 @@ export function OwnProductList({ page, isArchive, loadMore }: Props) {
     load: () => loadMore(pageInfo.endCursor),
     nearPx: limits.infiniteScrollPx,
   });
+  const select = (id: string, isSelected: boolean) => {
+    const others = [...selected].filter((one) => one !== id);
+    setSelected(new Set(isSelected ? [...others, id] : others));
+  };
   return (
     <div data-layout-switch className="flex flex-col gap-4">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1">
         {edges.map(({ node: product }) => (
           <li key={product.id} className="min-w-0">
-            <OwnProductCard product={product} isArchive={isArchive} />
+            <OwnProductCard
+              product={product}
+              isArchive={isArchive}
+              isSelected={selected.has(product.id)}
+              onSelect={(isSelected) => select(product.id, isSelected)}
+            />
           </li>
         ))}
       </ul>
@@ -88,7 +99,14 @@ export function OwnProductList({ page, isArchive, loadMore }: Props) {
 
 type OwnCard = OwnProductList_PageFragment['edges'][number]['node'];
 
-function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: boolean }) {
+interface CardProps {
+  product: OwnCard;
+  isArchive: boolean;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
+
+function OwnProductCard({ product, isArchive, isSelected, onSelect }: CardProps) {
   const { name, isActive, isFeatured, price, priceTo, compareAtPrice, primaryImage, stockQuantity } = product;
   return (
     <Card className="relative flex h-full flex-col overflow-hidden rows:flex-row">
@@ -106,12 +124,22 @@ function OwnProductCard({ product, isArchive }: { product: OwnCard; isArchive: b
           {isArchive ? 'Archived' : isActive ? 'Active' : 'Draft'}
         </Badge>
       </div>
+      {/* Above the link over the picture, with room for a finger. */}
+      <label className="absolute end-0 top-0 z-10 grid size-11 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+          className="size-6 rounded-sm accent-brand ring-2 ring-surface"
+        />
+      </label>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
         <p className="text-muted text-xs">
           {product.category.name}
           {isFeatured && ' · Featured'}
         </p>
-        <h2 className="font-medium text-base">
+        <h2 className="font-medium text-base rows:pe-8">
           {/* The picture is a link too. */}
           <Link
             to={`/dashboard/shop/products/${product.slug}`}

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { BulkBar, SelectAll } from '#catalog/bulk/bulk-bar.tsx';
 import { LayoutToggle } from '#catalog/listing/layout-toggle.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { AddProduct } from '#catalog/selling/add-product.tsx';
@@ -52,6 +54,9 @@ export function MyProductsScreen() {
         <LayoutToggle />
         <div className="flex flex-wrap items-center gap-2">
           <FeaturedProducts />
+          <Link to="/dashboard/shop/products/import" className={buttonStyle({ tone: 'secondary', size: 'small' })}>
+            Import and export
+          </Link>
           <AddProduct size="small" />
         </div>
       </div>
@@ -76,13 +81,20 @@ function MyProducts() {
   });
   const page = data?.viewer?.shop?.products;
   const isFiltered = Object.keys(filter).length > 0;
+  const loaded = page?.edges.map(({ node }) => node.id) ?? [];
+  const [chosen, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // Products that the filters hide are not changed.
+  const selected = new Set(loaded.filter((id) => chosen.has(id)));
   return (
     <>
       <OwnProductFilters params={params} setParams={setParams} categories={data?.categories ?? []} />
       {page && (
-        <p role="status" className="text-muted">
-          {page.edges.length} of {data.viewer?.shop?.all?.totalCount ?? page.totalCount} products
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p role="status" className="text-muted">
+            {page.edges.length} of {data.viewer?.shop?.all?.totalCount ?? page.totalCount} products
+          </p>
+          {loaded.length > 0 && <SelectAll {...{ loaded, selected, setSelected }} />}
+        </div>
       )}
       {page && page.totalCount === 0 && (
         <EmptyState
@@ -91,8 +103,12 @@ function MyProducts() {
         />
       )}
       {page && page.totalCount > 0 && (
-        <OwnProductList page={page} isArchive={isArchive} loadMore={(after) => fetchMore({ variables: { after } })} />
+        <OwnProductList
+          {...{ page, isArchive, selected, setSelected }}
+          loadMore={(after) => fetchMore({ variables: { after } })}
+        />
       )}
+      {selected.size > 0 && <BulkBar {...{ selected, setSelected, isArchive }} />}
       {!page && error && !loading && <ErrorState text={texts.ownLoadFailed} onRetry={() => void refetch()} />}
       {!page && (!error || loading) && <ProductGridSkeleton count={8} />}
     </>

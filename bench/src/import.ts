@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Cluster } from '@besesaka/e2e/cluster.ts';
+import { signAccessToken } from '@besesaka/marketplace/accounts/sessions/access-token.ts';
+import { newId } from '@besesaka/marketplace/platform/base/ids.ts';
+import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
+import { config } from './config.ts';
+import { print } from './report.ts';
+
+/** Every hundredth line has a fault. */
+const faultEvery = 100;
+/** What others ask for meanwhile: a page of products, at the pace of some visitors. */
+const path = '/api/v1/products?page_size=24&ordering=price';
+const paceMs = 50;
+const quietSeconds = 20;
+
+interface State {
+  id: string;
+  state: string;
+  position: number;
+  creates: number;
+  faults_count: number;
+}
+
+/** Imports a large file while others read products: they may take at most twice as long, and no good line may be lost. */
+export async function benchImport(cluster: Cluster) {
+  const lines = config.importLines;
+  const [url = ''] = cluster.marketplaceUrls;
+  const seller = await createCaller(cluster, url);
+  const before = await countProducts(cluster);
+  const quiet = await readMeanwhile(cluster.marketplaceUrls, delay(quietSeconds * 1000));
+  const form = new FormData();
+  form.append('file', new File([fileOf(lines)], 'goods.csv'));
+  const { id } = await seller('POST', '/api/product-imports', form);
+  const until = async (...states: string[]) => {
+    for (;;) {
+      const now = await seller('GET', `/api/product-imports/${id}`);
+      if (states.includes(now.state)) return now;
+      await delay(500);
+    }
+  };
+  const began = performance.now();
+  const checking = await readMeanwhile(cluster.marketplaceUrls, until('checked', 'failed'));
+  const checkedMs = performance.now() - began;
+  await seller('POST', `/api/product-imports/${id}/apply`);
+  const applying = await readMeanwhile(cluster.marketplaceUrls, until('done', 'failed'));
+  const appliedMs = performance.now() - began - checkedMs;
+  const done = await until('done', 'failed');
+  const added = (await countProducts(cluster)) - before;
+  console.log(
+    `\n${lines.toLocaleString('en-GH')} lines checked in ${seconds(checkedMs)}, applied in ${seconds(appliedMs)}; ` +
+      `${done.creates} added (${added} in the database), ${done.faults_count} faults`,
+  );
+  const faults = Math.floor(lines / faultEvery);
+  const isWhole = done.state === 'done' && done.faults_count === faults && added === lines - faults;
+  console.log(`Every good line is there once: ${isWhole ? 'met' : 'MISSED'}`);
+  print('A page of products for others (quiet : meanwhile)', [
+    line('median while a file is checked', checking.median, quiet.median),
+    line('95th percentile while a file is checked', checking.p95, quiet.p95),
+    line('median while it is applied', applying.median, quiet.median),
+    line('95th percentile while it is applied', applying.p95, quiet.p95),
+  ]);
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(0)} s`;
+
+function line(what: string, ours: number, quiet: number) {
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  return { what, ours: ms(ours), ceiling: ms(quiet), ratio: quiet / ours, wanted: 0.5 };
+}
+
+function fileOf(lines: number): string {
+  const header = 'sku,name,description,price,stock,category,is_active';
+  const rows = Array.from({ length: lines }, (_, n) => {
+    const price = n % faultEvery === faultEvery - 1 ? 'ten' : `${1 + (n % 900)}.50`;
+    return `BULK-${n},Imported cloth ${n},"Woven by hand in Bonwire, length ${n}",${price},5,kente-wax-prints,no`;
+  });
+  return [header, ...rows].join('\n');
+}
+
+/** Calls as the seller with the most products. */
+async function createCaller(cluster: Cluster, url: string) {
+  const userId = await withConnection(cluster.databaseUrl, async (client) => {
+    const { rows } = await client.query(
+      `select owner_id from shops where verification = 'verified' order by id limit 1`,
+    );
+    return String(rows[0]?.owner_id);
+  });
+  const secret = String(cluster.environment.SESSION_SECRET);
+  return async (method: string, path: string, body?: FormData): Promise<State> => {
+    const token = await signAccessToken(secret, { userId, sessionId: newId() }, new Date());
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    // The state of an import, by the contract.
+    return (await answer.json()) as State;
+  };
+}
+
+async function countProducts(cluster: Cluster): Promise<number> {
+  return withConnection(cluster.databaseUrl, async (client) => {
+    const { rows } = await client.query('select count(*)::int as count from products');
+    return Number(rows[0]?.count);
+  });
+}
+
+/** Reads products from both services by turns until the work is done. */
+async function readMeanwhile(urls: readonly string[], work: Promise<unknown>) {
+  let isDone = false;
+  const ended = work.finally(() => {
+    isDone = true;
+  });
+  const times: number[] = [];
+  for (let turn = 0; !isDone; turn += 1) {
+    const asked = performance.now();
+    await (await fetch(urls[turn % urls.length] + path)).text();
+    times.push(performance.now() - asked);
+    await delay(paceMs);
+  }
+  await ended;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { median: at(0.5), p95: at(0.95) };
+}

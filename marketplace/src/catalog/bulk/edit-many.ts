@@ -1,0 +1,116 @@
+import type { BulkEditInput, BulkPreviewInput } from '@besesaka/schema/catalog/bulk/inputs.ts';
+import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
+import type { BulkEditItem, BulkValues } from '@besesaka/schema/catalog/bulk/operations.ts';
+import { bulkTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { sql } from 'drizzle-orm';
+import { findLeaf, type Leaf } from '#catalog/selling/find-leaf.ts';
+import { lockOwnShop } from '#catalog/selling/lock-own-shop.ts';
+import { AppError, NotFound, Stale } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { changedRow, orRefusal, type Wanted } from './change-rules.ts';
+import { createListingRoom } from './listing-room.ts';
+import { lockOwnRows, type OwnRow } from './own-rows.ts';
+import { isChange, type RowChange, writeRows } from './write-rows.ts';
+
+const rule = { name: 'bulk-edits', times: limits.editsPerMinute, seconds: 60 };
+
+interface Edit {
+  ids: readonly string[];
+  /** Throws if this product cannot have the change. */
+  wanted: (row: OwnRow) => Wanted | Promise<Wanted>;
+}
+
+/** Shows what one change would do to these products. Each rule is checked as if it were made. */
+export async function previewBulkEdit({ ctx, input }: { ctx: Ctx; input: BulkPreviewInput }) {
+  await countAct(ctx, rule);
+  return inTransaction(ctx, async (tx) => {
+    const category = input.category === undefined ? undefined : await findLeaf(tx, input.category);
+    const items = await planEdit(tx, { ids: input.ids, wanted: (row) => wantedOf(input, row, category, tx.now) });
+    return { results: items.map((item) => toItem(item, item.before.version)) };
+  });
+}
+
+/** Changes products to these values, in one transaction. A product that cannot be changed does not hinder the others. */
+export async function applyBulkEdit({ ctx, input }: { ctx: Ctx; input: BulkEditInput }) {
+  await countAct(ctx, rule);
+  const items = new Map(input.items.map((item) => [item.id.toLowerCase(), item]));
+  return inTransaction(ctx, async (tx) => {
+    const leaves = new Map<string, Promise<Leaf>>();
+    const leafOf = (category: string) => {
+      const found = leaves.get(category) ?? findLeaf(tx, category);
+      leaves.set(category, found);
+      return found;
+    };
+    const planned = await planEdit(tx, {
+      ids: [...items.keys()],
+      wanted: async (row) => {
+        const item = items.get(row.id);
+        if (item?.version !== row.version) throw new Stale(texts.changedMeanwhile);
+        const category = item.category === undefined ? undefined : await leafOf(item.category);
+        return wantedOf(item, row, category, tx.now);
+      },
+    });
+    const changes = planned.filter((change) => change.fault === null && isChange(change));
+    const versions = await writeRows(tx, changes);
+    return { results: planned.map((item) => toItem(item, versions.get(item.before.id) ?? item.before.version)) };
+  });
+}
+
+interface Planned extends RowChange {
+  fault: string | null;
+}
+
+/** Locks the shop, then the products by id. */
+async function planEdit(tx: Tx, { ids, wanted }: Edit): Promise<Planned[]> {
+  const shop = await lockOwnShop(tx);
+  const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const rows = await lockOwnRows(tx, shop.id, sql`id = any(${sql.param(asked)}::uuid[])`);
+  if (rows.length < asked.length) throw new NotFound(catalogTexts.productMissing);
+  const room = createListingRoom(tx, shop);
+  const byId = new Map<string, Planned>();
+  for (const before of rows) {
+    const after = await orRefusal(async () => changedRow({ shop, room }, before, await wanted(before)));
+    const refused = after instanceof AppError;
+    byId.set(before.id, { before, after: refused ? before : after, fault: refused ? after.message : null });
+  }
+  return asked.flatMap((id) => byId.get(id) ?? []);
+}
+
+type Change = Partial<Omit<BulkPreviewInput, 'ids' | 'category'>>;
+
+function wantedOf(change: Change, row: OwnRow, category: Leaf | undefined, now: Date): Wanted {
+  const { pricePesewas, stockQuantity, archivedAt } = row;
+  const { price, price_by, price_percent, stock_quantity, stock_by, is_archived } = change;
+  return {
+    ...(price !== undefined && { pricePesewas: parseMoney(price) ?? 0 }),
+    ...(price_by !== undefined && { pricePesewas: pricePesewas + signed(price_by) }),
+    ...(price_percent !== undefined && { pricePesewas: Math.round((pricePesewas * (100 + price_percent)) / 100) }),
+    ...(stock_quantity !== undefined && { stockQuantity: stock_quantity }),
+    ...(stock_by !== undefined && { stockQuantity: stockQuantity + stock_by }),
+    ...(is_archived !== undefined && { archivedAt: is_archived ? (archivedAt ?? now) : null }),
+    ...(category && { category }),
+  };
+}
+
+function signed(amount: string): number {
+  const pesewas = parseMoney(amount.replace(/^[+-]/, '')) ?? 0;
+  return amount.startsWith('-') ? -pesewas : pesewas;
+}
+
+function toItem({ before, after, fault }: Planned, version: number): BulkEditItem {
+  return { id: before.id, name: before.name, version, before: toValues(before), after: toValues(after), fault };
+}
+
+function toValues(row: OwnRow): BulkValues {
+  return {
+    price: moneyText(row.pricePesewas),
+    stock_quantity: row.stockQuantity,
+    category: row.categorySlug,
+    category_name: row.categoryName,
+    is_archived: row.archivedAt !== null,
+  };
+}

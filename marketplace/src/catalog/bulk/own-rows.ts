@@ -1,0 +1,58 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { productImages, products } from '#catalog/tables.ts';
+import type { Ctx } from '#platform/context.ts';
+
+const columns = {
+  id: products.id,
+  slug: products.slug,
+  sku: products.sku,
+  name: products.name,
+  description: products.description,
+  categoryId: products.categoryId,
+  categoryName: products.categoryName,
+  categorySlug: products.categorySlug,
+  categoryPath: products.categoryPath,
+  specifications: products.specifications,
+  pricePesewas: products.pricePesewas,
+  compareAtPesewas: products.compareAtPesewas,
+  stockQuantity: products.stockQuantity,
+  isActive: products.isActive,
+  archivedAt: products.archivedAt,
+  hiddenAt: products.hiddenAt,
+  version: products.version,
+  options: products.options,
+  pictures: sql<
+    string[]
+  >`array(select media_id::text from ${productImages} where product_id = ${products.id} order by position)`,
+};
+
+export type OwnRow = Pick<typeof products.$inferSelect, Exclude<keyof typeof columns, 'pictures'>> & {
+  pictures: string[];
+};
+
+/** Reads products of a shop by id, the order in which everyone locks products. */
+export async function readOwnRows(
+  { db }: Pick<Ctx, 'db'>,
+  shopId: string,
+  which: SQL,
+  most?: number,
+): Promise<OwnRow[]> {
+  const found = db
+    .select(columns)
+    .from(products)
+    .where(and(eq(products.shopId, shopId), which))
+    .orderBy(asc(products.id));
+  return most === undefined ? found : found.limit(most);
+}
+
+/** Locks them, too. */
+export async function lockOwnRows(ctx: Pick<Ctx, 'db'>, shopId: string, which: SQL): Promise<OwnRow[]> {
+  await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.shopId, shopId), which))
+    .orderBy(asc(products.id))
+    .for('no key update');
+  // Read by a second statement, which sees what others changed while the first one waited.
+  return readOwnRows(ctx, shopId, which);
+}

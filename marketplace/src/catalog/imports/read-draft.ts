@@ -1,0 +1,107 @@
+import { specificationPrefix } from '@besesaka/schema/catalog/bulk/columns.ts';
+import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
+import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
+import { productFields, productForm } from '@besesaka/schema/catalog/inputs.ts';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { withoutApostrophe } from '@besesaka/schema/kernel/csv.ts';
+import { parseMoney } from '@besesaka/schema/kernel/money.ts';
+import type { z } from 'zod';
+import type { Header } from './header.ts';
+import type { CsvLine } from './read-lines.ts';
+
+export interface Fault {
+  line: number;
+  column: string;
+  text: string;
+}
+
+/** What a line says of a product. A value that is undefined stays as it is, or as a new product has it. */
+export interface Draft {
+  line: number;
+  sku: string;
+  slug: string;
+  name: string | undefined;
+  description: string | undefined;
+  pricePesewas: number | undefined;
+  compareAtPesewas: number | null | undefined;
+  stockQuantity: number | undefined;
+  isActive: boolean | undefined;
+  category: string;
+  specifications: Record<string, string>;
+  /** Addresses, or names in the zip file. */
+  pictures: string[];
+  faults: Fault[];
+}
+
+const yes = ['yes', 'true', '1', 'active', 'y'];
+const no = ['no', 'false', '0', 'draft', 'n'];
+const skuPattern = new RegExp(`^[A-Za-z0-9][A-Za-z0-9._-]{0,${limits.skuMax - 1}}$`);
+const { name, description, price, compare_at_price } = productFields.shape;
+const { stock_quantity } = productForm.shape;
+
+/** Reads the cells of a line by the rules of the product form. All its faults are found at once. */
+export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draft {
+  const faults: Fault[] = [];
+  const note = (column: string, text: string) => void faults.push({ line, column, text });
+  if (fault) note('', fault);
+  else if (cells.slice(header.length).some((cell) => cell.trim() !== ''))
+    note('', texts.tooManyCells(cells.length, header.length));
+  const cellOf = (column: Header[number]): string | undefined => {
+    const at = header.indexOf(column);
+    if (at < 0 || faults.some((one) => one.column === '')) return undefined;
+    const cell = withoutApostrophe((cells[at] ?? '').trim());
+    if (cell.length <= limits.cellMax) return cell;
+    note(column, texts.cellLong);
+    return '';
+  };
+  const checked = <T>(column: Header[number], type: z.ZodType<T>, cell = cellOf(column)): T | undefined => {
+    if (!cell) return undefined;
+    const { data, error } = type.safeParse(cell);
+    if (error) note(column, error.issues[0]?.message ?? texts.quoteSingle);
+    return data;
+  };
+  const sku = cellOf('sku') ?? '';
+  if (sku && !skuPattern.test(sku)) note('sku', texts.skuInvalid);
+  const compareCell = cellOf('compare_at_price');
+  return {
+    ...{ line, sku, faults },
+    slug: (cellOf('slug') ?? '').toLowerCase(),
+    name: checked('name', name),
+    description: checked('description', description),
+    pricePesewas: amountOf(checked('price', price)),
+    // An empty cell removes the earlier price, because the export writes none as an empty cell.
+    compareAtPesewas: compareCell === '' ? null : amountOf(checked('compare_at_price', compare_at_price, compareCell)),
+    stockQuantity: checked('stock', stock_quantity),
+    isActive: readFlag(cellOf('is_active') ?? '', () => note('is_active', texts.activeInvalid)),
+    category: cellOf('category') ?? '',
+    specifications: specificationsOf(header, cellOf),
+    pictures: readPictures(cellOf('pictures') ?? '', (text) => note('pictures', text)),
+  };
+}
+
+function amountOf(amount: string | null | undefined): number | undefined {
+  return typeof amount === 'string' ? (parseMoney(amount) ?? undefined) : undefined;
+}
+
+function readFlag(cell: string, refuse: () => void): boolean | undefined {
+  const word = cell.toLowerCase();
+  if (yes.includes(word)) return true;
+  if (no.includes(word)) return false;
+  if (word !== '') refuse();
+  return undefined;
+}
+
+function specificationsOf(header: Header, cellOf: (column: Header[number]) => string | undefined) {
+  const entries = header
+    .filter((column) => column.startsWith(specificationPrefix))
+    .map((column) => [column.slice(specificationPrefix.length), cellOf(column) ?? ''] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+function readPictures(cell: string, refuse: (text: string) => void): string[] {
+  const pictures = [...new Set(cell.split(/\s+/).filter((one) => one !== ''))];
+  if (pictures.length > catalogLimits.imagesMax) refuse(texts.picturesTooMany);
+  else if (pictures.length > 0 && pictures.length < catalogLimits.imagesMin) refuse(catalogTexts.imagesMissing);
+  return pictures;
+}

@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
+import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
+import { sql } from 'drizzle-orm';
+import { AppError } from '#platform/base/errors.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { OutsideCtx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { settleImport, startAgain } from './import-steps.ts';
+import { openTable, type Table } from './open-table.ts';
+import type { Draft } from './read-draft.ts';
+import { type ImportRow, productImports } from './tables.ts';
+import { type Run, takeLines } from './take-lines.ts';
+
+/** After this time without a sign of life, another process takes over. Loading the pictures of some lines takes half as long. */
+const silentMs = 60_000;
+const triesMax = 5;
+/** Then another import has its turn. */
+const turnMs = 30_000;
+
+/** Lines in one transaction. Applying locks the shop and its products meanwhile. */
+const linesAtOnce = { checking: 500, applying: 100 };
+const picturesAtOnce = 20;
+
+interface World {
+  context: () => OutsideCtx;
+  /** Whether this process ends. */
+  isClosing: () => boolean;
+}
+
+/** Checks and applies imports until nothing is left to do. An import that is interrupted goes on after its last lines. */
+export async function runImports({ context, isClosing }: World): Promise<void> {
+  while (!isClosing()) {
+    const claimed = await claim(context());
+    if (!claimed) return;
+    await takeTurn({ context, isClosing }, claimed);
+  }
+}
+
+/** The import that has waited longest. */
+async function claim({ db, now }: OutsideCtx): Promise<(ImportRow & { runner: string }) | null> {
+  const runner = newId();
+  const silent = new Date(now.getTime() - silentMs).toISOString();
+  const [row] = await db
+    .update(productImports)
+    .set({ runner, workedAt: now, tries: sql`${productImports.tries} + 1` })
+    .where(sql`${productImports.id} = (
+      select id from product_imports
+      where state in ('checking', 'applying') and (runner is null or worked_at < ${silent}::timestamptz)
+      order by worked_at limit 1 for update skip locked
+    )`)
+    .returning();
+  return row ? { ...row, runner } : null;
+}
+
+async function takeTurn({ context, isClosing }: World, row: ImportRow & { runner: string }): Promise<void> {
+  const settle = (state: 'checked' | 'done' | 'failed' | null, problem: string | null = null) =>
+    inTransaction(context(), (tx) => settleImport(tx, row, { state, problem }));
+  if (row.tries > triesMax) return settle('failed', texts.failed);
+  const endsAt = performance.now() + turnMs;
+  try {
+    if (row.state === 'checking') await inTransaction(context(), (tx) => startAgain(tx, row));
+    const table = await openTable(context(), row);
+    const run: Run = { row, table, seen: new Map(), room: null, changes: [], emittedAt: 0 };
+    for await (const drafts of chunksOf(row, table, run)) {
+      const began = performance.now();
+      if (!(await takeLines(context, run, drafts))) return;
+      if (isClosing() || performance.now() > endsAt) return settle(null);
+      // Others have the database at least half of the time.
+      await delay(performance.now() - began);
+    }
+    await settle(row.state === 'checking' ? 'checked' : 'done');
+  } catch (error) {
+    // A rule ended it, such as a shop that an admin has hidden. Anything else is tried again.
+    if (error instanceof AppError && error.code !== 'UNAVAILABLE') return settle('failed', error.message);
+    throw error;
+  }
+}
+
+/** The lines after those that are done. Lines with pictures are few at a time, because these are loaded first. */
+async function* chunksOf(row: ImportRow, table: Table, run: Run): AsyncGenerator<Draft[]> {
+  const done = row.state === 'applying' ? row.position : 0;
+  let position = 0;
+  let chunk: Draft[] = [];
+  let pictures = 0;
+  for await (const draft of table.drafts()) {
+    position += 1;
+    if (position > limits.rows) throw new AppError('REFUSED', texts.tooManyRows);
+    if (position <= done) {
+      for (const name of [draft.sku && `sku ${draft.sku}`, draft.slug && `slug ${draft.slug}`])
+        if (name && !run.seen.has(name)) run.seen.set(name, draft.line);
+      continue;
+    }
+    const more = row.state === 'applying' ? draft.pictures.length : 0;
+    if (chunk.length > 0 && pictures + more > picturesAtOnce) {
+      yield chunk;
+      [chunk, pictures] = [[], 0];
+    }
+    chunk.push(draft);
+    pictures += more;
+    if (chunk.length < linesAtOnce[row.state === 'applying' ? 'applying' : 'checking']) continue;
+    yield chunk;
+    [chunk, pictures] = [[], 0];
+  }
+  if (chunk.length > 0) yield chunk;
+}

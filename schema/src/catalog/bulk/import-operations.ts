@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { aroundFile, formFile } from '#kernel/operations/form-files.ts';
+import { describe, resource } from '#kernel/reference/describe.ts';
+import { pathParam } from '#kernel/reference/words.ts';
+import { importStates, bulkLimits as limits } from './limits.ts';
+import { importTexts as texts } from './texts.ts';
+
+const example = { id: '01a20146-4b10-7ae1-93c5-0e68e42cbf80', time: '2026-11-02T09:15:00.000Z' };
+
+export const productImport = resource('ProductImport', 'A file of products on its way into the shop.', {
+  id: describe(z.uuid(), 'Unique ID', example.id),
+  file_name: describe(z.string(), 'Name of the file', 'products.csv'),
+  state: describe(
+    z.enum(importStates),
+    '`checking`; `checked`: it waits to be applied; `applying`; `done`; `cancelled`; `failed`',
+    'checked',
+  ),
+  lines: describe(z.number().int(), 'Lines of products in the file; an estimate while it is checked', 500),
+  position: describe(z.number().int(), 'Lines that have been checked, or applied, so far', 500),
+  creates: describe(z.number().int(), 'Products to add, or added so far', 120),
+  updates: describe(z.number().int(), 'Products to change, or changed so far', 340),
+  unchanged: describe(z.number().int(), 'Lines that change nothing', 20),
+  faults_count: describe(z.number().int(), 'Lines with a fault, which change nothing', 20),
+  problem: describe(z.string().nullable(), 'Why it failed; null otherwise', null),
+  created_at: describe(z.iso.datetime(), 'When the file was uploaded', example.time),
+  finished_at: describe(z.iso.datetime().nullable(), 'When it ended; null before', null),
+  version: describe(z.number().int(), 'Version, higher after every change', 7),
+});
+export type ProductImport = z.infer<typeof productImport>;
+
+export const importFault = resource('ImportFault', 'What is wrong with a line.', {
+  line: describe(z.number().int(), 'Line in the file, the header being line 1', 17),
+  column: describe(z.string(), 'Name of the column; empty for the whole line', 'price'),
+  text: describe(z.string(), 'What is wrong', 'Price must be a positive amount with up to two decimals'),
+});
+export type ImportFault = z.infer<typeof importFault>;
+
+export const importChange = resource('ImportChange', 'What a line adds or changes.', {
+  line: describe(z.number().int(), 'Line in the file', 2),
+  name: describe(z.string(), 'Name of the product', 'Bonwire Kente Stole'),
+  is_new: describe(z.boolean(), 'Whether the line adds a product', false),
+  changes: describe(
+    z.array(
+      resource('ImportedValue', 'A value that a line changes.', {
+        column: describe(z.string(), 'Name of the column', 'price'),
+        before: describe(z.string(), 'Value before; empty for a new product', '350.00'),
+        after: describe(z.string(), 'Value after', '340.00'),
+      }),
+    ),
+    'The changed values; empty for a new product',
+  ),
+});
+export type ImportChange = z.infer<typeof importChange>;
+
+export const importDetail = resource('ProductImportDetail', 'An import with the beginnings of its lists.', {
+  ...productImport.shape,
+  faults: describe(z.array(importFault), `The first ${limits.faultsShown} faults`),
+  changes: describe(z.array(importChange), `The first ${limits.changesShown} changes`),
+});
+export type ProductImportDetail = z.infer<typeof importDetail>;
+
+const idParam = pathParam('id', z.string(), 'ID of the import', example.id);
+
+export const exportProducts = defineOperation({
+  id: 'exportProducts',
+  method: 'GET',
+  path: '/api/my-products/export',
+  auth: 'user',
+  scope: 'products:read',
+  limit: `${limits.exportsPerHour} an hour`,
+  summary: "Download all products of the user's shop as CSV, archived ones excepted. The file can be imported again",
+  response: 'text/csv',
+});
+
+export const startImport = defineOperation({
+  id: 'startImport',
+  method: 'POST',
+  path: '/api/product-imports',
+  auth: 'seller',
+  scope: 'products:write',
+  suspended: 'refused',
+  limit: `${limits.importsPerDay} a day; one at a time`,
+  summary:
+    'Upload a CSV file of products, or a zip file with one and its pictures. It is checked first and changes nothing',
+  form: z.object({ file: formFile('The CSV or zip file', texts.fileMissing) }),
+  bodyRule: { bytes: limits.zipBytes + aroundFile, tooLarge: texts.fileTooLarge },
+  response: productImport,
+  status: 201,
+  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
+});
+
+export const listImports = defineOperation({
+  id: 'listImports',
+  method: 'GET',
+  path: '/api/product-imports',
+  auth: 'user',
+  scope: 'products:read',
+  summary: `List the user's newest ${limits.importsShown} imports`,
+  response: resource('ProductImports', "The user's imports.", {
+    results: describe(z.array(productImport), `Imports, newest first, at most ${limits.importsShown}`),
+  }),
+});
+
+export const readImport = defineOperation({
+  id: 'readImport',
+  method: 'GET',
+  path: '/api/product-imports/{id}',
+  auth: 'user',
+  scope: 'products:read',
+  summary: 'Show an import with its first faults and changes',
+  params: idParam,
+  response: importDetail,
+});
+
+export const readImportFaults = defineOperation({
+  id: 'readImportFaults',
+  method: 'GET',
+  path: '/api/product-imports/{id}/faults',
+  auth: 'user',
+  scope: 'products:read',
+  summary: `Download the faults of an import as CSV, at most ${limits.faultsStored} of them`,
+  params: idParam,
+  response: 'text/csv',
+});
+
+export const applyImport = defineOperation({
+  id: 'applyImport',
+  method: 'POST',
+  path: '/api/product-imports/{id}/apply',
+  auth: 'seller',
+  scope: 'products:write',
+  suspended: 'refused',
+  summary: 'Apply a checked import in the background. Lines with faults are left out',
+  params: idParam,
+  response: productImport,
+  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
+});
+
+export const cancelImport = defineOperation({
+  id: 'cancelImport',
+  method: 'POST',
+  path: '/api/product-imports/{id}/cancel',
+  auth: 'seller',
+  scope: 'products:write',
+  suspended: 'may',
+  summary: 'Stop an import. What it has changed so far stays',
+  params: idParam,
+  response: productImport,
+  refuses: ['REFUSED'],
+});

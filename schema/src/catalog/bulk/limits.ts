@@ -1,0 +1,31 @@
+const megabyte = 1024 * 1024;
+
+export const bulkLimits = {
+  /** Products in one bulk edit. */
+  products: 200,
+  editsPerMinute: 20,
+  percentMin: -95,
+  percentMax: 900,
+  /** A CSV file, and what a zip file may unpack to for one of its files. */
+  csvBytes: 20 * megabyte,
+  /** A zip file with a CSV file and pictures. */
+  zipBytes: 50 * megabyte,
+  zipEntries: 5_000,
+  rows: 100_000,
+  cellMax: 4_000,
+  importsPerDay: 50,
+  exportsPerHour: 60,
+  /** Faults whose texts are stored; the others are only counted. */
+  faultsStored: 2_000,
+  /** Faults and changes that the screen shows. The file of faults has all that are stored. */
+  faultsShown: 100,
+  changesShown: 50,
+  importsShown: 10,
+  importsStoredDays: 30,
+  importedPicturesPerDay: 20_000,
+  skuMax: 40,
+} as const;
+
+/** `checked` waits for the seller; the last three are final. */
+export const importStates = ['checking', 'checked', 'applying', 'done', 'cancelled', 'failed'] as const;
+export type ImportState = (typeof importStates)[number];

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { describe, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
+import { describeInput } from '#kernel/reference/words.ts';
+import { bulkEditInput, bulkPreviewInput } from './inputs.ts';
+import { bulkLimits as limits } from './limits.ts';
+
+export const bulkValues = resource('BulkValues', 'The values of a product that a bulk edit can change.', {
+  price: describe(z.string(), 'Price in Ghana cedis (GHS), with two decimals', '350.00'),
+  stock_quantity: describe(z.number().int(), 'Number of pieces in stock', 20),
+  category: describe(z.string(), 'URL slug of the category', 'kente-wax-prints'),
+  category_name: describe(z.string(), 'Name of the category', 'Kente & Wax Prints'),
+  is_archived: describe(z.boolean(), 'Whether the product is archived', false),
+});
+export type BulkValues = z.infer<typeof bulkValues>;
+
+export const bulkEditItem = resource('BulkEditItem', 'One product of a bulk edit.', {
+  id: describe(z.uuid(), 'ID of the product', examples.product),
+  name: describe(z.string(), 'Name of the product', examples.productName),
+  version: describe(z.number().int(), 'Version of the product: in a preview the current one, else the new one', 3),
+  before: describe(bulkValues, 'Values before the change'),
+  after: describe(bulkValues, 'Values after the change'),
+  fault: describe(z.string().nullable(), 'Why the product cannot be changed; it stays as it is', null),
+});
+export type BulkEditItem = z.infer<typeof bulkEditItem>;
+
+export const bulkEdit = resource('BulkEdit', 'The products of a bulk edit.', {
+  results: describe(z.array(bulkEditItem), 'The products, in the order of the request'),
+});
+
+const example: { ids: [string, string[]]; items: [string, { id: string; version: number; price: string }[]] } = {
+  ids: [`IDs of 1 to ${limits.products} products of the user's shop`, [examples.product]],
+  items: [
+    `1 to ${limits.products} products of the user's shop with their new values; values that are left out stay`,
+    [{ id: examples.product, version: 3, price: '340.00' }],
+  ],
+};
+
+export const previewBulkEdit = defineOperation({
+  id: 'previewBulkEdit',
+  method: 'POST',
+  path: '/api/products/bulk/preview',
+  auth: 'seller',
+  scope: 'products:write',
+  suspended: 'refused',
+  limit: `${limits.editsPerMinute} a minute, together with bulk edits`,
+  summary: 'Show what one change would do to many products; nothing is changed',
+  body: describeInput(
+    'BulkPreviewInput',
+    bulkPreviewInput,
+    'Products, and exactly one change for all of them.',
+    {
+      ids: example.ids,
+      price: ['New price in Ghana cedis (GHS)', '340.00'],
+      price_by: ['Amount to add to the price; negative to lower it', '-5.00'],
+      price_percent: ['Percentage to add to the price; negative to lower it', -10],
+      stock_quantity: ['New number of pieces in stock', 20],
+      stock_by: ['Number of pieces to add; negative to remove', 5],
+      category: ['URL slug of a category without children', 'kente-wax-prints'],
+      is_archived: ['true archives the products, false restores them', true],
+    },
+    ['price', 'price_by', 'stock_quantity', 'stock_by', 'category', 'is_archived'],
+  ),
+  response: bulkEdit,
+  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'NOT_FOUND'],
+});
+
+export const applyBulkEdit = defineOperation({
+  id: 'applyBulkEdit',
+  method: 'POST',
+  path: '/api/products/bulk',
+  auth: 'seller',
+  scope: 'products:write',
+  suspended: 'refused',
+  limit: `${limits.editsPerMinute} a minute, together with previews`,
+  summary:
+    'Change many products in one transaction. A product that has changed since its version, or whose change breaks a rule, stays as it is. Sending the values of `before` with the new versions undoes the edit',
+  body: describeInput('BulkEditInput', bulkEditInput, 'New values of products.', { items: example.items }),
+  response: bulkEdit,
+  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'NOT_FOUND'],
+});

@@ -1,0 +1,57 @@
+import { wholeNumber } from '#kernel/money.ts';
+import { bulkLimits as limits } from './limits.ts';
+
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+
+export const bulkTexts = {
+  oneChange: 'Choose exactly one change.',
+  byInvalid: 'Write an amount with up to two decimals, such as 5 or -2.50',
+  percentInvalid: `Write a whole percentage from ${limits.percentMin} to ${limits.percentMax}, other than 0`,
+  stockByInvalid: 'Write a whole number other than 0',
+  priceTooLow: 'The price would be below ₵0.01',
+  stockTooLow: 'The stock would be below 0',
+  changedMeanwhile: 'This product changed in the meantime.',
+  picturesNeeded: 'A product needs at least 3 pictures before it can be active',
+} as const;
+
+export const importTexts = {
+  loadFailed: 'Failed to load imports',
+  fileMissing: 'Choose a CSV file or a zip file.',
+  fileTooLarge: `The file is too large: a CSV file may have ${megabytes(limits.csvBytes)}, a zip file ${megabytes(limits.zipBytes)}.`,
+  fileEmpty: 'The file has no lines below the header.',
+  fileUnreadable: 'This is not a text file. Save your table as CSV first.',
+  zipUnreadable: 'The zip file is damaged.',
+  zipWithoutCsv: 'A zip file must have exactly one CSV file in it.',
+  zipTooMany: `A zip file may have at most ${wholeNumber(limits.zipEntries)} files in it.`,
+  tooManyRows: `The file has more than ${wholeNumber(limits.rows)} lines. Split it into several files.`,
+  columnUnknown: (name: string) => `The column "${name}" is unknown.`,
+  columnTwice: (name: string) => `The column "${name}" appears twice.`,
+  columnsMissing: 'The first line must name the columns: sku or slug to change products, name to add them.',
+  running: 'Another import of your shop is still running.',
+  notChecked: 'Only an import that has been checked can be applied.',
+  nothingToApply: 'This import changes nothing.',
+  isOver: 'This import is over already.',
+  failed: 'The import stopped because of a problem on our side. Every line before the last finished one is done.',
+  shopHidden: 'Your shop is hidden at the moment, so the import stopped.',
+  importMissing: 'Import not found.',
+  tooManyCells: (cells: number, columns: number) => `This line has ${cells} cells, but there are ${columns} columns`,
+  quoteOpen: 'A quotation mark is opened and never closed, so nothing after it could be read',
+  quoteSingle: 'A quotation mark inside a cell must be written twice',
+  cellLong: `A cell may have at most ${wholeNumber(limits.cellMax)} characters`,
+  twice: (line: number) => `Line ${line} is about the same product`,
+  slugUnknown: 'You have no product with this slug',
+  skuDiffers: 'The product with this slug has another SKU',
+  skuInvalid: `A SKU has letters, digits, dots, dashes and underscores, at most ${limits.skuMax}`,
+  skuTaken: 'This SKU belongs to another product',
+  columnNeeded: (column: string) => `A new product needs a ${column}`,
+  activeInvalid: 'Write yes or no',
+  categoryUnknown: 'There is no such category. Use its slug, or its path such as Fashion > Shirts',
+  specificationUnknown: 'The category has no such field',
+  picturesTooMany: 'A product can have at most 10 pictures',
+  pictureAddress: (address: string) => `${address} is not an address that begins with https://`,
+  pictureNotPublic: (address: string) => `${address} does not lead to a public site`,
+  pictureUnreachable: (address: string) => `${address} could not be loaded`,
+  pictureInvalid: (address: string) => `${address} is not a JPEG, PNG or WebP picture of at most 5 MB`,
+  pictureNotInZip: (name: string) => `The zip file has no picture ${name}`,
+  picturesLimit: `You imported ${wholeNumber(limits.importedPicturesPerDay)} pictures today. Import this line again tomorrow`,
+} as const;

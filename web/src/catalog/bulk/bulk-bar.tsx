@@ -1,0 +1,89 @@
+import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
+import { Archive, Shapes, Tags, Undo2, Warehouse } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { optional } from '#ui/display/optional.tsx';
+import type { BulkKind } from './bulk-changes.ts';
+
+// Only a seller who changes many products needs it.
+const BulkDialog = optional(async () => (await import('./bulk-dialog.tsx')).BulkDialog);
+
+interface Props {
+  selected: ReadonlySet<string>;
+  setSelected: (ids: ReadonlySet<string>) => void;
+  isArchive: boolean;
+}
+
+interface SelectAllProps extends Pick<Props, 'selected' | 'setSelected'> {
+  /** The ids of all loaded products. */
+  loaded: readonly string[];
+}
+
+export function SelectAll({ loaded, selected, setSelected }: SelectAllProps) {
+  const some = loaded.slice(0, limits.products);
+  const isAll = some.every((id) => selected.has(id));
+  return (
+    <Checkbox
+      label="Select all on this page"
+      checked={isAll}
+      onChange={() => setSelected(new Set(isAll ? [] : some))}
+    />
+  );
+}
+
+/** The changes for selected products. */
+export function BulkBar({ selected, setSelected, isArchive }: Props) {
+  const [kind, setKind] = useState<BulkKind | null>(null);
+  const isTooMany = selected.size > limits.products;
+  const actions = isArchive
+    ? ([['restore', 'Restore', Undo2]] as const)
+    : ([
+        ['price', 'Price', Tags],
+        ['stock', 'Stock', Warehouse],
+        ['category', 'Category', Shapes],
+        ['archive', 'Archive', Archive],
+      ] as const);
+  return (
+    <section
+      aria-label="Change selected products"
+      className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 flex flex-col gap-2 border-line border-t bg-surface px-4 py-2 sm:flex-row sm:items-center"
+    >
+      <div className="flex items-center justify-between gap-3 sm:flex-1">
+        <p role="status" className="font-medium text-sm">
+          {selected.size} selected
+          {isTooMany && `. At most ${limits.products} can be changed at once.`}
+        </p>
+        <Button tone="quiet" size="small" onClick={() => setSelected(new Set())}>
+          Clear
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {actions.map(([name, label, Icon]) => (
+          <Button
+            key={name}
+            tone="secondary"
+            size="small"
+            className="grow"
+            disabled={isTooMany}
+            onClick={() => setKind(name)}
+          >
+            <Icon aria-hidden="true" className="size-4" />
+            {label}
+          </Button>
+        ))}
+      </div>
+      {kind && (
+        <BulkDialog
+          kind={kind}
+          ids={[...selected]}
+          onClose={() => setKind(null)}
+          onDone={() => {
+            setKind(null);
+            setSelected(new Set());
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
+import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { sendForm } from '#platform/uploads/send-form.ts';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
+
+interface Props {
+  /** Another import is running. */
+  isBlocked: boolean;
+  renewSession: () => Promise<unknown>;
+  onUploaded: () => void;
+}
+
+export function ImportUpload({ isBlocked, renewSession, onUploaded }: Props) {
+  const [part, setPart] = useState<number | null>(null);
+  const [problem, setProblem] = useState('');
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  function startSending(): AbortController {
+    const controller = new AbortController();
+    sending.current = controller;
+    return controller;
+  }
+
+  async function upload(file: File) {
+    if (file.size > (/\.zip$/i.test(file.name) ? limits.zipBytes : limits.csvBytes))
+      return setProblem(texts.fileTooLarge);
+    setProblem('');
+    setPart(0);
+    const { signal } = startSending();
+    const form = new FormData();
+    form.append('file', file);
+    const answer = await sendForm('/api/product-imports', form, { signal, onProgress: setPart, renewSession }).catch(
+      () => null,
+    );
+    setPart(null);
+    if (answer === null) return;
+    const { status, body } = answer;
+    if (status === 201) return onUploaded();
+    setProblem(typeof body.error === 'string' ? body.error : kernelTexts.networkError);
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {part === null ? (
+        <label className={`${buttonStyle()} relative ${isBlocked ? 'opacity-60' : 'cursor-pointer'}`}>
+          <input
+            type="file"
+            accept=".csv,.zip,text/csv,application/zip"
+            disabled={isBlocked}
+            aria-describedby="import-file"
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) void upload(file);
+            }}
+          />
+          Choose a file
+        </label>
+      ) : (
+        <div className="flex w-full flex-wrap items-center gap-3">
+          <progress aria-label="Upload" value={part} max={1} className="h-2 min-w-40 flex-1 accent-brand" />
+          <Button tone="secondary" size="small" onClick={() => sending.current?.abort()}>
+            Cancel upload
+          </Button>
+        </div>
+      )}
+      <p id="import-file" className="text-muted text-sm">
+        {isBlocked
+          ? texts.running
+          : 'A CSV file, or a zip file with one CSV file and pictures. Nothing changes before you have seen it.'}
+      </p>
+      <p role="alert" className="text-clay text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

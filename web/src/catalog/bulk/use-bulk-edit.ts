@@ -1,0 +1,136 @@
+import { useApolloClient } from '@apollo/client/react';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { BulkChange, BulkEditItemFragment, BulkItemInput } from '#gql/graphql.ts';
+import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const BulkEditItemFragmentDocument = graphql(`
+  fragment BulkEditItem on BulkEditItem {
+    id
+    name
+    version
+    fault
+    before {
+      price
+      stockQuantity
+      category
+      categoryName
+      isArchived
+    }
+    after {
+      price
+      stockQuantity
+      category
+      categoryName
+      isArchived
+    }
+  }
+`);
+
+const PreviewBulkEditMutation = graphql(`
+  mutation PreviewBulkEdit($input: PreviewBulkEditInput!) {
+    result: previewBulkEdit(input: $input) {
+      items {
+        ...BulkEditItem
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+const ApplyBulkEditMutation = graphql(`
+  mutation ApplyBulkEdit($input: ApplyBulkEditInput!) {
+    result: applyBulkEdit(input: $input) {
+      items {
+        ...BulkEditItem
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+export type BulkItem = BulkEditItemFragment;
+
+const undoShownMs = 20_000;
+
+/** Shows and makes one change of many products, and takes it back. */
+export function useBulkEdit() {
+  const client = useApolloClient();
+  const toast = useToast();
+
+  async function preview(productIds: readonly string[], change: BulkChange): Promise<readonly BulkItem[] | string> {
+    const variables = { input: { productIds: [...productIds], change } };
+    const outcome = await outcomeOf(client.mutate({ mutation: PreviewBulkEditMutation, variables }), 'items');
+    return 'failure' in outcome
+      ? textOf(outcome.failure)
+      : readFragment(BulkEditItemFragmentDocument, outcome.done.items);
+  }
+
+  async function send(items: BulkItemInput[]): Promise<readonly BulkItem[] | string> {
+    const outcome = await outcomeOf(
+      client.mutate({ mutation: ApplyBulkEditMutation, variables: { input: { items } } }),
+      'items',
+    );
+    // The answer may be lost after the change was made, so the list is read again in any case.
+    client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
+    return 'failure' in outcome
+      ? textOf(outcome.failure)
+      : readFragment(BulkEditItemFragmentDocument, outcome.done.items);
+  }
+
+  async function undo(done: readonly BulkItem[]) {
+    const undone = await send(changedItems(done, ({ before }) => before));
+    if (typeof undone === 'string') return toast.error(undone);
+    const left = undone.filter(({ fault }) => fault !== null);
+    toast.success({
+      title: 'Changes undone',
+      ...(left.length > 0 && { text: `${left.length} of them changed in the meantime and stay.` }),
+    });
+  }
+
+  /** Makes the change that a preview showed. Resolves to an error text, or to null on success. */
+  async function apply(planned: readonly BulkItem[]): Promise<string | null> {
+    const answer = await send(changedItems(planned, ({ after }) => after));
+    if (typeof answer === 'string') return answer;
+    const done = answer.filter(({ fault }) => fault === null);
+    const left = answer.length - done.length;
+    const title = done.length === 1 ? '1 product changed' : `${done.length} products changed`;
+    const text = left > 0 ? `${left} changed in the meantime and stay as they are.` : undefined;
+    const action = { label: 'Undo', run: () => void undo(done) };
+    toast.success({ title, ...(text && { text }), ...(done.length > 0 && { action }), duration: undoShownMs });
+    return null;
+  }
+
+  return { preview, apply };
+}
+
+function textOf({ message }: Failure): string {
+  return message || kernelTexts.networkError;
+}
+
+/** Only values that differ are sent, so that an edit of prices leaves everything else alone. */
+function changedItems(items: readonly BulkItem[], side: (item: BulkItem) => BulkItem['after']): BulkItemInput[] {
+  return items
+    .filter((item) => item.fault === null && isChanged(item))
+    .map((item) => {
+      const { id: productId, version, before, after } = item;
+      const { price, stockQuantity, category, isArchived } = side(item);
+      return {
+        ...{ productId, version },
+        ...(before.price !== after.price && { price }),
+        ...(before.stockQuantity !== after.stockQuantity && { stockQuantity }),
+        ...(before.category !== after.category && { category }),
+        ...(before.isArchived !== after.isArchived && { isArchived }),
+      };
+    });
+}
+
+export function isChanged({ before, after }: BulkItem): boolean {
+  return (['price', 'stockQuantity', 'category', 'isArchived'] as const).some((name) => before[name] !== after[name]);
+}

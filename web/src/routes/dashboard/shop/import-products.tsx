@@ -1,0 +1,103 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { ImportCard, isRunning } from '#catalog/bulk/import-card.tsx';
+import { ImportHelp } from '#catalog/bulk/import-help.tsx';
+import { ImportUpload } from '#catalog/bulk/import-upload.tsx';
+import { ProductImportFragment } from '#catalog/bulk/product-import-fragment.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { PageMeta } from '#platform/page/page-meta.tsx';
+import { RequireRole } from '#routes/require-role.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+
+const ProductImportsDocument = graphql(`
+  query ProductImports {
+    viewer {
+      productImports {
+        id
+        ...ProductImport_import
+      }
+    }
+  }
+`);
+
+/** The cache keeps imports by their ids, so what is shown follows. */
+const ImportChangedSubscription = graphql(`
+  subscription ImportChanged {
+    importChanged {
+      productImport {
+        id
+        ...ProductImport_import
+      }
+    }
+  }
+`);
+
+/** Where no socket is, progress is asked for. */
+const askEveryMs = 5000;
+
+export function ImportProductsScreen() {
+  return (
+    <div className="flex max-w-3xl flex-col gap-4">
+      <PageMeta title="Import and export" noIndex />
+      <h1 tabIndex={-1} className="text-2xl">
+        Import and export
+      </h1>
+      <RequireRole needed="seller">
+        <ImportProducts />
+      </RequireRole>
+    </div>
+  );
+}
+
+function ImportProducts() {
+  const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(ProductImportsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = data?.viewer?.productImports;
+  useSubscription(ImportChangedSubscription, {
+    ignoreResults: true,
+    onData: ({ data: { data: event } }) => {
+      const id = event?.importChanged?.productImport.id;
+      // Another tab began one.
+      if (id && !list?.some((one) => one.id === id)) void refetch().catch(() => {});
+    },
+  });
+  const [newest] = list ?? [];
+  const running = newest ? isRunning(readFragment(ProductImportFragment, newest)) : false;
+  useEffect(() => {
+    if (!running) return;
+    startPolling(askEveryMs);
+    return stopPolling;
+  }, [running, startPolling, stopPolling]);
+  return (
+    <>
+      <section aria-labelledby="export" className="flex flex-col items-start gap-2">
+        <h2 id="export" className="text-lg">
+          Export
+        </h2>
+        <p className="text-muted">All your products as a CSV file. Change it in a spreadsheet and import it again.</p>
+        <a href="/api/my-products/export" download className={buttonStyle({ tone: 'secondary', size: 'small' })}>
+          <Download aria-hidden="true" className="size-4" />
+          Download my products
+        </a>
+      </section>
+      <section aria-labelledby="import" className="flex flex-col gap-3">
+        <h2 id="import" className="text-lg">
+          Import
+        </h2>
+        <ImportUpload isBlocked={running} renewSession={refetch} onUploaded={() => void refetch().catch(() => {})} />
+        <ImportHelp />
+        {newest && <ImportCard key={newest.id} productImport={newest} />}
+        {!list && error && !loading && <ErrorState text={texts.loadFailed} onRetry={() => void refetch()} />}
+        {!list && (!error || loading) && <Skeleton className="h-24" />}
+      </section>
+    </>
+  );
+}
