@@ -167,7 +167,12 @@ function ProductPage({ product }: { product: ShownProduct }) {
       </div>
       <MoreBelow product={product} own={own} />
       {!own && (
-        <PhoneBuyingBar choice={choice} away={canBuyInBox} productId={product.id} canOrder={product.inStock && !noOrders}>
+        <PhoneBuyingBar
+          choice={choice}
+          away={canBuyInBox}
+          productId={product.id}
+          canOrder={product.inStock && !noOrders}
+        >
           {talk.icon}
         </PhoneBuyingBar>
       )}
