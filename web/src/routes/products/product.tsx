@@ -26,7 +26,7 @@ import { useStartChat } from '#chat/start/use-start-chat.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
-import { PhoneBuyingBar } from '#orders/cart/phone-buying-bar.tsx';
+import { PhoneBar } from '#orders/cart/phone-bar.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
 import { MakeOffer } from '#orders/offers/make-offer.tsx';
 import { useAbsoluteUrl } from '#platform/page/page-context.tsx';
@@ -167,14 +167,9 @@ function ProductPage({ product }: { product: ShownProduct }) {
       </div>
       <MoreBelow product={product} own={own} />
       {!own && (
-        <PhoneBuyingBar
-          choice={choice}
-          away={canBuyInBox}
-          productId={product.id}
-          canOrder={product.inStock && !noOrders}
-        >
+        <PhoneBar choice={choice} away={canBuyInBox} productId={product.id} canOrder={product.inStock && !noOrders}>
           {talk.icon}
-        </PhoneBuyingBar>
+        </PhoneBar>
       )}
       {dialog}
       {talk.dialog}

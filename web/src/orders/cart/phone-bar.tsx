@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The phone's bar of a product's page. Before a variant is chosen, its button leads to the choice. */
-export function PhoneBuyingBar({ choice, away, productId, canOrder, children }: Props) {
+export function PhoneBar({ choice, away, productId, canOrder, children }: Props) {
   const isInStock = choice.offer.stockQuantity > 0;
   return (
     <PhonePriceBar choice={choice} away={away}>
