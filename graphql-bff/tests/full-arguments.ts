@@ -1,3 +1,4 @@
+import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import type { Arguments } from './lists.ts';
 
 interface Things {
@@ -59,3 +60,11 @@ export const sizes = {
   ],
   variants: ['41', '42'].map((size) => ({ option_values: [size, 'Indigo'], price: '350.00', stock_quantity: 9 })),
 };
+
+/** A shop that says all that it can of itself. */
+export const presented = (many: number) => ({
+  ...{ logoId: crypto.randomUUID(), bannerId: crypto.randomUUID() },
+  ...{ closedFrom: '2026-12-24', closedUntil: '2026-12-31' },
+  ...{ answerMinutes: 25, answerConversations: 100 },
+  openingHours: weekDays.slice(0, many).map((day) => ({ day, opens: '08:00', closes: '18:00' })),
+});

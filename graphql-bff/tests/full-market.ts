@@ -6,12 +6,11 @@ import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { connectPrograms } from './connect-programs.ts';
 import { chooseOtherwise, payAndAskBack, reportShops, writeAsPerson, writeToSite } from './full-admin.ts';
-import { argumentsFor, sizes } from './full-arguments.ts';
+import { argumentsFor, presented, sizes } from './full-arguments.ts';
 import { growMarket } from './grow-market.ts';
 import { importProducts } from './import-products.ts';
 import { highLimits } from './talkers.ts';
@@ -159,14 +158,6 @@ async function fill(market: Market, many: number) {
   const asked = argumentsFor({ ...through, category, own, shown, ...ids, ...reported });
   return { person, asked };
 }
-
-/** A shop that says all that it can of itself. */
-const presented = (many: number) => ({
-  ...{ logoId: crypto.randomUUID(), bannerId: crypto.randomUUID() },
-  ...{ closedFrom: '2026-12-24', closedUntil: '2026-12-31' },
-  ...{ answerMinutes: 25, answerConversations: 100 },
-  openingHours: weekDays.slice(0, many).map((day) => ({ day, opens: '08:00', closes: '18:00' })),
-});
 
 /** Roots of the tree, and below the first of them as many again; the last leaf has fields. */
 async function kinds(world: World, many: number) {

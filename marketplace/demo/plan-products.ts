@@ -58,11 +58,7 @@ function planProduct({ entry, shop, now }: { entry: Listed; shop: ShopLine; now:
   const salesCount = Math.round((viewsCount * (0.015 + dice.roll() * 0.05)) / (1 + cedi / 4000));
   const description = describe(entry, dice);
   const sku = `${skuLetters(entry.leaf.slug)}-${String(entry.place + 1).padStart(4, '0')}`;
-  const { options, variants } = planVariants({
-    entry,
-    product: { id, slug, sku },
-    dice: createDice(`variants ${slug}`),
-  });
+  const { options, variants } = planVariants(entry, { id, slug, sku });
   const simpleStock = stock ?? dice.between(11, cedi > 1500 ? 30 : 180);
   const inAll = variants.reduce((sum, { stockQuantity }) => sum + stockQuantity, 0);
   return {

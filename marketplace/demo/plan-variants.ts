@@ -2,18 +2,13 @@ import { optionId } from '@besesaka/schema/catalog/variant-names.ts';
 import type { productVariants } from '#catalog/tables.ts';
 import { stableId } from '#platform/base/ids.ts';
 import type { Listed } from './choose-shops.ts';
-import type { Dice } from './dice.ts';
+import { createDice } from './dice.ts';
 
 export type VariantRow = typeof productVariants.$inferInsert & { optionValues: string[] };
 
-interface Planned {
-  entry: Listed;
-  product: { id: string; slug: string; sku: string };
-  dice: Dice;
-}
-
 /** The options of a line and their variants: each combination of values, some of them sold out. */
-export function planVariants({ entry: { leaf, line }, product, dice }: Planned) {
+export function planVariants({ leaf, line }: Listed, product: { id: string; slug: string; sku: string }) {
+  const dice = createDice(`variants ${product.slug}`);
   const options = Object.entries(line.options ?? {}).map(([name, values]) => {
     return { id: optionId(name, leaf.fields), name, values };
   });

@@ -18,7 +18,10 @@ export type ChosenVariant = Pick<
 > & { picture: Omit<CardImage, 'alt'> | null };
 
 /** Returns price, stock and picture of these variants. Those that do not exist are missing from the map. */
-export async function readVariants(ctx: Ctx, variants: readonly VariantOfProduct[]): Promise<Map<string, ChosenVariant>> {
+export async function readVariants(
+  ctx: Ctx,
+  variants: readonly VariantOfProduct[],
+): Promise<Map<string, ChosenVariant>> {
   const ids = variants.map(({ productId, variantId }) => variantId ?? productId);
   const rows = await ctx.db
     .select({

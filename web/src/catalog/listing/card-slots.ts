@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 
+/** The id of the choice on the product's page, for links from cards. */
+export const choiceId = 'choose';
+
 /** The part of a product that a card's slots receive. */
 export interface CardSubject {
   id: string;

@@ -1,8 +1,5 @@
 import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 
-/** The id of the choice on the product's page, for links from cards. */
-export const choiceId = 'choose';
-
 export interface ChoosableOption {
   key: string;
   name: string;

@@ -1,9 +1,10 @@
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { useSearchParams } from 'react-router';
+import { choiceId } from '#catalog/listing/card-slots.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Choice_ProductFragment } from '#gql/graphql.ts';
-import { type Chosen, choiceId, chosenVariant, labelOf, missingOptions, readChosen } from './choice.ts';
+import { type Chosen, chosenVariant, labelOf, missingOptions, readChosen } from './choice.ts';
 
 export const ChoiceFragment = graphql(`
   fragment Choice_product on Product {

@@ -1,6 +1,7 @@
+import { choiceId } from '#catalog/listing/card-slots.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import { choiceId, isSoldOut } from './choice.ts';
+import { isSoldOut } from './choice.ts';
 import type { Choice } from './use-choice.ts';
 
 /** A group of values for each option. Without script it is a form that loads the page with the choice. */

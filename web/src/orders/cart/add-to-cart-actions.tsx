@@ -4,11 +4,11 @@ import { Button } from '#ui/controls/button.tsx';
 import './add-to-cart.ts';
 import { useAddedCount } from './added-counts.ts';
 import { addingByForm, CartForm } from './cart-form.tsx';
-import type { PostedWish } from './posted-wish.ts';
+import type { Goods } from './goods.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
-  goods: Omit<PostedWish, 'quantity'>;
+  goods: Goods;
   quantity: number;
 }
 

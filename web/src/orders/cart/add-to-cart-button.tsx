@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router';
-import { choiceId } from '#catalog/variants/choice.ts';
+import { choiceId } from '#catalog/listing/card-slots.ts';
 import { Spinner } from '#ui/controls/button.tsx';
 import { useAddedCount } from './added-counts.ts';
 import { addingByForm } from './cart-form.tsx';

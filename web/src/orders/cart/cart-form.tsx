@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { goodsText, type PostedWish } from './posted-wish.ts';
+import { type Goods, goodsText } from './goods.ts';
 
 const pageFormId = 'cart-form';
 
@@ -17,7 +17,7 @@ export function CartForm({ id = pageFormId }: { id?: string }) {
 }
 
 /** The props of a button that submits the form, or calls `add` when script runs. */
-export function addingByForm(goods: Omit<PostedWish, 'quantity'>, add: () => void, form = pageFormId) {
+export function addingByForm(goods: Goods, add: () => void, form = pageFormId) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     add();

@@ -1,21 +1,15 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { intentCookie } from '#platform/person/intent-cookie.ts';
+import { type Goods, goodsText } from './goods.ts';
 
 /** A product to add to the cart. */
-export interface PostedWish {
-  productId: string;
-  variantId?: string | undefined;
+export interface PostedWish extends Goods {
   quantity: number;
 }
 
 /** Encodes it for a cookie. */
 export function wishText({ quantity, ...goods }: PostedWish): string {
   return `${goodsText(goods)}.${quantity}`;
-}
-
-/** The product, or its variant. */
-export function goodsText({ productId, variantId }: Omit<PostedWish, 'quantity'>): string {
-  return variantId ? `${productId}.${variantId}` : productId;
 }
 
 /** Returns null for anything else, because a cookie may contain any text. */

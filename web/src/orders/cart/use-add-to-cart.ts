@@ -4,7 +4,7 @@ import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-import type { PostedWish } from './posted-wish.ts';
+import type { Goods } from './goods.ts';
 
 /** The text is repeated here because the module's other texts are not part of the first page. */
 const loginToAdd = 'Please log in to add items to cart';
@@ -15,7 +15,7 @@ interface Adding {
 }
 
 /** Adds a product to the cart. Visitors go to the login, and find the product in their cart afterwards. */
-export function useAddToCart(goods: Omit<PostedWish, 'quantity'>): Adding {
+export function useAddToCart(goods: Goods): Adding {
   const client = useApolloClient();
   const toast = useToast();
   const askLogin = useAskLogin();

@@ -12,7 +12,6 @@ import { Gallery } from '#catalog/product/gallery.tsx';
 import { LiveAnnouncement } from '#catalog/product/live-announcement.tsx';
 import { MissingProduct } from '#catalog/product/missing-product.tsx';
 import { MoreFromShop } from '#catalog/product/more-from-shop.tsx';
-import { PhonePriceBar } from '#catalog/product/phone-price-bar.tsx';
 import { productCrumbs, productPageJsonLd } from '#catalog/product/product-json-ld.ts';
 import { ProductSkeleton } from '#catalog/product/product-skeleton.tsx';
 import { Description, SpecificationList } from '#catalog/product/product-words.tsx';
@@ -26,7 +25,8 @@ import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { useTalkWithSeller } from '#chat/start/use-talk-with-seller.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
-import { AddOneToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
+import { AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
+import { PhoneBar } from '#orders/cart/phone-bar.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
 import { MakeOffer } from '#orders/offers/make-offer.tsx';
 import { useAbsoluteUrl } from '#platform/page/page-context.tsx';
@@ -37,7 +37,6 @@ import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { useNoOrdersText } from '#shops/use-takes-orders.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
@@ -200,29 +199,6 @@ function boughtOf({ id, name, shop }: ShownProduct, { variant, label, offer }: C
 
 function chooseFirst(choice: Choice): (() => void) | undefined {
   return choice.missing === null ? undefined : () => goToChoice(choice);
-}
-
-interface PhoneBarProps {
-  choice: Choice;
-  away: boolean;
-  productId: string;
-  canOrder: boolean;
-  children: ReactNode;
-}
-
-/** Before a variant is chosen, its button leads to the choice. */
-function PhoneBar({ choice, away, productId, canOrder, children }: PhoneBarProps) {
-  const isInStock = choice.offer.stockQuantity > 0;
-  return (
-    <PhonePriceBar choice={choice} away={away}>
-      {children}
-      {choice.missing && canOrder ? (
-        <Button onClick={() => goToChoice(choice)}>Choose</Button>
-      ) : (
-        <AddOneToCart goods={{ productId, variantId: choice.variant?.id }} canOrder={canOrder && isInStock} />
-      )}
-    </PhonePriceBar>
-  );
 }
 
 /** Memoised, so that a change above does not make these parts hydrate before they come near. */
