@@ -1,5 +1,6 @@
 import { changeOrder } from '@besesaka/schema/orders/operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { toContract } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { Order, orderParams } from './order.ts';
 import { OrderAction, PaymentMethod } from './order-enums.ts';
@@ -14,6 +15,11 @@ const ChangeOrderInput = builder.inputType('ChangeOrderInput', {
         'Reason, which the other party reads; required if a seller declines, cancels or marks the order as returned.',
     }),
     paymentMethod: t.field({ type: PaymentMethod, description: 'How the order was paid; required for MARK_PAID.' }),
+    fee: t.field({ type: 'Decimal', description: 'Delivery fee in Ghana cedis; required for PROPOSE_FEE.' }),
+    carrier: t.string({ description: 'Bus or courier company, for DISPATCH.' }),
+    trackingNumber: t.string({ description: 'Number of the parcel or waybill, for DISPATCH.' }),
+    riderName: t.string({ description: 'Name of the rider, for DISPATCH.' }),
+    riderPhone: t.string({ description: 'Ghanaian phone number of the rider, for DISPATCH.' }),
     version: t.int({
       description: 'Version that the client read: the mutation fails with STALE if the order has changed since.',
     }),
@@ -28,16 +34,7 @@ mutation('changeOrder', {
   description: 'Performs an action on an order. Buyer and seller get a live update.',
   input: { type: ChangeOrderInput, description: 'The action.' },
   payload: { order: { type: Order, description: 'The updated order.' } },
-  resolve: async (input, ctx) => ({
-    order: await ctx.rest.call(changeOrder, {
-      params: orderParams(input.orderId),
-      body: {
-        action: input.action,
-        reason: input.reason ?? undefined,
-        payment_method: input.paymentMethod ?? undefined,
-        version: input.version ?? undefined,
-      },
-      idempotencyKey: input.idempotencyKey,
-    }),
+  resolve: async ({ orderId, idempotencyKey, ...fields }, ctx) => ({
+    order: await ctx.rest.call(changeOrder, { params: orderParams(orderId), body: toContract(fields), idempotencyKey }),
   }),
 });

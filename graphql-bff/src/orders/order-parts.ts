@@ -1,12 +1,18 @@
-import type { Order } from '@besesaka/schema/orders/resources.ts';
+import {
+  type Order,
+  type OrderDelivery as OrderDeliveryValue,
+  type OrderTracking as OrderTrackingValue,
+  orderDelivery,
+  orderTracking,
+} from '@besesaka/schema/orders/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { withoutSize } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields, withoutSize } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { OrderActor, OrderState } from './order-enums.ts';
+import { OrderActor, OrderDeliveryKind, OrderState } from './order-enums.ts';
 
 export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').implement({
   description: 'A product of an order, as it was when it was ordered.',
@@ -54,4 +60,18 @@ export const OrderStep = builder.objectRef<Order['steps'][number]>('OrderStep').
     by: t.expose('by', { type: OrderActor, description: 'Who made the change.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason for the change; null if none was given.' }),
   }),
+});
+
+export const OrderDelivery = builder.objectRef<OrderDeliveryValue>('OrderDelivery').implement({
+  description: 'The way of delivery of an order, as it was when it was chosen.',
+  fields: (t) => ({
+    ...exposeFields(t, orderDelivery, { without: ['option_id', 'kind'] }),
+    optionId: t.exposeID('option_id', { nullable: true, ...descriptionOf(orderDelivery, 'option_id') }),
+    kind: t.expose('kind', { type: OrderDeliveryKind, description: 'Kind of delivery.' }),
+  }),
+});
+
+export const OrderTracking = builder.objectRef<OrderTrackingValue>('OrderTracking').implement({
+  description: 'How the goods of an order travel; all parts may be empty.',
+  fields: (t) => exposeFields(t, orderTracking),
 });

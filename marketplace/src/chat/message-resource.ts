@@ -33,6 +33,6 @@ function toPicture({ id, width, height, color }: UploadRow): Message['attachment
 
 type Step = NonNullable<Message['order_step']>;
 
-function toStep(order_id: string, status: Step['status'], { orderReason }: MessageRow): Step {
-  return { order_id, status, reason: orderReason };
+function toStep(order_id: string, status: Step['status'], { orderReason, orderFee }: MessageRow): Step {
+  return { order_id, status, reason: orderReason, fee: orderFee };
 }

@@ -1,10 +1,12 @@
-import { orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
+import { type OrderAction, orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
 import { expect, test } from 'vitest';
 import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transitionOf } from './rules.ts';
 
+type Delivery = Pick<Parameters<typeof allowedActions>[0], 'delivery' | 'proposedFeePesewas'>;
 const now = new Date('2026-03-06T09:00:00Z');
-const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now) =>
-  Object.fromEntries(orderStates.map((state) => [state, allowedActions({ state, paidAt }, viewerIs)]));
+const chosen = { delivery: {}, proposedFeePesewas: null };
+const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now, delivery: Delivery = chosen) =>
+  Object.fromEntries(orderStates.map((state) => [state, allowedActions({ state, paidAt, ...delivery }, viewerIs)]));
 
 test('each side is offered its own steps of each state', () => {
   const none = { completed: [], declined: [], cancelled: [], expired: [], returned: [] };
@@ -34,8 +36,25 @@ test('payment is noted by the seller from acceptance on, and taken back only whe
   expect(Object.values(offered('buyer')).flat()).not.toContain('mark_unpaid');
 });
 
+test('while the delivery is to be agreed, the seller proposes a fee and the buyer answers it', () => {
+  const open = { delivery: null, proposedFeePesewas: null };
+  const states = (side: 'buyer' | 'seller', action: OrderAction, paidAt: Date | null, delivery: Delivery) =>
+    orderStates.filter((state) => offered(side, paidAt, delivery)[state]?.includes(action));
+  expect(states('seller', 'propose_fee', null, open)).toEqual(['pending', 'accepted']);
+  expect(states('seller', 'propose_fee', null, { ...open, proposedFeePesewas: 1 })).toEqual(['pending', 'accepted']);
+  for (const action of ['accept_fee', 'decline_fee'] as const) {
+    expect(states('buyer', action, null, { ...open, proposedFeePesewas: 0 })).toEqual(['pending', 'accepted']);
+    expect(states('buyer', action, null, open)).toEqual([]);
+    expect(states('seller', action, null, { ...open, proposedFeePesewas: 1 })).toEqual([]);
+  }
+  // A paid order has its total, and a chosen way its fee.
+  expect(states('seller', 'propose_fee', now, open)).toEqual([]);
+  expect(states('buyer', 'accept_fee', now, { ...open, proposedFeePesewas: 1 })).toEqual([]);
+  expect(states('seller', 'propose_fee', null, chosen)).toEqual([]);
+});
+
 test('admins look on, and nobody does what the clock does', () => {
-  for (const state of orderStates) expect(allowedActions({ state, paidAt: null }, 'admin')).toEqual([]);
+  for (const state of orderStates) expect(allowedActions({ state, paidAt: null, ...chosen }, 'admin')).toEqual([]);
   expect(isActionOf('expire', 'buyer') || isActionOf('expire', 'seller')).toBe(false);
 });
 

@@ -291,6 +291,10 @@ export type ChangeNotificationChoiceInput = {
 export type ChangeOrderInput = {
   /** One of the order's `allowedActions`. */
   action: OrderAction;
+  /** Bus or courier company, for DISPATCH. */
+  carrier?: string | null | undefined;
+  /** Delivery fee in Ghana cedis; required for PROPOSE_FEE. */
+  fee?: string | null | undefined;
   /** Unique key from the client: repeating the request with the same key has no further effect. */
   idempotencyKey?: string | null | undefined;
   /** Code of the order. */
@@ -299,6 +303,12 @@ export type ChangeOrderInput = {
   paymentMethod?: PaymentMethod | null | undefined;
   /** Reason, which the other party reads; required if a seller declines, cancels or marks the order as returned. */
   reason?: string | null | undefined;
+  /** Name of the rider, for DISPATCH. */
+  riderName?: string | null | undefined;
+  /** Ghanaian phone number of the rider, for DISPATCH. */
+  riderPhone?: string | null | undefined;
+  /** Number of the parcel or waybill, for DISPATCH. */
+  trackingNumber?: string | null | undefined;
   /** Version that the client read: the mutation fails with STALE if the order has changed since. */
   version?: number | null | undefined;
 };
@@ -658,6 +668,14 @@ export type DeletionReason =
   /** Too many messages. */
   | 'TOO_MANY_MESSAGES';
 
+/** The chosen way of delivery of one shop. */
+export type DeliveryChoiceInput = {
+  /** ID of the way of delivery. */
+  optionId: string | number;
+  /** URL slug of the shop. */
+  shopSlug: string;
+};
+
 /** The parameters of a link from an email, `<uid>/<token>`. */
 export type EmailChangeLinkInput = {
   /** The part after the slash. */
@@ -985,12 +1003,16 @@ export type OpenDayInput = {
 export type OrderAction =
   /** The seller accepts the order. */
   | 'ACCEPT'
+  /** The buyer accepts the proposed fee, which is added to the total. */
+  | 'ACCEPT_FEE'
   /** Buyer or seller cancels the order; the seller must give a reason. */
   | 'CANCEL'
   /** The buyer completes the order. */
   | 'COMPLETE'
   /** The seller declines the order, with a reason. */
   | 'DECLINE'
+  /** The buyer declines the proposed fee. */
+  | 'DECLINE_FEE'
   /** Buyer or seller confirms the delivery. */
   | 'DELIVER'
   /** The seller dispatches the order. */
@@ -999,6 +1021,8 @@ export type OrderAction =
   | 'MARK_PAID'
   /** The seller undoes MARK_PAID. */
   | 'MARK_UNPAID'
+  /** The seller proposes a delivery fee. */
+  | 'PROPOSE_FEE'
   /** The seller marks the order as returned, with a reason. */
   | 'RETURN';
 
@@ -1188,7 +1212,9 @@ export type PersonState =
 
 /** The shipping address for the whole cart. */
 export type PlaceCartInput = {
-  /** Total in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
+  /** Chosen way of delivery of each shop; with a shop that is left out, the buyer agrees on the delivery. */
+  delivery?: Array<DeliveryChoiceInput> | null | undefined;
+  /** Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
   /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
   idempotencyKey: string;
@@ -1234,7 +1260,9 @@ export type PlaceOfferInput = {
 
 /** A product and a shipping address. */
 export type PlaceProductInput = {
-  /** Total in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
+  /** Chosen way of delivery; if left out, buyer and seller agree on the delivery. */
+  deliveryOptionId?: string | number | null | undefined;
+  /** Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
   /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
   idempotencyKey: string;

@@ -24,8 +24,10 @@ export function toOrder({ order, items, steps }: OrderDetails, viewerIs: Order['
     expires_at: (order.state === 'pending' && order.dueAt?.toISOString()) || null,
     subtotal: moneyText(items.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0)),
     total: moneyText(order.totalPesewas),
-    // Buyer and seller agree on these outside the order.
-    shipping_fee: moneyText(0),
+    shipping_fee: moneyText(order.shippingFeePesewas),
+    delivery: order.delivery,
+    proposed_fee: order.proposedFeePesewas === null ? null : moneyText(order.proposedFeePesewas),
+    tracking: order.tracking,
     tax: moneyText(0),
     item_count: pieces(items),
     paid_at: order.paidAt?.toISOString() ?? null,
