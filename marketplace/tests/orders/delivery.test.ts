@@ -189,6 +189,7 @@ test('a proposed fee is accepted once, and then is part of the total; both sides
   const again = await step('seller', 'propose_fee', { fee: '20.50', version: 2 });
   expect(again.body).toMatchObject({ proposed_fee: '20.50', total: '100.00', version: 3, status: 'pending' });
   expect((await step('buyer', 'accept_fee', { version: 2 })).status).toBe(409);
+  expect((await step('buyer', 'accept_fee', { fee: '30.00' })).status).toBe(409);
   const agreed = await step('buyer', 'accept_fee', { version: 3 });
   const parts = { total: '120.50', shipping_fee: '20.50', proposed_fee: null, delivery: { kind: 'agreed' } };
   expect(agreed.body).toMatchObject({ ...parts, allowed_actions: ['cancel'] });

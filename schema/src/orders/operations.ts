@@ -175,7 +175,10 @@ export const changeOrder = defineOperation({
         'I found it nearer to home',
       ],
       payment_method: ['How the order was paid; required for mark_paid', 'mobile_money'],
-      fee: ['Delivery fee in Ghana cedis; required for propose_fee', '25.00'],
+      fee: [
+        'Delivery fee in Ghana cedis; required for propose_fee. With accept_fee, the call fails with STALE if the proposed fee differs',
+        '25.00',
+      ],
       carrier: ['Bus or courier company, for dispatch; optional', 'VIP Jeoun'],
       tracking_number: ['Number of the parcel or waybill, for dispatch; optional', 'VIP-20461'],
       rider_name: ['Name of the rider, for dispatch; optional', 'Kwame Boadi'],

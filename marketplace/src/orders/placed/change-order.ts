@@ -86,6 +86,8 @@ function feeColumns(order: OrderRow, action: FeeAction, fee: string | undefined)
     return { proposedFeePesewas: parseMoney(fee) };
   }
   const shippingFeePesewas = order.proposedFeePesewas ?? 0;
+  // The seller replaced the proposal that the buyer saw.
+  if (fee !== undefined && parseMoney(fee) !== shippingFeePesewas) throw new Stale();
   return {
     shippingFeePesewas,
     totalPesewas: order.totalPesewas + shippingFeePesewas,

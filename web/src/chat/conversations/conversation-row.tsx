@@ -45,6 +45,7 @@ export const ConversationRowFragment = graphql(`
       orderStep {
         orderId
         state
+        fee { action fee { amount } }
       }
       createdAt
     }

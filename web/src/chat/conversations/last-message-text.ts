@@ -1,12 +1,19 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
-import type { ConversationViewer, MessageSender, OrderState } from '#gql/graphql.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import type { ConversationViewer, MessageSender, OrderAction, OrderState } from '#gql/graphql.ts';
+
+export interface OrderStep {
+  orderId: string;
+  state: OrderState;
+  fee?: { action: OrderAction; fee: { amount: string } | null } | null;
+}
 
 interface LastMessage {
   sender: MessageSender;
   content: string;
   isHidden?: boolean;
   picture?: object | null;
-  orderStep?: { orderId: string; state: OrderState } | null;
+  orderStep?: OrderStep | null;
 }
 
 /**
@@ -46,6 +53,10 @@ const words: Record<OrderState, string> = {
 };
 
 /** Builds texts such as "Order BS12AB accepted". */
-export function stepSentence({ orderId, state }: { orderId: string; state: OrderState }): string {
+export function stepSentence({ orderId, state, fee }: OrderStep): string {
+  if (fee?.action === 'DECLINE_FEE') return `Order ${orderId}: delivery fee declined`;
+  if (fee?.fee) {
+    return `Order ${orderId}: delivery for ${cedi(fee.fee.amount)} ${fee.action === 'ACCEPT_FEE' ? 'accepted' : 'proposed'}`;
+  }
   return `Order ${orderId} ${words[state]}`;
 }

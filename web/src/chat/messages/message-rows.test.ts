@@ -121,7 +121,7 @@ describe('the rows of a conversation', () => {
   });
 
   it('say which bubbles follow on one of the same person', () => {
-    const step = { __typename: 'MessageOrderStep' as const, orderId: 'BS1', state: 'ACCEPTED' as const, reason: null };
+    const step = { __typename: 'MessageOrderStep' as const, orderId: 'BS1', state: 'ACCEPTED' as const, reason: null, fee: null };
     const rows = rowsOf([
       message(1),
       message(2),

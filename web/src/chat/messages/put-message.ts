@@ -23,6 +23,7 @@ export const MessageFragment = graphql(`
       orderId
       state
       reason
+      fee { action fee { amount } }
     }
     offerId
     replyTo {

@@ -35,6 +35,7 @@ import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { Slice } from '#platform/page/slice.tsx';
 import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
+import { DeliveryLine } from '#shops/delivery/delivery-line.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { useNoOrdersText } from '#shops/use-takes-orders.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -82,6 +83,7 @@ const ProductScreenDocument = graphql(`
         version
         takesOrders
         ...SellerBlock_shop
+        ...DeliveryLine_shop
       }
       ...Gallery_product
       ...BuyingBox_product
@@ -159,6 +161,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
                 </div>
               )}
             >
+              <DeliveryLine shop={product.shop} price={product.price.amount} />
               <SellerBlock shop={product.shop} />
               {talk.buttons}
             </BuyingBox>

@@ -8,6 +8,7 @@ import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { DeliveryOptions } from '#shops/delivery/delivery-options.tsx';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 import { SellerProfileForm } from './seller-profile-form.tsx';
 
@@ -44,6 +45,10 @@ export function SellerSection() {
       <Card className="flex flex-col gap-4 p-5 sm:p-6">
         <h2 className="text-lg">Opening hours</h2>
         <OpeningHoursForm key={rounds.hours} shop={shop} onChanged={() => done('hours', shopTexts.hoursUpdated)} />
+      </Card>
+      <Card className="flex flex-col gap-4 p-5 sm:p-6">
+        <h2 className="text-lg">Delivery</h2>
+        <DeliveryOptions options={shop.deliveryOptions} />
       </Card>
     </>
   );
