@@ -57,11 +57,14 @@ export const placeCartInput = checkoutInput.extend({
 });
 export type PlaceCartInput = z.infer<typeof placeCartInput>;
 
-export const placeProductInput = checkoutInput.extend({
+/** An order of one shop. */
+export const oneShopInput = checkoutInput.extend({ delivery_option_id: z.uuid().optional() });
+export type OneShopInput = z.infer<typeof oneShopInput>;
+
+export const placeProductInput = oneShopInput.extend({
   product_id: z.uuid(),
   variant_id: z.uuid().optional(),
   quantity,
-  delivery_option_id: z.uuid().optional(),
 });
 export type PlaceProductInput = z.infer<typeof placeProductInput>;
 

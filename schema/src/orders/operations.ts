@@ -37,6 +37,15 @@ const expectedTotal = [
   'Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED',
   '350.00',
 ] as const;
+/** The words of an order of one shop. */
+export const oneShopWords = {
+  ...shipping,
+  expected_total: expectedTotal,
+  delivery_option_id: [
+    'Chosen way of delivery; if left out, buyer and seller agree on the delivery',
+    examples.deliveryOption,
+  ],
+} as const;
 const placeCartBody = describeInput('PlaceCartInput', placeCartInput, 'Shipping address for the whole cart.', {
   ...shipping,
   expected_total: expectedTotal,
@@ -78,15 +87,10 @@ export const placeProduct = defineOperation({
     placeProductInput,
     'A product and a shipping address.',
     {
-      ...shipping,
-      expected_total: expectedTotal,
+      ...oneShopWords,
       product_id: product,
       variant_id: ['ID of the variant; required if the product has variants', examples.variant],
       quantity: pieces,
-      delivery_option_id: [
-        'Chosen way of delivery; if left out, buyer and seller agree on the delivery',
-        examples.deliveryOption,
-      ],
     },
     ['variant_id', 'delivery_option_id'],
   ),

@@ -116,7 +116,8 @@ function placeLines(client: ApolloClient, product: Purchase['product'], sent: Pl
 }
 
 async function placeOffer(client: ApolloClient, offerId: string, input: PlaceCartInput) {
-  const variables = { input: { ...input, offerId } };
+  const { delivery, ...details } = input;
+  const variables = { input: { ...details, offerId, deliveryOptionId: delivery?.[0]?.optionId } };
   return (await client.mutate({ mutation: PlaceOfferMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }
 
