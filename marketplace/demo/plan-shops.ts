@@ -119,7 +119,12 @@ function planDelivery({ slug, region, address }: ShopLine): StoredDelivery[] {
       .filter((one) => one !== home)
       .map((one) => {
         const isNear = southern.includes(one);
-        return { region: one, feePesewas: isNear ? fee(5, 7) : fee(8, 11), minDays: isNear ? 2 : 3, maxDays: isNear ? 3 : 5 };
+        return {
+          region: one,
+          feePesewas: isNear ? fee(5, 7) : fee(8, 11),
+          minDays: isNear ? 2 : 3,
+          maxDays: isNear ? 3 : 5,
+        };
       }),
   };
   const ways = [way('rider', 'Our own rider', rider), way('bus', 'Bus to your station', bus)];

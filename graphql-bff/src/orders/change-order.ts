@@ -15,7 +15,11 @@ const ChangeOrderInput = builder.inputType('ChangeOrderInput', {
         'Reason, which the other party reads; required if a seller declines, cancels or marks the order as returned.',
     }),
     paymentMethod: t.field({ type: PaymentMethod, description: 'How the order was paid; required for MARK_PAID.' }),
-    fee: t.field({ type: 'Decimal', description: 'Delivery fee in Ghana cedis; required for PROPOSE_FEE. ACCEPT_FEE fails with STALE if the proposed one differs.' }),
+    fee: t.field({
+      type: 'Decimal',
+      description:
+        'Delivery fee in Ghana cedis; required for PROPOSE_FEE. ACCEPT_FEE fails with STALE if the proposed one differs.',
+    }),
     carrier: t.string({ description: 'Bus or courier company, for DISPATCH.' }),
     trackingNumber: t.string({ description: 'Number of the parcel or waybill, for DISPATCH.' }),
     riderName: t.string({ description: 'Name of the rider, for DISPATCH.' }),

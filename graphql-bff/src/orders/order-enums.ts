@@ -31,7 +31,10 @@ export const OrderAction = builder.enumType('OrderAction', {
     MARK_PAID: { value: 'mark_paid', description: 'The seller marks the order as paid, with the payment method.' },
     MARK_UNPAID: { value: 'mark_unpaid', description: 'The seller undoes MARK_PAID.' },
     PROPOSE_FEE: { value: 'propose_fee', description: 'The seller proposes a delivery fee.' },
-    ACCEPT_FEE: { value: 'accept_fee', description: 'The buyer accepts the proposed fee, which is added to the total.' },
+    ACCEPT_FEE: {
+      value: 'accept_fee',
+      description: 'The buyer accepts the proposed fee, which is added to the total.',
+    },
     DECLINE_FEE: { value: 'decline_fee', description: 'The buyer declines the proposed fee.' },
   } as const,
 });

@@ -28,7 +28,17 @@ const OrderItemConnection = connectionOf('OrderItem', OrderItem, { one: 'item', 
 
 const addressNames = shippingAddress.keyof().options;
 const byHand = [
-  ...(['order_id', 'subtotal', 'total', 'shipping_fee', 'proposed_fee', 'tax', 'seller_name', 'seller_slug', 'shop_id'] as const),
+  ...([
+    'order_id',
+    'subtotal',
+    'total',
+    'shipping_fee',
+    'proposed_fee',
+    'tax',
+    'seller_name',
+    'seller_slug',
+    'shop_id',
+  ] as const),
   ...addressNames.map((name) => `shipping_${name}` as const),
 ];
 

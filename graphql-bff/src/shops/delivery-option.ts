@@ -1,7 +1,11 @@
+import { type Region as RegionValue, regions } from '@besesaka/schema/kernel/regions.ts';
 import type { DeliveryKind as DeliveryKindValue } from '@besesaka/schema/shops/limits.ts';
 import { removeDeliveryOption, setDeliveryOption } from '@besesaka/schema/shops/operations.ts';
-import { type DeliveryOption as DeliveryOptionValue, deliveryOption, deliveryRate } from '@besesaka/schema/shops/resources.ts';
-import { type Region as RegionValue, regions } from '@besesaka/schema/kernel/regions.ts';
+import {
+  type DeliveryOption as DeliveryOptionValue,
+  deliveryOption,
+  deliveryRate,
+} from '@besesaka/schema/shops/resources.ts';
 import { OwnShop } from '#accounts/person.ts';
 import { Region } from '#accounts/region.ts';
 import { atMost } from '#platform/cost/list-size.ts';

@@ -46,14 +46,20 @@ export const oneShopWords = {
     examples.deliveryOption,
   ],
 } as const;
-const placeCartBody = describeInput('PlaceCartInput', placeCartInput, 'Shipping address for the whole cart.', {
-  ...shipping,
-  expected_total: expectedTotal,
-  delivery: [
-    'Chosen way of delivery of each shop; with a shop that is left out, the buyer agrees on the delivery',
-    [{ shop_slug: examples.shopSlug, option_id: examples.deliveryOption }],
-  ],
-}, ['delivery']);
+const placeCartBody = describeInput(
+  'PlaceCartInput',
+  placeCartInput,
+  'Shipping address for the whole cart.',
+  {
+    ...shipping,
+    expected_total: expectedTotal,
+    delivery: [
+      'Chosen way of delivery of each shop; with a shop that is left out, the buyer agrees on the delivery',
+      [{ shop_slug: examples.shopSlug, option_id: examples.deliveryOption }],
+    ],
+  },
+  ['delivery'],
+);
 const product = ['ID of the product', examples.product] as const;
 const pieces = ['Quantity', 1] as const;
 

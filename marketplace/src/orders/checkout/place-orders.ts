@@ -7,9 +7,9 @@ import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
+import { readVariants } from '#catalog/product/chosen-variants.ts';
 import { lockProducts } from '#catalog/product/lock-products.ts';
 import { reduceStock } from '#catalog/product/move-stock.ts';
-import { readVariants } from '#catalog/product/chosen-variants.ts';
 import { lockCart } from '#orders/cart/change-cart.ts';
 import { chosenVariant, insufficientStock } from '#orders/cart/check-quantity.ts';
 import { emitPlaced } from '#orders/placed/emit-order.ts';
@@ -51,7 +51,13 @@ export async function refuseEmptyCart({ ctx }: { ctx: Ctx }): Promise<void> {
 /** Orders one product directly, without the cart. */
 export function placeProduct({ tx, input }: { tx: Tx; input: PlaceProductInput }): Promise<OrdersCreated> {
   const { userId: buyerId } = requireViewer(tx);
-  const { product_id: productId, variant_id: variantId = null, quantity, delivery_option_id: chosen, ...details } = input;
+  const {
+    product_id: productId,
+    variant_id: variantId = null,
+    quantity,
+    delivery_option_id: chosen,
+    ...details
+  } = input;
   const lines = [{ productId, variantId, quantity }];
   const delivery = chosen === undefined ? [] : [{ shop_slug: null, option_id: chosen }];
   return placeOrders(tx, { buyerId, lines, from: 'product', details, delivery });
@@ -66,7 +72,10 @@ interface Purchase {
 }
 
 /** Places one order per shop in the caller's transaction, and takes the stock for all of them. */
-export async function placeOrders(tx: Tx, { buyerId, lines, from, details, delivery }: Purchase): Promise<OrdersCreated> {
+export async function placeOrders(
+  tx: Tx,
+  { buyerId, lines, from, details, delivery }: Purchase,
+): Promise<OrdersCreated> {
   const buyer = await lockBuyer(tx, buyerId);
   const allowance = await checkAllowance(tx, buyerId);
   if (!buyer.emailConfirmedAt) await checkUnconfirmed(tx, buyerId);

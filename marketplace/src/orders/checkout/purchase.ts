@@ -3,8 +3,13 @@ import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import {
+  type ChosenVariant,
+  refuseUnchosen,
+  type VariantOfProduct,
+  variantOf,
+} from '#catalog/product/chosen-variants.ts';
 import type { LockedProduct } from '#catalog/product/lock-products.ts';
-import { type ChosenVariant, refuseUnchosen, type VariantOfProduct, variantOf } from '#catalog/product/chosen-variants.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
 import { insufficientStock } from '#orders/cart/check-quantity.ts';
 import { AppError, Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
@@ -18,7 +23,11 @@ export interface PurchaseLine extends VariantOfProduct {
 
 /** A product with the variant's own price, stock and picture. */
 export type OrderLine = LockedProduct &
-  Pick<ChosenVariant, 'pricePesewas' | 'stockQuantity'> & { variantId: string | null; variantLabel: string; quantity: number };
+  Pick<ChosenVariant, 'pricePesewas' | 'stockQuantity'> & {
+    variantId: string | null;
+    variantLabel: string;
+    quantity: number;
+  };
 
 interface Purchase {
   buyerId: string;

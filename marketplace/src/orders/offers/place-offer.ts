@@ -14,7 +14,10 @@ interface Args {
 }
 
 /** Orders the agreed amount at the agreed price. The lock and the state let it happen once. */
-export async function placeOffer({ tx, input: { id, delivery_option_id: chosen, ...details } }: Args): Promise<OrdersCreated> {
+export async function placeOffer({
+  tx,
+  input: { id, delivery_option_id: chosen, ...details },
+}: Args): Promise<OrdersCreated> {
   const { offer, side } = await lockOffer(tx, id);
   if (side !== 'buyer') throw new Forbidden(texts.notForYou);
   const transition = transitionOf(offer, 'order', side);

@@ -82,7 +82,9 @@ export const placeOffer = defineOperation({
   limit: '20 checkouts an hour; 10 with an order still pending; 120 attempts a minute',
   summary: 'Order the agreed amount at the agreed price, once',
   params: offerParams,
-  body: describeInput('PlaceOfferInput', placeOfferInput, 'Shipping address for the order.', oneShopWords, ['delivery_option_id']),
+  body: describeInput('PlaceOfferInput', placeOfferInput, 'Shipping address for the order.', oneShopWords, [
+    'delivery_option_id',
+  ]),
   idempotent: true,
   response: ordersCreated,
   status: 201,

@@ -7,11 +7,11 @@ import { PayPromise } from '#ui/display/pay-promise.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';
-import { checkoutNotice, emptyCartWarning } from './purchase.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { checkoutNotice, emptyCartWarning } from './purchase.ts';
 import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
-import type { Delivery } from './use-delivery.ts';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
+import type { Delivery } from './use-delivery.ts';
 
 interface CheckoutDetailsProps extends CheckoutFormOptions {
   /** The notice that an earlier request ordered nothing after all. */

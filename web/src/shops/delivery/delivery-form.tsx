@@ -1,6 +1,6 @@
-import { type DeliveryOptionInput, deliveryOptionInput } from '@besesaka/schema/shops/delivery-inputs.ts';
 import { camel, enumName } from '@besesaka/schema/kernel/names.ts';
 import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
+import { type DeliveryOptionInput, deliveryOptionInput } from '@besesaka/schema/shops/delivery-inputs.ts';
 import { type DeliveryKind, deliveryKinds, deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
@@ -126,7 +126,13 @@ const kindOf = (text: string): DeliveryKind => deliveryKinds.find((one) => one =
 
 function stateOf(way: OwnWay | null) {
   const rows = way?.rates.map(({ region, fee, minDays, maxDays }): RateRow => {
-    return { key: newId(), region: regionOf(region) ?? '', fee: fee.amount, min: String(minDays), max: String(maxDays) };
+    return {
+      key: newId(),
+      region: regionOf(region) ?? '',
+      fee: fee.amount,
+      min: String(minDays),
+      max: String(maxDays),
+    };
   });
   return {
     kind: way ? kindOf(way.kind.toLowerCase()) : ('rider' as DeliveryKind),

@@ -89,9 +89,7 @@ function Row({ row, number, fault, canRemove, onChange, onRemove }: RowProps) {
             aria-label={`Region ${number}`}
             autoComplete="off"
             value={row.region}
-            onChange={({ target }) =>
-              onChange({ ...row, region: regions.find((one) => one === target.value) ?? '' })
-            }
+            onChange={({ target }) => onChange({ ...row, region: regions.find((one) => one === target.value) ?? '' })}
           />
         </div>
         {canRemove && (

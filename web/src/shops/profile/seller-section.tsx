@@ -4,11 +4,11 @@ import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
+import { DeliveryOptions } from '#shops/delivery/delivery-options.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { DeliveryOptions } from '#shops/delivery/delivery-options.tsx';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 import { SellerProfileForm } from './seller-profile-form.tsx';
 
