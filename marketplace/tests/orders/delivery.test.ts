@@ -229,8 +229,13 @@ test('the dispatch names the carrier or rider to both sides, and the chat shows 
   await step('seller', 'propose_fee', { fee: '12' });
   await step('buyer', 'decline_fee');
   const { body } = await buyer.get(`/api/chat/${chat.body.data?.id}`);
-  expect(JSON.stringify(body)).toContain('"fee":{"action":"propose_fee","fee":"12.00"}');
-  expect(JSON.stringify(body)).toContain('"fee":{"action":"decline_fee","fee":null}');
+  expect(body.data).toMatchObject({
+    messages: [
+      { order_step: null },
+      { order_step: { fee: { action: 'propose_fee', fee: '12.00' } } },
+      { order_step: { fee: { action: 'decline_fee', fee: null } } },
+    ],
+  });
   await step('seller', 'accept');
   const rider = { rider_name: 'Kwame Boadi', rider_phone: '024 412 3456' };
   expect((await step('seller', 'dispatch', { ...rider, carrier: 'x'.repeat(61) })).status).toBe(400);
