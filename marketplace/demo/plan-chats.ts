@@ -162,6 +162,7 @@ function planSteps(conversationId: string, { order, steps }: PlannedOrder): Mess
     orderCode: order.code,
     orderState: state,
     orderReason: reason,
+    orderFee: null,
     createdAt: at,
     readAt: null,
   }));

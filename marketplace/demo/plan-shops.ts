@@ -1,7 +1,10 @@
 import { skeletonOf } from '@besesaka/schema/kernel/plain-name.ts';
+import { type Region, regions } from '@besesaka/schema/kernel/regions.ts';
+import type { DeliveryKind } from '@besesaka/schema/shops/limits.ts';
 import { internationalNumber } from '#accounts/rules.ts';
 import { stableId } from '#platform/base/ids.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
+import type { StoredDelivery } from '#shops/delivery-option.ts';
 import type { sellerApplications, shops } from '#shops/tables.ts';
 import { type ShopLine, shopLines, waitingShop } from './data.ts';
 import { createDice } from './dice.ts';
@@ -36,6 +39,7 @@ function toRow(line: ShopLine, now: Date): ShopRow {
     businessAddress: line.address,
     city: line.city,
     region: line.region,
+    deliveryOptions: line.pending || line === waitingShop ? [] : planDelivery(line),
     logoId: logo.id,
     bannerId: banner.id,
     verification: line.pending ? 'pending' : 'verified',
@@ -93,4 +97,37 @@ export function planApplications(rows: readonly ShopRow[], now: Date): Applicati
       createdAt: isDecided ? createdAt : daysBefore(now, dice, 0.2, 2),
     };
   });
+}
+
+/** Where a rider goes within a day; buses reach the rest. */
+const southern: readonly Region[] = ['Greater Accra', 'Ashanti', 'Central', 'Eastern', 'Western', 'Volta'];
+
+/** Plans the ways of delivery of a shop. Some shops agree on the delivery with each buyer. */
+function planDelivery({ slug, region, address }: ShopLine): StoredDelivery[] {
+  const dice = createDice(`delivery ${slug}`);
+  if (dice.chance(0.2)) return [];
+  const way = (kind: DeliveryKind, name: string, more: Partial<StoredDelivery>): StoredDelivery => ({
+    ...{ id: stableId(`demo delivery ${slug} ${kind}`), kind, name, isActive: true },
+    ...{ pickupAddress: null, pickupHours: null, freeAbovePesewas: null, rates: [], ...more },
+  });
+  const home = regions.find((one) => one === region) ?? 'Greater Accra';
+  const fee = (least: number, most: number) => dice.between(least, most) * 500;
+  const rider = { rates: [{ region: home, feePesewas: fee(3, 5), minDays: 0, maxDays: 1 }] };
+  const bus = {
+    freeAbovePesewas: dice.chance(0.4) ? 100_000 : null,
+    rates: regions
+      .filter((one) => one !== home)
+      .map((one) => {
+        const isNear = southern.includes(one);
+        return {
+          region: one,
+          feePesewas: isNear ? fee(5, 7) : fee(8, 11),
+          minDays: isNear ? 2 : 3,
+          maxDays: isNear ? 3 : 5,
+        };
+      }),
+  };
+  const ways = [way('rider', 'Our own rider', rider), way('bus', 'Bus to your station', bus)];
+  const hours = { pickupAddress: address, pickupHours: 'Monday to Saturday, 8:00 to 18:00' };
+  return dice.chance(0.5) ? [...ways, way('pickup', 'Pickup at the shop', hours)] : ways;
 }

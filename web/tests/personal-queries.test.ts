@@ -7,7 +7,7 @@ import { answered } from './testing-answers.ts';
 const told = ['Activity', 'Cart', 'Conversation', 'Message', 'Notification', 'Order', 'UnreadCounts', 'Wishlist'];
 
 /** Only the cache is asked these; or their answer is not kept, or is no matter of the inbox. */
-const others = ['CartCount', 'UnreadMessages', 'UnreadNotifications', 'CheckoutKnown'];
+const others = ['CartCount', 'UnreadMessages', 'UnreadNotifications', 'CheckoutKnown', 'CheckoutDelivery'];
 
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'definitions' in value;

@@ -1,10 +1,12 @@
-import type { Message as MessageValue } from '@besesaka/schema/chat/resources.ts';
+import { type FeeStep, type Message as MessageValue, messageOrderStep } from '@besesaka/schema/chat/resources.ts';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { loadOffer, Offer } from '#orders/offers/offer.ts';
 import { loadOrder, Order } from '#orders/order.ts';
 import { OrderAction, OrderState } from '#orders/order-enums.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { descriptionOf } from '#platform/graphql/from-contract.ts';
+import { Money } from '#platform/graphql/money.ts';
 import { ConversationSide, MessageSender } from './people.ts';
 
 const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>>('MessagePicture').implement({
@@ -35,8 +37,16 @@ const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>
   }),
 });
 
+const MessageFeeStep = builder.objectRef<FeeStep>('MessageFeeStep').implement({
+  description: 'A step in which buyer and seller agree on the delivery fee.',
+  fields: (t) => ({
+    action: t.expose('action', { type: OrderAction, description: 'PROPOSE_FEE, ACCEPT_FEE or DECLINE_FEE.' }),
+    fee: t.expose('fee', { type: Money, nullable: true, description: 'The fee; null if it was declined.' }),
+  }),
+});
+
 const MessageOrderStep = builder.objectRef<NonNullable<MessageValue['order_step']>>('MessageOrderStep').implement({
-  description: "A change of an order's state, shown between the messages.",
+  description: 'A change of an order, shown between the messages.',
   fields: (t) => ({
     orderId: t.exposeID('order_id', { description: 'Code of the order.' }),
     order: t.field({
@@ -46,12 +56,13 @@ const MessageOrderStep = builder.objectRef<NonNullable<MessageValue['order_step'
       description: 'The order as it is now; null if it was deleted.',
       resolve: ({ order_id }, _args, ctx) => loadOrder(ctx, order_id, null),
     }),
-    state: t.expose('status', { type: OrderState, description: 'New state of the order.' }),
+    state: t.expose('status', { type: OrderState, description: 'State of the order after the change.' }),
     action: t.expose('action', {
       type: OrderAction,
       nullable: true,
       description: 'Action that made the change; null if the order was placed, expired, or closed by a timer.',
     }),
+    fee: t.expose('fee', { type: MessageFeeStep, nullable: true, ...descriptionOf(messageOrderStep, 'fee') }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason for the change; null if none was given.' }),
   }),
 });

@@ -1,5 +1,6 @@
 import { changeOrder } from '@besesaka/schema/orders/operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { toContract } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { Order, orderParams } from './order.ts';
 import { OrderAction, PaymentMethod, ReturnReason } from './order-enums.ts';
@@ -22,6 +23,15 @@ const ChangeOrderInput = builder.inputType('ChangeOrderInput', {
       description:
         'For REQUEST_RETURN: IDs of up to four photos, uploaded with `POST /api/uploads?purpose=return-photo`.',
     }),
+    fee: t.field({
+      type: 'Decimal',
+      description:
+        'Delivery fee in Ghana cedis; required for PROPOSE_FEE. ACCEPT_FEE fails with STALE if the proposed one differs.',
+    }),
+    carrier: t.string({ description: 'Bus or courier company, for DISPATCH.' }),
+    trackingNumber: t.string({ description: 'Number of the parcel or waybill, for DISPATCH.' }),
+    riderName: t.string({ description: 'Name of the rider, for DISPATCH.' }),
+    riderPhone: t.string({ description: 'Ghanaian phone number of the rider, for DISPATCH.' }),
     version: t.int({
       description: 'Version that the client read: the mutation fails with STALE if the order has changed since.',
     }),
@@ -36,18 +46,7 @@ mutation('changeOrder', {
   description: 'Performs an action on an order. Buyer and seller get a live update.',
   input: { type: ChangeOrderInput, description: 'The action.' },
   payload: { order: { type: Order, description: 'The updated order.' } },
-  resolve: async (input, ctx) => ({
-    order: await ctx.rest.call(changeOrder, {
-      params: orderParams(input.orderId),
-      body: {
-        action: input.action,
-        reason: input.reason ?? undefined,
-        payment_method: input.paymentMethod ?? undefined,
-        return_reason: input.returnReason ?? undefined,
-        photo_ids: input.photoIds ?? undefined,
-        version: input.version ?? undefined,
-      },
-      idempotencyKey: input.idempotencyKey,
-    }),
+  resolve: async ({ orderId, idempotencyKey, ...fields }, ctx) => ({
+    order: await ctx.rest.call(changeOrder, { params: orderParams(orderId), body: toContract(fields), idempotencyKey }),
   }),
 });

@@ -46,6 +46,12 @@ export const OrderAction = builder.enumType('OrderAction', {
     RECEIVE_RETURN: { value: 'receive_return', description: 'The seller has the items back.' },
     MARK_PAID: { value: 'mark_paid', description: 'The seller marks the order as paid, with the payment method.' },
     MARK_UNPAID: { value: 'mark_unpaid', description: 'The seller undoes MARK_PAID.' },
+    PROPOSE_FEE: { value: 'propose_fee', description: 'The seller proposes a delivery fee.' },
+    ACCEPT_FEE: {
+      value: 'accept_fee',
+      description: 'The buyer accepts the proposed fee, which is added to the total.',
+    },
+    DECLINE_FEE: { value: 'decline_fee', description: 'The buyer declines the proposed fee.' },
   } as const,
 });
 
@@ -85,5 +91,16 @@ export const OrderActor = builder.enumType('OrderActor', {
     BUYER: { value: 'buyer', description: 'The buyer.' },
     SELLER: { value: 'seller', description: 'The seller.' },
     SYSTEM: { value: 'system', description: 'The marketplace, by a timer.' },
+  } as const,
+});
+
+export const OrderDeliveryKind = builder.enumType('OrderDeliveryKind', {
+  description: 'Kind of delivery of an order.',
+  values: {
+    RIDER: { value: 'rider', description: "The seller's own rider." },
+    BUS: { value: 'bus', description: 'A parcel by bus, from station to station.' },
+    COURIER: { value: 'courier', description: 'A courier service.' },
+    PICKUP: { value: 'pickup', description: 'The buyer picks up the goods.' },
+    AGREED: { value: 'agreed', description: 'The buyer accepted a fee that the seller proposed.' },
   } as const,
 });

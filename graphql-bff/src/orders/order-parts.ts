@@ -1,13 +1,19 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
-import type { Order } from '@besesaka/schema/orders/resources.ts';
+import {
+  type Order,
+  type OrderDelivery as OrderDeliveryValue,
+  type OrderTracking as OrderTrackingValue,
+  orderDelivery,
+  orderTracking,
+} from '@besesaka/schema/orders/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { withoutSize } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields, withoutSize } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { OrderAction, OrderActor, OrderState, ReturnReason } from './order-enums.ts';
+import { OrderAction, OrderActor, OrderDeliveryKind, OrderState, ReturnReason } from './order-enums.ts';
 
 export const OrderItem = builder.objectRef<Order['items'][number]>('OrderItem').implement({
   description: 'A product of an order, as it was when it was ordered.',
@@ -70,4 +76,18 @@ export const OrderStep = builder.objectRef<Order['steps'][number]>('OrderStep').
         'Private paths of the photos of a return request, for buyer, seller and admins only; append `?width=<pixels>` for a smaller version.',
     }),
   }),
+});
+
+export const OrderDelivery = builder.objectRef<OrderDeliveryValue>('OrderDelivery').implement({
+  description: 'The way of delivery of an order, as it was when it was chosen.',
+  fields: (t) => ({
+    ...exposeFields(t, orderDelivery, { without: ['option_id', 'kind'] }),
+    optionId: t.exposeID('option_id', { nullable: true, ...descriptionOf(orderDelivery, 'option_id') }),
+    kind: t.expose('kind', { type: OrderDeliveryKind, description: 'Kind of delivery.' }),
+  }),
+});
+
+export const OrderTracking = builder.objectRef<OrderTrackingValue>('OrderTracking').implement({
+  description: 'How the goods of an order travel; all parts may be empty.',
+  fields: (t) => exposeFields(t, orderTracking),
 });

@@ -17,7 +17,7 @@ import { Money } from '#platform/graphql/money.ts';
 import { loadableAsNode, ofViewer } from '#platform/graphql/nodes.ts';
 import { Shop } from '#shops/shop.ts';
 import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
-import { OrderItem, OrderStep } from './order-parts.ts';
+import { OrderDelivery, OrderItem, OrderStep, OrderTracking } from './order-parts.ts';
 
 /**
  * Most orders have few items, so query costs assume 20; clients that need all items of a large order ask for more.
@@ -28,7 +28,17 @@ const OrderItemConnection = connectionOf('OrderItem', OrderItem, { one: 'item', 
 
 const addressNames = shippingAddress.keyof().options;
 const byHand = [
-  ...(['order_id', 'subtotal', 'total', 'shipping_fee', 'tax', 'seller_name', 'seller_slug', 'shop_id'] as const),
+  ...([
+    'order_id',
+    'subtotal',
+    'total',
+    'shipping_fee',
+    'proposed_fee',
+    'tax',
+    'seller_name',
+    'seller_slug',
+    'shop_id',
+  ] as const),
   ...addressNames.map((name) => `shipping_${name}` as const),
 ];
 
@@ -54,10 +64,25 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
     }),
     state: t.expose('status', { type: OrderState, description: 'State of the order.' }),
     subtotal: t.expose('subtotal', { type: Money, description: 'Price of all items.' }),
-    total: t.expose('total', { type: Money, description: 'Total price.' }),
+    total: t.expose('total', { type: Money, description: 'Total price with the delivery fee.' }),
     shippingFee: t.expose('shipping_fee', {
       type: Money,
-      description: 'Always zero: buyer and seller agree on the fee.',
+      description: 'Delivery fee, part of the total; zero until both sides agree on one.',
+    }),
+    delivery: t.expose('delivery', {
+      type: OrderDelivery,
+      nullable: true,
+      description: 'Way of delivery; null while buyer and seller have to agree on it.',
+    }),
+    proposedFee: t.expose('proposed_fee', {
+      type: Money,
+      nullable: true,
+      description: "Delivery fee that waits for the buyer's answer; null without one.",
+    }),
+    tracking: t.expose('tracking', {
+      type: OrderTracking,
+      nullable: true,
+      description: 'Carrier or rider, given at dispatch; null without one.',
     }),
     tax: t.expose('tax', { type: Money, description: 'Always zero.' }),
     paymentMethod: t.expose('payment_method', {

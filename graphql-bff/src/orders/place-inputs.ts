@@ -16,12 +16,34 @@ export const placingKey = {
     'Unique key from the client for each purchase: repeating the request with the same key places no second order.',
 } as const;
 
+interface DeliveryChoice {
+  shopSlug: string;
+  optionId: string;
+}
+
+const DeliveryChoiceInput = builder.inputRef<DeliveryChoice>('DeliveryChoiceInput').implement({
+  description: 'The chosen way of delivery of one shop.',
+  fields: (t) => ({
+    shopSlug: t.string({ required: true, description: 'URL slug of the shop.' }),
+    optionId: t.id({ required: true, description: 'ID of the way of delivery.' }),
+  }),
+});
+
+interface CartByHand extends ByHand {
+  delivery?: DeliveryChoice[] | null;
+}
+
 export const PlaceCartInput = builder
-  .inputRef<InputOf<typeof placeCart.body.schema, 'shipping_region'> & ByHand>('PlaceCartInput')
+  .inputRef<InputOf<typeof placeCart.body.schema, 'shipping_region' | 'delivery'> & CartByHand>('PlaceCartInput')
   .implement({
     description: 'The shipping address for the whole cart.',
     fields: (t) => ({
-      ...inputFields(t, placeCart.body, { without: ['shipping_region'] }),
+      ...inputFields(t, placeCart.body, { without: ['shipping_region', 'delivery'] }),
+      delivery: t.field({
+        type: [DeliveryChoiceInput],
+        description:
+          'Chosen way of delivery of each shop; with a shop that is left out, the buyer agrees on the delivery.',
+      }),
       shippingRegion: t.field(region),
       idempotencyKey: t.string(placingKey),
     }),

@@ -54,8 +54,10 @@ mutation('placeCart', {
   description: 'Places orders for the whole cart, one per shop: all or nothing.',
   input: { type: PlaceCartInput, description: 'The shipping address.' },
   payload: { orders: placedOrders },
-  resolve: ({ idempotencyKey, ...fields }, ctx) =>
-    withErrorDetails(ctx.rest.call(placeCart, { body: toContract(fields), idempotencyKey })),
+  resolve: ({ idempotencyKey, delivery, ...fields }, ctx) => {
+    const body = { ...toContract(fields), delivery: delivery?.map(toContract) };
+    return withErrorDetails(ctx.rest.call(placeCart, { body, idempotencyKey }));
+  },
 });
 
 mutation('placeProduct', {

@@ -55,7 +55,7 @@ mutation('changeShop', {
       ...(bannerId !== undefined && { shop_banner: bannerId }),
     };
     const body = { ...toContract(renamed(words, reversed(shopNames))), ...pictures };
-    return { shop: await changed(ctx, inFieldsOf(shopNames, ctx.rest.call(changeSellerProfile, { body }))) };
+    return { shop: await changedShop(ctx, inFieldsOf(shopNames, ctx.rest.call(changeSellerProfile, { body }))) };
   },
 });
 
@@ -65,11 +65,11 @@ mutation('setOpeningHours', {
   input: { type: SetOpeningHoursInput, description: 'The opening hours and the closure.' },
   payload: { shop: { type: OwnShop, description: 'The updated shop.' } },
   resolve: async (input, ctx) => ({
-    shop: await changed(ctx, ctx.rest.call(setOpeningHours, { body: toContract(input) })),
+    shop: await changedShop(ctx, ctx.rest.call(setOpeningHours, { body: toContract(input) })),
   }),
 });
 
-async function changed(ctx: Context, answer: Promise<OwnShopValue>): Promise<OwnShopValue> {
+export async function changedShop(ctx: Context, answer: Promise<OwnShopValue>): Promise<OwnShopValue> {
   const shop = await answer;
   forgetReads(ctx);
   primeReads(ctx, readOwnShop, {}, shop);

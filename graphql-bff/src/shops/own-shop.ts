@@ -2,7 +2,7 @@ import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
 import { applyToSell, readOwnShop, sendAskedPicture } from '@besesaka/schema/shops/application-operations.ts';
 import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
-import { type IdType as IdKindValue, weekDays } from '@besesaka/schema/shops/limits.ts';
+import { deliveryLimits, type IdType as IdKindValue, weekDays } from '@besesaka/schema/shops/limits.ts';
 import { ownApplication, ownShop } from '@besesaka/schema/shops/resources.ts';
 import type { z } from 'zod';
 import { OwnShop } from '#accounts/person.ts';
@@ -22,6 +22,7 @@ import {
 } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
+import { DeliveryOption } from './delivery-option.ts';
 import { OpenDay } from './opening-hours.ts';
 
 type ShopDetails = NonNullable<z.infer<typeof ownApplication>['words']>;
@@ -141,6 +142,12 @@ builder.objectFields(OwnShop, (t) => ({
     type: [OpenDay],
     description: 'Opening hours by weekday, from Monday; empty if the shop has not set them.',
     resolve: async (_shop, _args, ctx) => (await read(ctx)).opening_hours,
+  }),
+  deliveryOptions: t.field({
+    extensions: { ...callForEach, ...atMost(deliveryLimits.optionsMax) },
+    type: [DeliveryOption],
+    ...descriptionOf(ownShop, 'delivery_options'),
+    resolve: async (_shop, _args, ctx) => (await read(ctx)).delivery_options,
   }),
   closedFrom: t.field({
     type: 'Date',

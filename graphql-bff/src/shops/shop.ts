@@ -1,7 +1,8 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { weekDays } from '@besesaka/schema/shops/limits.ts';
+import { deliveryLimits, weekDays } from '@besesaka/schema/shops/limits.ts';
 import { readShop, readShops } from '@besesaka/schema/shops/operations.ts';
 import {
+  type ProductShop,
   type ShopCard,
   type Shop as ShopDetail,
   shopCard,
@@ -15,9 +16,10 @@ import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { exposeLazyFields, withoutSize } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeLazyFields, withoutSize } from '#platform/graphql/from-contract.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
+import { DeliveryOption } from './delivery-option.ts';
 import { OpenDay } from './opening-hours.ts';
 import { RatingSummary } from './rating-summary.ts';
 
@@ -32,7 +34,7 @@ export interface ShopValue {
   /** Null if the shop has no logo. */
   logo?: string | null;
   /** The data of the shop's page, if it was already read. */
-  card?: ShopCard | ShopDetail | null;
+  card?: ShopCard | ProductShop | ShopDetail | null;
 }
 
 export const Shop = builder.objectRef<ShopValue>('Shop').implement({
@@ -116,6 +118,15 @@ builder.objectFields(Shop, (t) => ({
     type: [OpenDay],
     description: 'Opening hours by weekday, from Monday; empty if the shop has not set them.',
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).opening_hours,
+  }),
+  deliveryOptions: t.field({
+    extensions: { ...callForAll, ...atMost(deliveryLimits.optionsMax) },
+    type: [DeliveryOption],
+    ...descriptionOf(shopResource, 'delivery_options'),
+    resolve: async (shop, _args, ctx) => {
+      const { card } = shop;
+      return (card && 'delivery_options' in card ? card : await detailOf(ctx, shop)).delivery_options;
+    },
   }),
 }));
 

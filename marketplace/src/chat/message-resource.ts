@@ -33,6 +33,6 @@ function toPicture({ id, width, height, color }: UploadRow): Message['attachment
 
 type Step = NonNullable<Message['order_step']>;
 
-function toStep(order_id: string, status: Step['status'], { orderAction, orderReason }: MessageRow): Step {
-  return { order_id, status, action: orderAction, reason: orderReason };
+function toStep(order_id: string, status: Step['status'], row: MessageRow): Step {
+  return { order_id, status, action: row.orderAction, reason: row.orderReason, fee: row.orderFee };
 }

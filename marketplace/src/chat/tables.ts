@@ -1,5 +1,5 @@
 import { conversationSides, messageSenders, reportReasons } from '@besesaka/schema/chat/limits.ts';
-import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
+import type { FeeStep, MessageQuote } from '@besesaka/schema/chat/resources.ts';
 import { orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -126,6 +126,8 @@ export const messages = table(
     orderReason: column('both; replaced', text('order_reason')),
     /** Set for a step of bargaining, which is a message of the one who made it. */
     offerId: column('both; stays', uuid('offer_id')),
+    /** Set for steps in which buyer and seller agree on the delivery fee. */
+    orderFee: column('both; stays', jsonb('order_fee').$type<FeeStep>()),
     /** A copy of the quoted message at the time of the reply. */
     quote: column('both; replaced', jsonb().$type<MessageQuote>()),
     /** True if the buyer deleted the message for themselves. */

@@ -36,11 +36,18 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
       shippingCity: '',
       shippingNotes: '',
       shippingLandmark: '',
+      tracking: null,
     })
     .where(eq(orders.buyerId, userId));
   await tx.db
     .update(orders)
-    .set({ sellerName: 'Closed shop', sellerSlug: sql`'closed-shop-' || right(${orders.shopId}::text, 8)` })
+    .set({
+      sellerName: 'Closed shop',
+      sellerSlug: sql`'closed-shop-' || right(${orders.shopId}::text, 8)`,
+      // The name of a way of delivery may be that of a rider, and a pickup is at the seller's address.
+      delivery: sql`${orders.delivery} || '{"name": "", "pickup_address": null, "pickup_hours": null}'`,
+      tracking: null,
+    })
     .where(eq(orders.sellerId, userId));
   // The photos of returns are deleted with the user's uploads.
   const bought = tx.db.select({ id: orders.id }).from(orders).where(eq(orders.buyerId, userId));

@@ -1,12 +1,14 @@
-import { orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
+import { type OrderAction, orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
 import { expect, test } from 'vitest';
 import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transitionOf, wasPossible } from './rules.ts';
 
+type Delivery = Pick<Parameters<typeof allowedActions>[0], 'delivery' | 'proposedFeePesewas'>;
 const now = new Date('2026-03-06T09:00:00Z');
 const returnUntil = new Date(now.getTime() + 1);
-const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now) =>
+const chosen = { delivery: {}, proposedFeePesewas: null };
+const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now, delivery: Delivery = chosen) =>
   Object.fromEntries(
-    orderStates.map((state) => [state, allowedActions({ state, paidAt, returnUntil }, viewerIs, now)]),
+    orderStates.map((state) => [state, allowedActions({ state, paidAt, returnUntil, ...delivery }, viewerIs, now)]),
   );
 
 test('each side is offered its own steps of each state', () => {
@@ -44,7 +46,7 @@ test('payment is noted by the seller from acceptance on, and taken back only whe
 
 test('a return is offered until its time is over, and is too late rather than too early after the order has moved on', () => {
   for (const over of [now, null]) {
-    const order = { state: 'delivered' as const, paidAt: null, returnUntil: over };
+    const order = { state: 'delivered' as const, paidAt: null, returnUntil: over, ...chosen };
     expect(allowedActions(order, 'buyer', now)).toEqual(['complete']);
   }
   expect(wasPossible('dispatched', 'request_return', 'buyer')).toBe(false);
@@ -53,8 +55,25 @@ test('a return is offered until its time is over, and is too late rather than to
   expect(wasPossible('completed', 'receive_return', 'seller')).toBe(true);
 });
 
+test('while the delivery is to be agreed, the seller proposes a fee and the buyer answers it', () => {
+  const open = { delivery: null, proposedFeePesewas: null };
+  const states = (side: 'buyer' | 'seller', action: OrderAction, paidAt: Date | null, delivery: Delivery) =>
+    orderStates.filter((state) => offered(side, paidAt, delivery)[state]?.includes(action));
+  expect(states('seller', 'propose_fee', null, open)).toEqual(['pending', 'accepted']);
+  expect(states('seller', 'propose_fee', null, { ...open, proposedFeePesewas: 1 })).toEqual(['pending', 'accepted']);
+  for (const action of ['accept_fee', 'decline_fee'] as const) {
+    expect(states('buyer', action, null, { ...open, proposedFeePesewas: 0 })).toEqual(['pending', 'accepted']);
+    expect(states('buyer', action, null, open)).toEqual([]);
+    expect(states('seller', action, null, { ...open, proposedFeePesewas: 1 })).toEqual([]);
+  }
+  // A paid order has its total, and a chosen way its fee.
+  expect(states('seller', 'propose_fee', now, open)).toEqual([]);
+  expect(states('buyer', 'accept_fee', now, { ...open, proposedFeePesewas: 1 })).toEqual([]);
+  expect(states('seller', 'propose_fee', null, chosen)).toEqual([]);
+});
+
 test('admins look on, and nobody does what the clock does', () => {
-  const given = { paidAt: null, returnUntil };
+  const given = { paidAt: null, returnUntil, ...chosen };
   for (const state of orderStates) expect(allowedActions({ state, ...given }, 'admin', now)).toEqual([]);
   for (const action of ['expire', 'close_return'] as const)
     expect(isActionOf(action, 'buyer') || isActionOf(action, 'seller')).toBe(false);

@@ -1,4 +1,5 @@
 import {
+  type FeeAction,
   orderLimits as limits,
   type OrderAction,
   type OrderState,
@@ -59,7 +60,12 @@ interface Standing {
   paidAt: Date | null;
   /** Until when the buyer may ask to return the items. */
   returnUntil: Date | null;
+  /** Null while buyer and seller have to agree on the delivery. */
+  delivery: object | null;
+  proposedFeePesewas: number | null;
 }
+
+type Payable = Pick<Standing, 'state' | 'paidAt'>;
 
 export function transitionOf(state: OrderState, action: SystemAction, actor: OrderActor): Transition | null {
   return ownTransitions(action, actor).find(({ from }) => from.includes(state)) ?? null;
@@ -72,11 +78,13 @@ export function userAction(action: SystemAction | undefined): OrderAction | null
 
 /** Returns whether this side may ever perform the action. If not, it is forbidden rather than too late. */
 export function isActionOf(action: SystemAction, actor: OrderActor): boolean {
+  if (isFeeAction(action)) return feeActor[action] === actor;
   return isPaying(action) ? actor === 'seller' : ownTransitions(action, actor).length > 0;
 }
 
 /** Returns whether the action was possible in an earlier state. If not, it is too early rather than too late. */
 export function wasPossible(state: OrderState, action: SystemAction, actor: OrderActor): boolean {
+  if (isFeeAction(action)) return state !== 'pending';
   const from = isPaying(action) ? payableStates : ownTransitions(action, actor).flatMap((own) => own.from);
   return from.some((earlier) => leadsTo(earlier, state));
 }
@@ -90,13 +98,31 @@ function leadsTo(from: OrderState, state: OrderState): boolean {
   return state !== from && reached.has(state);
 }
 
+const feeActor: Record<FeeAction, OrderActor> = { propose_fee: 'seller', accept_fee: 'buyer', decline_fee: 'buyer' };
+
+/** Agreeing on the delivery fee does not change the state. */
+export function isFeeAction(action: SystemAction): action is FeeAction {
+  return action in feeActor;
+}
+
+/** Returns whether both sides can still agree on the delivery fee: before dispatch and before the order is paid. */
+export function isFeeOpen({ state, paidAt, delivery }: Pick<Standing, 'state' | 'paidAt' | 'delivery'>): boolean {
+  return delivery === null && paidAt === null && (state === 'pending' || state === 'accepted');
+}
+
+/** The seller may replace a proposal. The buyer answers one. */
+export function mayDoFeeAction(order: Omit<Standing, 'returnUntil'>, action: FeeAction, actor: OrderActor): boolean {
+  const hasProposal = order.proposedFeePesewas !== null;
+  return feeActor[action] === actor && isFeeOpen(order) && (action === 'propose_fee' || hasProposal);
+}
+
 /** Buyer and seller handle the payment themselves. The seller marks the order as paid. */
-export function mayMarkPaid({ state, paidAt }: Omit<Standing, 'returnUntil'>, actor: OrderActor): boolean {
+export function mayMarkPaid({ state, paidAt }: Payable, actor: OrderActor): boolean {
   return actor === 'seller' && paidAt === null && payableStates.includes(state);
 }
 
 /** The seller can remove a mistaken payment mark and then set another one. */
-export function mayMarkUnpaid({ state, paidAt }: Omit<Standing, 'returnUntil'>, actor: OrderActor): boolean {
+export function mayMarkUnpaid({ state, paidAt }: Payable, actor: OrderActor): boolean {
   return actor === 'seller' && paidAt !== null && payableStates.includes(state);
 }
 
@@ -112,6 +138,7 @@ export function allowedActions(order: Standing, viewerIs: 'buyer' | 'seller' | '
     if (action === 'mark_paid') return mayMarkPaid(order, viewerIs);
     if (action === 'mark_unpaid') return mayMarkUnpaid(order, viewerIs);
     if (action === 'request_return' && (order.returnUntil ?? now) <= now) return false;
+    if (isFeeAction(action)) return mayDoFeeAction(order, action, viewerIs);
     return transitionOf(order.state, action, viewerIs) !== null;
   });
 }

@@ -1,5 +1,6 @@
 import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { orderActions, orderStates, paymentMethods, returnReasons } from '@besesaka/schema/orders/limits.ts';
+import type { OrderDelivery, OrderTracking } from '@besesaka/schema/orders/resources.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -100,6 +101,13 @@ export const orders = table(
     version: column('both; stays', integer().notNull()),
     /** A full cart at the highest prices exceeds a four-byte integer. */
     totalPesewas: column('both; stays', bigint('total_pesewas', { mode: 'number' }).notNull()),
+    /** The delivery fee, which is part of the total. */
+    shippingFeePesewas: column('both; stays', integer('shipping_fee_pesewas').notNull().default(0)),
+    /** A copy of the chosen way of delivery. Null while buyer and seller have to agree on it. */
+    delivery: column('both; replaced', jsonb().$type<OrderDelivery>()),
+    /** The fee that the seller proposed, until the buyer answers. */
+    proposedFeePesewas: column('both; stays', integer('proposed_fee_pesewas')),
+    tracking: column('both; deleted', jsonb().$type<OrderTracking>()),
     buyerEmail: column('both; replaced', text('buyer_email').notNull()),
     buyerName: column('both; replaced', text('buyer_name').notNull()),
     sellerName: column('both; replaced', text('seller_name').notNull()),

@@ -7,6 +7,7 @@ import { pickFields, selectColumns } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byHandle } from '#platform/db/by-handle.ts';
 import { mediaPath } from '#platform/media/paths.ts';
+import { toChoosable } from './delivery-option.ts';
 import { shopColumns, toShopCard } from './shop-card.ts';
 import { shops } from './tables.ts';
 
@@ -64,6 +65,7 @@ export async function toShops(ctx: Ctx, rows: PageRow[]): Promise<Shop[]> {
     business_logo: row.logoId && mediaPath(row.logoId),
     product_count: counts.get(row.id) ?? 0,
     opening_hours: row.openingHours,
+    delivery_options: toChoosable(row.deliveryOptions),
     ...closureOf(row, ctx.now),
     answer_minutes: row.answerConversations < answerLimits.conversationsMin ? null : row.answerMinutes,
     created_at: row.createdAt.toISOString(),

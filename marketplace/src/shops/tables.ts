@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { column, table } from '#platform/personal-data/table.ts';
+import type { StoredDelivery } from './delivery-option.ts';
 
 /** The shop's texts in an application. */
 export interface ShopWords {
@@ -69,6 +70,11 @@ export const shops = table(
     answerMinutes: column('everyone; stays', integer('answer_minutes')),
     answerConversations: column('owner; stays', integer('answer_conversations').notNull().default(0)),
     openingHours: column('everyone; deleted', jsonb('opening_hours').$type<OpenDay[]>().notNull().default([])),
+    /** In the order in which buyers see them. At most eight small entries, always read and written as a whole. */
+    deliveryOptions: column(
+      'everyone; deleted',
+      jsonb('delivery_options').$type<StoredDelivery[]>().notNull().default([]),
+    ),
     /** The first and the last day on which the shop is closed. */
     closedFrom: column('everyone; deleted', date('closed_from')),
     closedUntil: column('everyone; deleted', date('closed_until')),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { region } from '#accounts/inputs.ts';
+import { amountInput } from '#kernel/amount-input.ts';
 import { pageLimits } from '#kernel/lists/page-limits.ts';
 import { listQuery, manyIds, pageQuery } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
@@ -14,7 +15,7 @@ import {
   productOrderings,
   stockFilters,
 } from './limits.ts';
-import { amount, productPrices, stock } from './prices.ts';
+import { productPrices, stock } from './prices.ts';
 import { catalogTexts as texts } from './texts.ts';
 import { checkGrid, variantGrid } from './variants.ts';
 
@@ -51,8 +52,8 @@ export const productListQuery = pageQuery(limits.pageSize).extend({
   q: optional(searchTerms),
   category: optional(slug(100)),
   seller: optional(slug(120)),
-  min_price: optional(amount(texts.priceInvalid)),
-  max_price: optional(amount(texts.priceInvalid)),
+  min_price: optional(amountInput(texts.priceInvalid)),
+  max_price: optional(amountInput(texts.priceInvalid)),
   in_stock: optional(flag),
   featured: optional(flag),
   region: optional(region),
@@ -207,7 +208,7 @@ export const productChangeInput = productFields
     version: z.int().positive().optional(),
     edit_version: z.int().positive().optional(),
     stock_was: z.int().min(0).optional(),
-    price_was: amount(texts.priceInvalid).meta(decimal).optional(),
+    price_was: amountInput(texts.priceInvalid).meta(decimal).optional(),
   })
   .refine(
     ({ version: _version, edit_version: _edit, stock_was: _stock, price_was: _price, ...changes }) =>

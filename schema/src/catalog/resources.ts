@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer, listAnswer } from '#kernel/resources.ts';
-import { shopCard } from '#shops/resources.ts';
+import { productShop } from '#shops/resources.ts';
 
 /** `image` is a base path, `/media/<id>`. Clients request `/media/<id>/<width>.<format>`. */
 export const productImage = resource('ProductImage', 'A picture of a product.', {
@@ -166,7 +166,7 @@ export const product = resource('Product', 'A product with all details.', {
     }),
     'Category of the product',
   ),
-  seller: describe(shopCard, 'Shop that sells the product'),
+  seller: describe(productShop, 'Shop that sells the product'),
 });
 
 export type Product = z.infer<typeof product>;

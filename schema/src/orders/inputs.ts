@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressLimits } from '#accounts/address-book.ts';
+import { amountUpTo } from '#kernel/amount-input.ts';
 import { idempotency } from '#kernel/idempotency.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
@@ -7,6 +8,8 @@ import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts'
 import { regions } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { texts as sharedTexts } from '#kernel/texts.ts';
+import { deliveryLimits } from '#shops/limits.ts';
+import { deliveryFeeTexts } from '#shops/texts.ts';
 import {
   orderLimits as limits,
   orderActions,
@@ -46,10 +49,26 @@ const expectedTotal = z
   .meta(decimal)
   .optional();
 
-export const placeCartInput = shippingInput.extend({ expected_total: expectedTotal });
+const checkoutInput = shippingInput.extend({ expected_total: expectedTotal });
+export type CheckoutInput = z.infer<typeof checkoutInput>;
+
+/** The chosen way of delivery of one shop in the cart. Without one, buyer and seller agree on the delivery. */
+export const deliveryChoiceInput = z.object({ shop_slug: z.string().max(120), option_id: z.uuid() });
+
+export const placeCartInput = checkoutInput.extend({
+  delivery: z
+    .array(deliveryChoiceInput)
+    .max(limits.cartItemsMax)
+    .refine((all) => new Set(all.map((one) => one.shop_slug)).size === all.length, texts.deliveryTwice)
+    .optional(),
+});
 export type PlaceCartInput = z.infer<typeof placeCartInput>;
 
-export const placeProductInput = placeCartInput.extend({
+/** An order of one shop. */
+export const oneShopInput = checkoutInput.extend({ delivery_option_id: z.uuid().optional() });
+export type OneShopInput = z.infer<typeof oneShopInput>;
+
+export const placeProductInput = oneShopInput.extend({
   product_id: z.uuid(),
   variant_id: z.uuid().optional(),
   quantity,
@@ -74,12 +93,24 @@ export type UpdateCartItemInput = z.infer<typeof updateCartItemInput>;
 
 export const removeFromCartInput = z.object({ item_id: z.uuid() });
 
+const tracking = z.string().overwrite(shownText).max(limits.trackingMax, texts.trackingLong).optional();
+
 export const changeOrderInput = z.object({
   action: z.enum(orderActions),
   reason: z.string().overwrite(shownText).max(limits.reasonMax).optional(),
   payment_method: z.enum(paymentMethods).optional(),
   return_reason: z.enum(returnReasons, texts.returnReasonRequired).optional(),
   photo_ids: z.array(z.uuid()).max(limits.returnPhotosMax, texts.returnTooManyPhotos).optional(),
+  fee: amountUpTo(deliveryLimits.feeMaxPesewas, deliveryFeeTexts).meta(decimal).optional(),
+  carrier: tracking,
+  tracking_number: tracking,
+  rider_name: tracking,
+  rider_phone: z
+    .string()
+    .max(limits.phoneTypedMax, texts.phoneInvalid)
+    .overwrite((typed) => internationalPhone(shownText(typed)))
+    .refine((value) => value === '' || isGhanaian(value), texts.phoneInvalid)
+    .optional(),
   version: z.int().positive().optional(),
 });
 export type ChangeOrderInput = z.infer<typeof changeOrderInput>;

@@ -11,6 +11,9 @@ export const orderLimits = {
   addressMin: 5,
   addressMax: 200,
   cityMax: 50,
+  trackingMax: 60,
+  /** Proposals of a delivery fee and answers to them, per order and side. Each notifies the other side. */
+  feeStepsPerHour: 6,
   reasonMin: 3,
   reasonMax: 300,
   expiresAfterHours: 72,
@@ -55,6 +58,10 @@ export type OrderState = (typeof orderStates)[number];
 /** Newest first, or last changed first. */
 export const orderOrderings = ['-created_at', '-updated_at'] as const;
 
+/** Steps in which both sides agree on the delivery fee. They do not change the state. */
+export const feeActions = ['propose_fee', 'accept_fee', 'decline_fee'] as const;
+export type FeeAction = (typeof feeActions)[number];
+
 /** Actions on an order. Each order lists the ones that are allowed for the viewer. */
 export const orderActions = [
   'accept',
@@ -71,6 +78,7 @@ export const orderActions = [
   'receive_return',
   'mark_paid',
   'mark_unpaid',
+  ...feeActions,
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 

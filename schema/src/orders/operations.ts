@@ -30,13 +30,33 @@ const shipping = {
 } as const satisfies Words<typeof shippingInput>;
 describeInput('ShippingInput', shippingInput, 'A shipping address.', shipping);
 
-const placeCartBody = describeInput('PlaceCartInput', placeCartInput, 'Shipping address for the whole cart.', {
+const expectedTotal = [
+  'Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED',
+  '350.00',
+] as const;
+/** The words of an order of one shop. */
+export const oneShopWords = {
   ...shipping,
-  expected_total: [
-    'Total in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED',
-    '350.00',
+  expected_total: expectedTotal,
+  delivery_option_id: [
+    'Chosen way of delivery; if left out, buyer and seller agree on the delivery',
+    examples.deliveryOption,
   ],
-});
+} as const;
+const placeCartBody = describeInput(
+  'PlaceCartInput',
+  placeCartInput,
+  'Shipping address for the whole cart.',
+  {
+    ...shipping,
+    expected_total: expectedTotal,
+    delivery: [
+      'Chosen way of delivery of each shop; with a shop that is left out, the buyer agrees on the delivery',
+      [{ shop_slug: examples.shopSlug, option_id: examples.deliveryOption }],
+    ],
+  },
+  ['delivery'],
+);
 const product = ['ID of the product', examples.product] as const;
 const pieces = ['Quantity', 1] as const;
 
@@ -70,12 +90,12 @@ export const placeProduct = defineOperation({
     placeProductInput,
     'A product and a shipping address.',
     {
-      ...placeCartBody.fields,
+      ...oneShopWords,
       product_id: product,
       variant_id: ['ID of the variant; required if the product has variants', examples.variant],
       quantity: pieces,
     },
-    ['variant_id'],
+    ['variant_id', 'delivery_option_id'],
   ),
   idempotent: true,
   response: ordersCreated,
@@ -147,7 +167,8 @@ export const changeOrder = defineOperation({
   auth: 'user',
   scope: 'orders:write',
   suspended: 'may',
-  limit: '120 an hour; an order is marked as paid or unpaid 6 times an hour',
+  limit:
+    '120 an hour; an order is marked as paid or unpaid 6 times an hour; its delivery fee is proposed or answered 6 times an hour',
   summary: 'Perform one of the allowed_actions of an order',
   params: orderParams,
   body: describeInput(
@@ -163,9 +184,17 @@ export const changeOrder = defineOperation({
       payment_method: ['How the order was paid; required for mark_paid', 'mobile_money'],
       return_reason: ['Why the buyer returns the items; required for request_return', 'damaged'],
       photo_ids: ['For request_return: up to four uploads of the purpose return-photo', [examples.upload]],
+      fee: [
+        'Delivery fee in Ghana cedis; required for propose_fee. With accept_fee, the call fails with STALE if the proposed fee differs',
+        '25.00',
+      ],
+      carrier: ['Bus or courier company, for dispatch; optional', 'VIP Jeoun'],
+      tracking_number: ['Number of the parcel or waybill, for dispatch; optional', 'VIP-20461'],
+      rider_name: ['Name of the rider, for dispatch; optional', 'Kwame Boadi'],
+      rider_phone: ['Ghanaian phone number of the rider, for dispatch; optional', '024 412 3456'],
       version: ['Version that the client read: the call fails with STALE if the order has changed since', 1],
     },
-    ['payment_method', 'reason', 'return_reason', 'photo_ids'],
+    ['payment_method', 'reason', 'return_reason', 'photo_ids', 'fee', 'carrier', 'tracking_number', 'rider_name', 'rider_phone'],
   ),
   idempotent: true,
   response: orderAnswer,

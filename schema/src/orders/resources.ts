@@ -4,6 +4,7 @@ import { productVariant } from '#catalog/resources.ts';
 import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
+import { deliveryKinds } from '#shops/limits.ts';
 import { orderActions, orderStates, paymentMethods, returnReasons } from './limits.ts';
 
 /** Price and stock are current: a cart reserves nothing. */
@@ -104,13 +105,45 @@ export const orderStep = resource('OrderStep', "A change of an order's state.", 
   ),
 });
 
+/** `agreed`: the seller proposed a fee and the buyer accepted it. */
+export const orderDeliveryKinds = [...deliveryKinds, 'agreed'] as const;
+
+/** Stored in the order as it is here. */
+export const orderDelivery = resource('OrderDelivery', 'The way of delivery of an order, as it was when chosen.', {
+  option_id: describe(
+    z.uuid().nullable(),
+    'ID of the way of delivery; null if buyer and seller agreed on the fee',
+    examples.deliveryOption,
+  ),
+  kind: describe(z.enum(orderDeliveryKinds), 'Kind of delivery; `agreed` if the buyer accepted a proposed fee', 'bus'),
+  name: describe(z.string(), 'Name of the way of delivery; empty if none was chosen', 'VIP bus to your station'),
+  min_days: describe(z.number().int().nullable(), 'Fewest days until the goods arrive; null if not known', 2),
+  max_days: describe(z.number().int().nullable(), 'Most days until the goods arrive; null if not known', 3),
+  pickup_address: describe(
+    z.string().nullable(),
+    'Where the buyer picks up the goods; null unless it is a pickup',
+    null,
+  ),
+  pickup_hours: describe(z.string().nullable(), 'When the buyer can pick up the goods; null if not given', null),
+});
+export type OrderDelivery = z.infer<typeof orderDelivery>;
+
+/** Stored in the order as it is here. */
+export const orderTracking = resource('OrderTracking', 'How the goods of an order travel; all parts may be empty.', {
+  carrier: describe(z.string(), 'Bus or courier company', 'VIP Jeoun'),
+  tracking_number: describe(z.string(), 'Number of the parcel or waybill', 'VIP-20461'),
+  rider_name: describe(z.string(), 'Name of the rider', 'Kwame Boadi'),
+  rider_phone: describe(z.string(), 'Phone number of the rider, stored as +233 and nine digits', '+233244123456'),
+});
+export type OrderTracking = z.infer<typeof orderTracking>;
+
 type AddressShape = typeof shippingAddress.shape;
 /** The keys are the same as in the type: each field of the address with the prefix. */
 const shippingFields = Object.fromEntries(
   Object.entries(shippingAddress.shape).map(([name, field]) => [`shipping_${name}`, field]),
 ) as { [Name in keyof AddressShape as `shipping_${Name}`]: AddressShape[Name] };
 
-/** GraphQL takes the fields and descriptions from here. */
+/** GraphQL takes the fields and descriptions from here. Fields with a default are younger than events in the log. */
 export const order = resource('Order', 'An order of one buyer from one shop.', {
   order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order),
   status: describe(z.enum(orderStates), 'State of the order', 'pending'),
@@ -133,8 +166,18 @@ export const order = resource('Order', 'An order of one buyer from one shop.', {
   ),
   version: describe(z.number().int(), 'Version, higher after every change; ignore a response with a lower version', 1),
   subtotal: describe(z.string(), 'Price of all items in Ghana cedis (GHS)', '350.00'),
-  total: describe(z.string(), 'Total in Ghana cedis (GHS), with two decimals', '350.00'),
-  shipping_fee: describe(z.string(), 'Always 0.00: buyer and seller agree on the fee', '0.00'),
+  total: describe(z.string(), 'Total with the delivery fee in Ghana cedis (GHS), with two decimals', '375.00'),
+  shipping_fee: describe(z.string(), 'Delivery fee, part of the total; 0.00 until both sides agree on one', '25.00'),
+  delivery: describe(
+    orderDelivery.nullable().default(null),
+    'Way of delivery; null while buyer and seller have to agree on it',
+  ),
+  proposed_fee: describe(
+    z.string().nullable().default(null),
+    "Delivery fee that the seller proposed and that waits for the buyer's answer; null without one",
+    null,
+  ),
+  tracking: describe(orderTracking.nullable().default(null), 'Carrier or rider, given at dispatch; null without one'),
   tax: describe(z.string(), 'Always 0.00', '0.00'),
   item_count: describe(z.number().int(), 'Number of pieces in the order', 1),
   buyer_email: describe(z.string(), 'Email address of the buyer', 'buyer@besesaka.test'),

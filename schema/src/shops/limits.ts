@@ -66,3 +66,19 @@ export type AskablePicture = (typeof askablePictures)[number];
 
 export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type WeekDay = (typeof weekDays)[number];
+
+/** The ways of delivery that a shop offers. A buyer picks up the goods at the shop's address, and pays no fee for it. */
+export const deliveryKinds = ['rider', 'bus', 'courier', 'pickup'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+export const deliveryLimits = {
+  optionsMax: 8,
+  nameMin: 2,
+  nameMax: 60,
+  addressMin: 5,
+  addressMax: 200,
+  hoursMax: 100,
+  feeMaxPesewas: 1_000_000,
+  freeAboveMaxPesewas: 100_000_000,
+  daysMax: 60,
+} as const;

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { aroundFile, optionalFormFile } from '#kernel/operations/form-files.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, describeQuery, listWords, slugOf } from '#kernel/reference/words.ts';
+import { describeInput, describeQuery, listWords, pathParam, slugOf } from '#kernel/reference/words.ts';
 import { uploadTexts } from '#kernel/uploads.ts';
+import { deliveryOptionInput } from './delivery-inputs.ts';
 import { openingHoursInput, sellerProfileInput, shopChangeInput, shopListQuery, shopSlugsQuery } from './inputs.ts';
 import { followedShops, ownShop, shop, shopDetails, shopFollow, shopList, shopStats } from './resources.ts';
 import { shopBanner, shopLogo } from './uploads.ts';
@@ -148,6 +150,53 @@ export const setOpeningHours = defineOperation({
   }),
   response: ownShop,
   refuses: ['NOT_FOUND', 'RATE_LIMITED'],
+});
+
+const optionParams = pathParam(
+  'option_id',
+  z.uuid(),
+  'ID of the way of delivery; the client makes it up for a new one',
+  examples.deliveryOption,
+);
+
+export const setDeliveryOption = defineOperation({
+  id: 'setDeliveryOption',
+  method: 'PUT',
+  path: '/api/my-shop/delivery/{option_id}',
+  auth: 'seller',
+  scope: 'products:write',
+  suspended: 'refused',
+  limit: '60 changes of the shop an hour; 8 ways of delivery a shop',
+  summary: "Add a way of delivery to the user's shop, or replace it",
+  params: optionParams,
+  body: describeInput('DeliveryOptionInput', deliveryOptionInput, 'A way of delivery.', {
+    kind: ['Kind of delivery', 'bus'],
+    name: ['Name that buyers see, 2 to 60 characters', 'VIP bus to your station'],
+    pickup_address: ['Where buyers pick up their order; required for a pickup', 'Shop 14, Adum Market, Kumasi'],
+    pickup_hours: ['When buyers can pick up their order; optional', 'Monday to Saturday, 8:00 to 18:00'],
+    free_above: ["Amount of the shop's goods in Ghana cedis from which delivery is free; null for never", '500.00'],
+    is_active: ['Whether buyers can choose it', true],
+    rates: [
+      'Fee and days by region, at most one entry per region; empty for a pickup',
+      [{ region: 'Ashanti', fee: '25.00', min_days: 2, max_days: 3 }],
+    ],
+  }),
+  response: ownShop,
+  refuses: ['REFUSED', 'RATE_LIMITED'],
+});
+
+export const removeDeliveryOption = defineOperation({
+  id: 'removeDeliveryOption',
+  method: 'DELETE',
+  path: '/api/my-shop/delivery/{option_id}',
+  auth: 'seller',
+  scope: 'products:write',
+  suspended: 'refused',
+  limit: '60 changes of the shop an hour',
+  summary: "Remove a way of delivery from the user's shop; orders keep it",
+  params: optionParams,
+  response: ownShop,
+  refuses: ['RATE_LIMITED'],
 });
 
 export const listShops = defineOperation({

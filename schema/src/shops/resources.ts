@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { verificationStates } from '#accounts/limits.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
+import { regions } from '#kernel/regions.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { applicationStates, askablePictures, idTypes, weekDays } from './limits.ts';
+import { applicationStates, askablePictures, deliveryKinds, idTypes, weekDays } from './limits.ts';
 
 /** The shop on a product page. `shop_logo` is a base path without size and format. */
 export const shopCard = resource('ShopCard', 'A shop in short.', {
@@ -31,6 +32,41 @@ export const openDay = resource('OpenDay', 'Opening hours of one weekday.', {
   opens: describe(z.string(), 'Opening time in Ghana, as HH:MM', '08:00'),
   closes: describe(z.string(), 'Closing time in Ghana, as HH:MM', '18:00'),
 });
+
+export const deliveryRate = resource('DeliveryRate', 'Fee and days of a way of delivery to one region.', {
+  region: describe(z.enum(regions), 'One of the 16 regions of Ghana', 'Ashanti'),
+  fee: describe(z.string(), 'Fee in Ghana cedis (GHS), with two decimals', '25.00'),
+  min_days: describe(z.number().int(), 'Fewest days until the goods arrive; 0 is the same day', 2),
+  max_days: describe(z.number().int(), 'Most days until the goods arrive', 3),
+});
+
+export const deliveryOption = resource('DeliveryOption', 'A way of delivery that a shop offers.', {
+  id: describe(z.uuid(), 'Unique ID within the shop', examples.deliveryOption),
+  kind: describe(z.enum(deliveryKinds), 'Kind of delivery; a pickup is free and serves all regions', 'bus'),
+  name: describe(z.string(), 'Name that buyers see', 'VIP bus to your station'),
+  pickup_address: describe(z.string().nullable(), 'Where buyers pick up their order; null unless it is a pickup', null),
+  pickup_hours: describe(z.string().nullable(), 'When buyers can pick up their order; null if not given', null),
+  free_above: describe(
+    z.string().nullable(),
+    "Amount of the shop's goods in Ghana cedis (GHS) from which delivery is free; null if it never is",
+    '500.00',
+  ),
+  is_active: describe(z.boolean(), 'Whether buyers can choose it; others see only those that they can choose', true),
+  rates: describe(z.array(deliveryRate), 'Fees by region, at most one per region; empty for a pickup'),
+});
+export type DeliveryOption = z.infer<typeof deliveryOption>;
+
+const deliveryOptions = describe(
+  z.array(deliveryOption),
+  'Ways of delivery that buyers can choose, at most 8; without any, buyer and seller agree on the delivery',
+);
+
+/** The shop on a product's page, which names the ways of delivery. */
+export const productShop = resource('ProductShop', 'The shop of a product.', {
+  ...shopCard.shape,
+  delivery_options: deliveryOptions,
+});
+export type ProductShop = z.infer<typeof productShop>;
 
 /** Public data only: nothing that is reserved for the owner or admins. */
 export const shop = resource('Shop', 'A shop with its public details.', {
@@ -67,6 +103,7 @@ export const shop = resource('Shop', 'A shop with its public details.', {
     'Last day of the current or next closure; null if there is none',
     null,
   ),
+  delivery_options: deliveryOptions,
   answer_minutes: describe(
     z.number().int().min(0).nullable(),
     'Median time in minutes until a buyer gets an answer, over 30 days; null if too few buyers asked',
@@ -161,6 +198,7 @@ export const ownShop = resource('OwnShopPage', 'A shop, as its seller sees it.',
   ...shop.shape,
   verification: describe(z.enum(verificationStates), "State of the seller's verification", 'pending'),
   ...contact,
+  delivery_options: describe(z.array(deliveryOption), 'All ways of delivery, also those that are switched off'),
   application: describe(ownApplication.nullable(), 'Latest application; null if there is none'),
 });
 export type OwnShop = z.infer<typeof ownShop>;

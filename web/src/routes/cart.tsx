@@ -144,6 +144,7 @@ function purchaseOfCart({ items, version }: Cart): Purchase {
       id: line.id,
       name: nameOf(line),
       sellerName: line.shop.name,
+      sellerSlug: line.shop.slug,
       quantity: line.quantity,
       total: lineTotal(line, line.quantity),
     })),

@@ -5,4 +5,6 @@ import type { TypePolicies } from '@apollo/client';
  */
 export const shopTypePolicies: TypePolicies = {
   Shop: { keyFields: ['slug'] },
+  // Sellers make up the ids, so another shop may have the same one.
+  DeliveryOption: { keyFields: false },
 };

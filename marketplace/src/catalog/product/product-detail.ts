@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { media } from '#platform/media/tables.ts';
+import { toChoosable } from '#shops/delivery-option.ts';
 import { shopColumns, toShopCard } from '#shops/shop-card.ts';
 import { shops } from '#shops/tables.ts';
 import { visibleTo } from './find-product.ts';
@@ -52,7 +53,7 @@ const detailsOf = (which: SQL) =>
         product: detailColumns,
         images,
         variants: variantsColumn,
-        shop: shopColumns,
+        shop: { ...shopColumns, deliveryOptions: shops.deliveryOptions },
         category: {
           id: categories.id,
           name: categories.name,
@@ -88,7 +89,7 @@ export async function readDetails(ctx: Ctx, which: { slug: string } | { ids: str
     options: row.product.options,
     variants: row.variants.map((variant) => toVariant(variant, pictureOf(row.images, variant.mediaId))),
     category: row.category,
-    seller: toShopCard(row.shop),
+    seller: { ...toShopCard(row.shop), delivery_options: toChoosable(row.shop.deliveryOptions) },
   }));
   await markFavorites(ctx, details);
   return details;

@@ -1,7 +1,9 @@
+import type { FeeStep } from '@besesaka/schema/chat/resources.ts';
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { emitAdded } from '#chat/conversations/emit-chat.ts';
 import { findOfOrder } from '#chat/conversations/find-conversation.ts';
 import { lockView } from '#chat/conversations/lock-conversation.ts';
-import { type OrderActor, type SystemAction, userAction } from '#orders/rules.ts';
+import { isFeeAction, type OrderActor, type SystemAction, userAction } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
@@ -39,9 +41,15 @@ async function postSteps(tx: Tx, steps: OrderStep[]): Promise<void> {
   const added = [];
   for (const { id, order, actor, action, reason = null } of places.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const view = await lockView(tx, { id, userId: order.buyerId });
-    const step = { code: order.code, state: order.state, action: userAction(action), reason };
+    const step = { code: order.code, state: order.state, action: userAction(action), reason, fee: feeOf(order, action) };
     const message = { sender: actor, clientId: newId(), content: '', picture: null, quote: null, step };
     added.push(await writeMessage(tx, view, message));
   }
   await emitAdded(tx, added);
+}
+
+function feeOf(order: OrderRow, action: SystemAction | undefined): FeeStep | null {
+  if (action === undefined || !isFeeAction(action)) return null;
+  const pesewas = action === 'accept_fee' ? order.shippingFeePesewas : order.proposedFeePesewas;
+  return { action, fee: pesewas === null ? null : moneyText(pesewas) };
 }

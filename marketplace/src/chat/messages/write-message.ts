@@ -1,5 +1,5 @@
 import type { MessageSender } from '@besesaka/schema/chat/limits.ts';
-import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
+import type { FeeStep, MessageQuote } from '@besesaka/schema/chat/resources.ts';
 import type { OrderAction, OrderState } from '@besesaka/schema/orders/limits.ts';
 import { sql } from 'drizzle-orm';
 import { type ConversationView, withMembers } from '#chat/conversations/conversation-view.ts';
@@ -20,7 +20,13 @@ export interface NewMessage {
   /** The offer that this message makes or answers. */
   offerId?: string;
   /** An order step has its own notifications, so it does not count as unread or bring an archived conversation back. */
-  step: { code: string; state: OrderState; action: OrderAction | null; reason: string | null } | null;
+  step: {
+    code: string;
+    state: OrderState;
+    action: OrderAction | null;
+    reason: string | null;
+    fee: FeeStep | null;
+  } | null;
 }
 
 /** Writes the next message of a locked conversation and moves it up in both lists. The caller must call `emitAdded`. */
@@ -47,10 +53,10 @@ function insert({ db }: Tx, row: MessageRow, { sender, step }: NewMessage): Prom
     sql`with added as (
       insert into messages
         (id, conversation_id, number, sender, client_id, content, attachment_id, order_code, order_state, order_action,
-          order_reason, offer_id, quote, created_at)
+          order_reason, order_fee, offer_id, quote, created_at)
       values (${row.id}, ${row.conversationId}, ${row.number}, ${row.sender}, ${row.clientId}, ${row.content},
-        ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderAction}, ${row.orderReason}, ${row.offerId},
-        ${row.quote && JSON.stringify(row.quote)}, ${at})
+        ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderAction}, ${row.orderReason},
+        ${row.orderFee && JSON.stringify(row.orderFee)}, ${row.offerId}, ${row.quote && JSON.stringify(row.quote)}, ${at})
     ), numbered as (
       update conversations set last_number = ${row.number} where id = ${row.conversationId}
     )
@@ -76,6 +82,7 @@ function toRow(ctx: Ctx, { conversation }: ConversationView, message: NewMessage
     orderAction: message.step?.action ?? null,
     orderReason: message.step?.reason ?? null,
     offerId: message.offerId ?? null,
+    orderFee: message.step?.fee ?? null,
     quote: message.quote,
     hiddenFromBuyer: false,
     hiddenFromSeller: false,

@@ -1,23 +1,23 @@
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
-import type { PlaceCartInput } from '@besesaka/schema/orders/inputs.ts';
-import { cartTotal } from '#orders/cart/cart-total.ts';
+import type { CheckoutInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrderDetails } from '#orders/placed/order-details.ts';
 import { newId } from '#platform/base/ids.ts';
-import type { OrderLine } from './purchase.ts';
+import type { ShopPart } from './choose-delivery.ts';
+import { type OrderLine, orderTotal } from './purchase.ts';
 
 interface Draft {
   buyer: { id: string; email: string; fullName: string };
   checkoutId: string;
-  /** All lines belong to one shop. */
-  goods: [OrderLine, ...OrderLine[]];
-  details: PlaceCartInput;
+  part: ShopPart;
+  details: CheckoutInput;
   now: Date;
   dueAt: Date | null;
 }
 
 /** Returns the rows of a new order. Its code is assigned when it is written. */
-export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Draft): OrderDetails {
+export function draftOrder({ buyer, checkoutId, part, details, now, dueAt }: Draft): OrderDetails {
   const id = newId();
+  const { goods, delivery, shippingFeePesewas } = part;
   const [{ shopId, ownerId, sellerName, sellerSlug }] = goods;
   const { expectedTotal: _, ...shipping } = camelKeys(details);
   const order = {
@@ -29,7 +29,11 @@ export function draftOrder({ buyer, checkoutId, goods, details, now, dueAt }: Dr
     sellerId: ownerId,
     state: 'pending' as const,
     version: 1,
-    totalPesewas: cartTotal(goods),
+    totalPesewas: orderTotal(part),
+    shippingFeePesewas,
+    delivery,
+    proposedFeePesewas: null,
+    tracking: null,
     buyerEmail: buyer.email,
     buyerName: buyer.fullName,
     sellerName,

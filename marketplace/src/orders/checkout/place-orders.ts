@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { productSoldOut } from '@besesaka/schema/catalog/events.ts';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { cartChanged } from '@besesaka/schema/orders/events.ts';
-import type { PlaceCartInput, PlaceProductInput } from '@besesaka/schema/orders/inputs.ts';
+import type { CheckoutInput, PlaceCartInput, PlaceProductInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
@@ -21,6 +21,7 @@ import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { checkAllowance, checkUnconfirmed } from './check-allowance.ts';
+import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts';
 import { draftOrder } from './draft-order.ts';
 import { checkTotal, type OrderLine, type PurchaseLine, resolveLines, splitByShop } from './purchase.ts';
 
@@ -34,7 +35,8 @@ export async function placeCart({ tx, input }: { tx: Tx; input: PlaceCartInput }
     .orderBy(cartItems.addedAt, cartItems.id);
   if (held.length === 0) throw new Refused(texts.cartEmpty);
   const lines = held.map((item) => ({ ...item, variantId: chosenVariant(item) }));
-  const created = await placeOrders(tx, { buyerId, lines, from: 'cart', details: input });
+  const { delivery = [], ...details } = input;
+  const created = await placeOrders(tx, { buyerId, lines, from: 'cart', details, delivery });
   await tx.db.delete(cartItems).where(eq(cartItems.userId, buyerId));
   tx.emit(buyerId, cartChanged, { item_count: 0, version });
   return created;
@@ -49,19 +51,31 @@ export async function refuseEmptyCart({ ctx }: { ctx: Ctx }): Promise<void> {
 /** Orders one product directly, without the cart. */
 export function placeProduct({ tx, input }: { tx: Tx; input: PlaceProductInput }): Promise<OrdersCreated> {
   const { userId: buyerId } = requireViewer(tx);
-  const { product_id: productId, variant_id: variantId = null, quantity, ...details } = input;
-  return placeOrders(tx, { buyerId, lines: [{ productId, variantId, quantity }], from: 'product', details });
+  const {
+    product_id: productId,
+    variant_id: variantId = null,
+    quantity,
+    delivery_option_id: chosen,
+    ...details
+  } = input;
+  const lines = [{ productId, variantId, quantity }];
+  const delivery = chosen === undefined ? [] : [{ shop_slug: null, option_id: chosen }];
+  return placeOrders(tx, { buyerId, lines, from: 'product', details, delivery });
 }
 
 interface Purchase {
   buyerId: string;
   lines: PurchaseLine[];
   from: 'cart' | 'product';
-  details: PlaceCartInput;
+  details: CheckoutInput;
+  delivery: DeliveryChoice[];
 }
 
 /** Places one order per shop in the caller's transaction, and takes the stock for all of them. */
-export async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Purchase): Promise<OrdersCreated> {
+export async function placeOrders(
+  tx: Tx,
+  { buyerId, lines, from, details, delivery }: Purchase,
+): Promise<OrdersCreated> {
   const buyer = await lockBuyer(tx, buyerId);
   const allowance = await checkAllowance(tx, buyerId);
   if (!buyer.emailConfirmedAt) await checkUnconfirmed(tx, buyerId);
@@ -69,12 +83,15 @@ export async function placeOrders(tx: Tx, { buyerId, lines, from, details }: Pur
   const variants = await readVariants(tx, lines);
   const goods = resolveLines({ buyerId, lines, from }, { products, variants });
   await checkBlocks(tx, buyerId, goods);
-  checkTotal(goods, details.expected_total);
+  const field = from === 'cart' ? 'delivery' : 'delivery_option_id';
+  const choices = { field, region: details.shipping_region, chosen: delivery } as const;
+  const parts = await chooseDelivery(tx, splitByShop(goods), choices);
+  checkTotal(parts, details.expected_total);
   await take(tx, goods);
 
   const same = { buyer, checkoutId: newId(), details, now: tx.now };
   const dueAt = expiryOfNew(buyer.dateJoined, tx.now, tx.config);
-  const drafts = splitByShop(goods).map((ofShop) => draftOrder({ ...same, goods: ofShop, dueAt }));
+  const drafts = parts.map((part) => draftOrder({ ...same, part, dueAt }));
   const placed = await writeOrders({ tx, input: { wholes: drafts } });
   await emitPlaced(tx, placed);
   allowance.reportUsage();

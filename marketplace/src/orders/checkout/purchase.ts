@@ -13,6 +13,7 @@ import type { LockedProduct } from '#catalog/product/lock-products.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
 import { insufficientStock } from '#orders/cart/check-quantity.ts';
 import { AppError, Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
+import type { ShopPart } from './choose-delivery.ts';
 
 export interface PurchaseLine extends VariantOfProduct {
   quantity: number;
@@ -72,9 +73,14 @@ function orderLine(product: LockedProduct, variant: ChosenVariant, line: Purchas
   return { ...product, image, pricePesewas, stockQuantity, variantId, variantLabel: label, quantity };
 }
 
-/** Refuses the order if the total differs from the one the buyer saw. The error contains the new total. */
-export function checkTotal(goods: readonly OrderLine[], expected: string | undefined): void {
-  const total = cartTotal(goods);
+/** The total of one shop's order: its goods and their delivery. */
+export function orderTotal({ goods, shippingFeePesewas }: Pick<ShopPart, 'goods' | 'shippingFeePesewas'>): number {
+  return cartTotal(goods) + shippingFeePesewas;
+}
+
+/** Refuses the purchase if the total differs from the one the buyer saw. The error contains the new total. */
+export function checkTotal(parts: readonly ShopPart[], expected: string | undefined): void {
+  const total = parts.reduce((sum, part) => sum + orderTotal(part), 0);
   if (expected === undefined || parseMoney(expected) === total) return;
   throw new AppError('TOTAL_CHANGED', texts.totalChanged, { details: { total: [moneyText(total)] } });
 }

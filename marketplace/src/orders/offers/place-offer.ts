@@ -1,4 +1,4 @@
-import type { PlaceCartInput } from '@besesaka/schema/orders/inputs.ts';
+import type { OneShopInput } from '@besesaka/schema/orders/inputs.ts';
 import { offerTexts as texts } from '@besesaka/schema/orders/offers/texts.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
 import { placeOrders } from '#orders/checkout/place-orders.ts';
@@ -10,18 +10,22 @@ import { isDue, transitionOf } from './offer-rules.ts';
 
 interface Args {
   tx: Tx;
-  input: PlaceCartInput & { id: string };
+  input: OneShopInput & { id: string };
 }
 
 /** Orders the agreed amount at the agreed price. The lock and the state let it happen once. */
-export async function placeOffer({ tx, input: { id, ...details } }: Args): Promise<OrdersCreated> {
+export async function placeOffer({
+  tx,
+  input: { id, delivery_option_id: chosen, ...details },
+}: Args): Promise<OrdersCreated> {
   const { offer, side } = await lockOffer(tx, id);
   if (side !== 'buyer') throw new Forbidden(texts.notForYou);
   const transition = transitionOf(offer, 'order', side);
   if (!transition || isDue(offer, tx.now)) throw new Refused(texts.notNow);
   const { buyerId, productId, variantId, quantity, pricePesewas } = offer;
   const lines = [{ productId, variantId, quantity, pricePesewas }];
-  const placed = await placeOrders(tx, { buyerId, lines, from: 'product', details });
+  const delivery = chosen === undefined ? [] : [{ shop_slug: null, option_id: chosen }];
+  const placed = await placeOrders(tx, { buyerId, lines, from: 'product', details, delivery });
   const change = { orderCode: placed.order.order_id };
   await moveOffer(tx, offer, { kind: 'order', by: side, to: transition.to, change });
   return placed;

@@ -1,13 +1,16 @@
+import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { ChangeOrderInput } from '@besesaka/schema/orders/inputs.ts';
-import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
-import type { Order } from '@besesaka/schema/orders/resources.ts';
+import { type FeeAction, orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
+import type { Order, OrderTracking } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { asc, eq } from 'drizzle-orm';
 import { beforeReturn, returnUntil } from '#orders/returns/return-rules.ts';
 import { returnPhoto } from '#orders/returns/uploads.ts';
 import {
   isActionOf,
+  isFeeAction,
   isPaying,
+  mayDoFeeAction,
   mayMarkPaid,
   mayMarkUnpaid,
   type OrderActor,
@@ -33,7 +36,8 @@ interface Args {
 export async function changeOrder({ tx, input }: Args): Promise<Order> {
   const viewer = requireViewer(tx);
   await countAct(tx, { name: 'order-steps', times: tx.config.limits.orderStepsPerHour, seconds: 60 * 60 });
-  if (isPaying(input.action)) await countMark(tx, input.order_id);
+  if (isPaying(input.action)) await countOnOrder(tx, 'payment-marks', tx.config.limits.paymentMarksPerHour, input);
+  if (isFeeAction(input.action)) await countOnOrder(tx, 'fee-steps', limits.feeStepsPerHour, input);
   const [order] = await tx.db.select().from(orders).where(visibleOrder(viewer, input.order_id)).for('update');
   if (!order) throw new NotFound(texts.orderMissing);
   const side = sideOf(viewer, order);
@@ -51,10 +55,10 @@ export async function changeOrder({ tx, input }: Args): Promise<Order> {
   return toOrder(whole, side);
 }
 
-/** Limits payment marks, which a seller could set and remove endlessly, because each notifies the buyer. */
-async function countMark({ config, limiter, viewer }: Ctx, orderId: string): Promise<void> {
-  const rule = { name: 'payment-marks', times: config.limits.paymentMarksPerHour, seconds: 60 * 60 };
-  const wait = await limiter.take(rule, `${viewer?.userId} ${orderId.toUpperCase()}`);
+/** Limits payment marks and fees, which could be set again and again, because each notifies the other side. */
+async function countOnOrder({ limiter, viewer }: Ctx, name: string, times: number, input: Args['input']) {
+  const rule = { name, times, seconds: 60 * 60 };
+  const wait = await limiter.take(rule, `${viewer?.userId} ${input.order_id.toUpperCase()}`);
   if (wait !== null) throw new RateLimited(wait);
 }
 
@@ -71,6 +75,10 @@ function judge(order: Judged, input: ChangeOrderInput, actor: OrderActor) {
     if (!mayMarkUnpaid(order, actor)) throw refusal(order, input, actor);
     return { to: order.state, reason: null, payment: null };
   }
+  if (isFeeAction(input.action)) {
+    if (!mayDoFeeAction(order, input.action, actor)) throw refusal(order, input, actor);
+    return { to: order.state, reason: null, columns: feeColumns(order, input.action, input.fee) };
+  }
   const transition = transitionOf(order.state, input.action, actor);
   if (!transition) throw refusal(order, input, actor);
   const reason = input.reason || null;
@@ -79,7 +87,10 @@ function judge(order: Judged, input: ChangeOrderInput, actor: OrderActor) {
   }
   if (input.action === 'request_return')
     return { to: 'return_requested' as const, reason, ...returnRequest(order, input) };
-  if (transition.to !== null) return { to: transition.to, reason };
+  if (transition.to !== null) {
+    const columns = input.action === 'dispatch' ? { tracking: trackingOf(input) } : {};
+    return { to: transition.to, reason, columns };
+  }
   const { state, dueAt } = beforeReturn(order.steps, order.now);
   return { to: state, dueAt, reason };
 }
@@ -92,6 +103,40 @@ function returnRequest({ steps, now }: Judged, { return_reason: returnReason, ph
   if (!returnReason)
     throw new InvalidInput({ return_reason: [texts.returnReasonRequired] }, texts.returnReasonRequired);
   return { returnReason, photoIds: photoIds?.map((id) => id.toLowerCase()) };
+}
+
+/** An accepted fee becomes part of the total, and the delivery is agreed. */
+function feeColumns(order: OrderRow, action: FeeAction, fee: string | undefined): Partial<OrderRow> {
+  if (action === 'decline_fee') return { proposedFeePesewas: null };
+  if (action === 'propose_fee') {
+    if (fee === undefined) throw new InvalidInput({ fee: [texts.feeRequired] }, texts.feeRequired);
+    return { proposedFeePesewas: parseMoney(fee) };
+  }
+  const shippingFeePesewas = order.proposedFeePesewas ?? 0;
+  // The seller replaced the proposal that the buyer saw.
+  if (fee !== undefined && parseMoney(fee) !== shippingFeePesewas) throw new Stale();
+  return {
+    shippingFeePesewas,
+    totalPesewas: order.totalPesewas + shippingFeePesewas,
+    proposedFeePesewas: null,
+    delivery: agreedDelivery,
+  };
+}
+
+const agreedDelivery = {
+  option_id: null,
+  kind: 'agreed',
+  name: '',
+  min_days: null,
+  max_days: null,
+  pickup_address: null,
+  pickup_hours: null,
+} as const;
+
+function trackingOf(input: ChangeOrderInput): OrderTracking | null {
+  const { carrier = '', tracking_number = '', rider_name = '', rider_phone = '' } = input;
+  const tracking = { carrier, tracking_number, rider_name, rider_phone };
+  return Object.values(tracking).some((part) => part !== '') ? tracking : null;
 }
 
 /** An action is "too late" only if it was possible in an earlier state. */

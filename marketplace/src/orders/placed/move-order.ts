@@ -2,7 +2,7 @@ import type { PaymentMethod, ReturnReason } from '@besesaka/schema/orders/limits
 import { eq, sql } from 'drizzle-orm';
 import { countSales } from '#catalog/product/count-sales.ts';
 import { returnStock } from '#catalog/product/move-stock.ts';
-import { dueAtOf, type OrderActor, returnsStock, type SystemAction, userAction } from '#orders/rules.ts';
+import { dueAtOf, isFeeOpen, type OrderActor, returnsStock, type SystemAction, userAction } from '#orders/rules.ts';
 import { type OrderRow, orderSteps, orders } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { emitStep } from './emit-order.ts';
@@ -21,19 +21,25 @@ interface Move {
   dueAt?: Date | null | undefined;
   returnReason?: ReturnReason | undefined;
   photoIds?: string[] | undefined;
+  /** Other columns that the step sets. */
+  columns?: Partial<OrderRow>;
 }
 
 /** Performs an allowed step on a locked order: stock, sales, events and notifications. */
 export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<OrderDetails> {
-  const { action, actor, reason, to, payment, dueAt = dueAtOf(to, tx.now) } = move;
+  const { action, actor, reason, to, payment, columns, dueAt = dueAtOf(to, tx.now) } = move;
   const isStep = to !== before.state;
+  const paidAt = payment === undefined ? before.paidAt : payment && tx.now;
   const rows = await tx.db
     .update(orders)
     .set({
       version: sql`${orders.version} + 1`,
       updatedAt: tx.now,
       ...(isStep && { state: to, dueAt }),
-      ...(payment !== undefined && { paidAt: payment && tx.now, paymentMethod: payment }),
+      ...(payment !== undefined && { paidAt, paymentMethod: payment }),
+      // A proposal ends when it cannot be accepted any more.
+      ...(!isFeeOpen({ ...before, state: to, paidAt }) && { proposedFeePesewas: null }),
+      ...columns,
     })
     .where(eq(orders.id, before.id))
     .returning();

@@ -30,8 +30,10 @@ export function toOrder({ order, items, steps, readAt }: OrderDetails, viewerIs:
     due_at: order.dueAt?.toISOString() ?? null,
     return_until: standing.returnUntil?.toISOString() ?? null,
     total: moneyText(order.totalPesewas),
-    // Buyer and seller agree on these outside the order.
-    shipping_fee: moneyText(0),
+    shipping_fee: moneyText(order.shippingFeePesewas),
+    delivery: order.delivery,
+    proposed_fee: order.proposedFeePesewas === null ? null : moneyText(order.proposedFeePesewas),
+    tracking: order.tracking,
     tax: moneyText(0),
     item_count: pieces(items),
     paid_at: order.paidAt?.toISOString() ?? null,

@@ -8,6 +8,8 @@ export interface OrderNotice {
   order: {
     code: string;
     totalPesewas: number;
+    shippingFeePesewas: number;
+    proposedFeePesewas: number | null;
     buyerName: string;
     sellerName: string;
     createdAt: Date;
@@ -52,7 +54,8 @@ export function placedForBuyer({ order, itemCount }: OrderNotice): NoticeText {
 }
 
 /** Returns the buyer's text: the seller's or the system's step, or a confirmation of their own. */
-export function stepForBuyer({ order: { code, sellerName }, action, actor, reason }: StepNotice): NoticeText {
+export function stepForBuyer({ order, action, actor, reason }: StepNotice): NoticeText {
+  const { code, sellerName } = order;
   const mine = actor === 'buyer';
   const because = reasonText(reason);
   const words: Record<SystemAction, [string, string]> = {
@@ -102,13 +105,23 @@ export function stepForBuyer({ order: { code, sellerName }, action, actor, reaso
     return: ['came back to the seller', `Your order went back to ${sellerName}.${because}`],
     mark_unpaid: ['is not paid yet', `${sellerName} marked the order as paid by mistake and removed the mark.`],
     mark_paid: ['is paid', `${sellerName} received your payment. Medaase!`],
+    propose_fee: [
+      'has a delivery fee for you to confirm',
+      `${sellerName} asks ${cedi(order.proposedFeePesewas ?? 0)} for the delivery. Please accept or decline it.`,
+    ],
+    accept_fee: [
+      'has an agreed delivery fee',
+      `You accepted a delivery fee of ${cedi(order.shippingFeePesewas)}. The total is now ${cedi(order.totalPesewas)}.`,
+    ],
+    decline_fee: ['has no agreed delivery fee yet', `You declined the delivery fee of ${sellerName}.`],
   };
   const [what, text] = words[action];
   return { title: `Your order ${code} ${what}`, text };
 }
 
 /** Returns the seller's text: the buyer's or the system's step. Null for steps that only the seller takes. */
-export function stepForSeller({ order: { code, buyerName }, action, actor, reason }: StepNotice): NoticeText | null {
+export function stepForSeller({ order, action, actor, reason }: StepNotice): NoticeText | null {
+  const { code, buyerName } = order;
   const words: Partial<Record<SystemAction, [string, string]>> = {
     expire: [
       'ran out',
@@ -131,6 +144,14 @@ export function stepForSeller({ order: { code, buyerName }, action, actor, reaso
     close_return: [
       'is complete',
       `The items of ${buyerName} were not marked as received within ${limits.returnArrivesDays} days, so the return was closed.`,
+    ],
+    accept_fee: [
+      'has an agreed delivery fee',
+      `${buyerName} accepted ${cedi(order.shippingFeePesewas)} for the delivery. The total is now ${cedi(order.totalPesewas)}.`,
+    ],
+    decline_fee: [
+      'has no agreed delivery fee yet',
+      `${buyerName} declined the delivery fee. Write to them, or propose another one.`,
     ],
     cancel: [
       'was cancelled',

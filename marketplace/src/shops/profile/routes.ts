@@ -5,6 +5,7 @@ import type { Purpose } from '#platform/uploads/purposes.ts';
 import { saveUpload } from '#platform/uploads/save-upload.ts';
 import { shopBanner, shopLogo } from '#shops/uploads.ts';
 import { changeSellerProfile } from './change-seller-profile.ts';
+import { removeDeliveryOption, setDeliveryOption } from './set-delivery-option.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
 
 export function sellerProfileRoutes(): Route[] {
@@ -21,6 +22,8 @@ export function sellerProfileRoutes(): Route[] {
     ),
     route(operations.changeSellerProfile, changeSellerProfile),
     route(operations.setOpeningHours, setOpeningHours),
+    route(operations.setDeliveryOption, setDeliveryOption),
+    route(operations.removeDeliveryOption, removeDeliveryOption),
   ];
 }
 

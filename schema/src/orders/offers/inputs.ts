@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, manyIds } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney, withoutSign } from '#kernel/money.ts';
-import { placeCartInput } from '#orders/inputs.ts';
+import { oneShopInput } from '#orders/inputs.ts';
 import { orderLimits } from '#orders/limits.ts';
 import { offerLimits as limits, offerAnswers, offerSides, offerStates } from './limits.ts';
 import { offerTexts as texts } from './texts.ts';
@@ -34,7 +34,7 @@ export const answerOfferInput = z.object({
 export type AnswerOfferInput = z.infer<typeof answerOfferInput>;
 
 /** An own schema, because each has its own name in the reference. */
-export const placeOfferInput = placeCartInput.extend({});
+export const placeOfferInput = oneShopInput.extend({});
 
 export const offerListQuery = listQuery(limits.pageSize).extend({
   ids: manyIds.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
-import { placeCart } from '#orders/operations.ts';
+import { oneShopWords } from '#orders/operations.ts';
 import { ordersCreated } from '#orders/resources.ts';
 import { answerOfferInput, makeOfferInput, offerListQuery, placeOfferInput } from './inputs.ts';
 import { offerAnswer, offerListAnswer } from './resources.ts';
@@ -82,7 +82,9 @@ export const placeOffer = defineOperation({
   limit: '20 checkouts an hour; 10 with an order still pending; 120 attempts a minute',
   summary: 'Order the agreed amount at the agreed price, once',
   params: offerParams,
-  body: describeInput('PlaceOfferInput', placeOfferInput, 'Shipping address for the order.', placeCart.body.fields),
+  body: describeInput('PlaceOfferInput', placeOfferInput, 'Shipping address for the order.', oneShopWords, [
+    'delivery_option_id',
+  ]),
   idempotent: true,
   response: ordersCreated,
   status: 201,

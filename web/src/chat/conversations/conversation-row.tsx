@@ -46,6 +46,7 @@ export const ConversationRowFragment = graphql(`
         orderId
         state
         action
+        fee { action fee { amount } }
       }
       createdAt
     }

@@ -1,10 +1,12 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ConversationViewer, MessageSender, OrderAction, OrderState } from '#gql/graphql.ts';
 
-interface OrderStep {
+export interface OrderStep {
   orderId: string;
   state: OrderState;
   action?: OrderAction | null;
+  fee?: { action: OrderAction; fee: { amount: string } | null } | null;
 }
 
 interface LastMessage {
@@ -60,6 +62,10 @@ const actionWords: Partial<Record<OrderAction, string>> = {
 };
 
 /** Builds texts such as "Order BS12AB accepted". */
-export function stepSentence({ orderId, state, action }: OrderStep): string {
+export function stepSentence({ orderId, state, action, fee }: OrderStep): string {
+  if (fee?.action === 'DECLINE_FEE') return `Order ${orderId}: delivery fee declined`;
+  if (fee?.fee) {
+    return `Order ${orderId}: delivery for ${cedi(fee.fee.amount)} ${fee.action === 'ACCEPT_FEE' ? 'accepted' : 'proposed'}`;
+  }
   return `Order ${orderId} ${(action && actionWords[action]) ?? words[state] ?? 'changed'}`;
 }

@@ -2,6 +2,8 @@ import Package from 'lucide-react/icons/package';
 import { Link } from 'react-router';
 import type { ConversationViewer, OrderState } from '#gql/graphql.ts';
 import { orderNews } from '#orders/placed/order-news.ts';
+import { FeeAnswer } from './fee-answer.tsx';
+import type { OrderStep } from './last-message-text.ts';
 
 const open: readonly OrderState[] = [
   ...(['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED'] as const),
@@ -10,15 +12,17 @@ const open: readonly OrderState[] = [
 
 interface OrderNowProps {
   /** The latest step of an order among the loaded messages. */
-  step: { orderId: string; state: OrderState };
+  step: OrderStep;
   createdAt: string;
   viewerIs: ConversationViewer;
   partnerName: string;
 }
 
-/** One sentence about the open order of a conversation. */
+/** One sentence about the open order of a conversation, or the delivery fee that the buyer has to answer. */
 export function OrderNow({ step, createdAt, viewerIs, partnerName }: OrderNowProps) {
   if (viewerIs === 'ADMIN' || !open.includes(step.state)) return null;
+  if (step.fee?.action === 'PROPOSE_FEE' && step.fee.fee && viewerIs === 'BUYER')
+    return <FeeAnswer key={createdAt} orderId={step.orderId} fee={step.fee.fee.amount} />;
   const news = orderNews(
     {
       ...{ state: step.state, viewerIs, expiresAt: null, updatedAt: createdAt },

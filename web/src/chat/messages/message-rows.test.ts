@@ -127,6 +127,7 @@ describe('the rows of a conversation', () => {
       state: 'ACCEPTED' as const,
       action: null,
       reason: null,
+      fee: null,
     };
     const rows = rowsOf([
       message(1),

@@ -24,6 +24,7 @@ export const MessageFragment = graphql(`
       state
       action
       reason
+      fee { action fee { amount } }
     }
     offerId
     replyTo {

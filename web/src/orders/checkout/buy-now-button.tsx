@@ -17,7 +17,7 @@ interface Product {
   /** The chosen variant; null for a simple product, or before one is chosen. */
   variantId: string | null;
   price: { amount: string };
-  shop: { name: string };
+  shop: { name: string; slug: string };
 }
 
 /**
@@ -75,7 +75,7 @@ function purchaseOf({ id, variantId, name, price, shop }: Product, quantity: num
   return {
     kind: 'single',
     id: `product:${variantId ?? id}:${quantity}`,
-    lines: [{ id, name, sellerName: shop.name, quantity, total }],
+    lines: [{ id, name, sellerName: shop.name, sellerSlug: shop.slug, quantity, total }],
     total,
     product: { id, variantId, quantity },
   };

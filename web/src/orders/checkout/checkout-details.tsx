@@ -7,9 +7,11 @@ import { PayPromise } from '#ui/display/pay-promise.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
 import { checkoutNotice, emptyCartWarning } from './purchase.ts';
 import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
+import type { Delivery } from './use-delivery.ts';
 
 interface CheckoutDetailsProps extends CheckoutFormOptions {
   /** The notice that an earlier request ordered nothing after all. */
@@ -22,7 +24,7 @@ interface CheckoutDetailsProps extends CheckoutFormOptions {
 export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...options }: CheckoutDetailsProps) {
   const { purchase } = options;
   const [begunWith] = useState(purchase.total);
-  const { form, start, placing, shown, onSubmit } = useCheckoutForm(options);
+  const { form, start, region, delivery, placing, shown, onSubmit } = useCheckoutForm(options);
   const isOpen = placing.open !== null;
   return (
     <form noValidate className="flex min-h-0 flex-col" onSubmit={onSubmit}>
@@ -45,6 +47,10 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...optio
             notesLength={form.watch('shippingNotes')?.length ?? 0}
           />
         </fieldset>
+        <fieldset disabled={isOpen || placing.busy} className="min-w-0">
+          <legend className="sr-only">Ways of delivery</legend>
+          <DeliveryChoice delivery={delivery} region={region} />
+        </fieldset>
         <CheckoutNotice />
       </div>
       <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
@@ -53,12 +59,25 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...optio
         </p>
         <CheckoutAlert failure={placing.failure} isOpen={isOpen} />
         {placing.failure?.needsConfirmedEmail && <EmailReminder />}
+        <DeliveryFees delivery={delivery} />
         <Button type="submit" size="large" wide busy={placing.busy}>
           {isOpen ? 'Try again' : 'Confirm order'}
           {(isOpen || !emptyCartWarning(purchase)) && ` · ${cedi(placing.total)}`}
         </Button>
       </footer>
     </form>
+  );
+}
+
+/** What the total has beside the goods. */
+function DeliveryFees({ delivery: { deliveries } }: { delivery: Delivery }) {
+  const fees = deliveries.reduce((sum, { chosen }) => sum + (chosen?.feePesewas ?? 0), 0);
+  const isOpen = deliveries.some(({ chosen }) => !chosen);
+  const text = [fees > 0 && `Delivery ${cedi(fees)}`, isOpen && 'Delivery to agree with the seller'];
+  return (
+    <p role="status" className="text-muted text-sm empty:hidden">
+      {text.filter(Boolean).join(' · ')}
+    </p>
   );
 }
 

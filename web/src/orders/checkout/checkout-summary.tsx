@@ -45,8 +45,8 @@ export function CheckoutNotice() {
       <div>
         <p className="font-semibold">Important notice</p>
         <p>
-          Your order connects you with the seller. Payment and delivery are arranged between the two of you; the seller
-          reviews your order and contacts you within 24 hours.
+          Your order connects you with the seller. You pay the seller, not us; the seller reviews your order and
+          contacts you within 24 hours.
         </p>
         {/* The links open in a new tab, so the checkout stays open. */}
         <p className="mt-1 flex flex-wrap gap-x-4">

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { regionName } from '@besesaka/schema/kernel/regions.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { PlaceCartInput } from '#gql/graphql.ts';
+import type { DeliveryChoiceInput, PlaceCartInput } from '#gql/graphql.ts';
 import { failureOf, thrownFailure } from '#platform/network/failure.ts';
 import { type CheckoutFailure, placingFailure, totalChanged } from './checkout-failure.ts';
 import type { Purchase } from './purchase.ts';
@@ -86,7 +86,7 @@ export const PlacedOrderFragment = graphql(`
 export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;
 
 /** The input, which is sent again until the outcome is known. The key belongs to the attempt. */
-export type PlacingInput = Shipping & { expectedTotal: string };
+export type PlacingInput = Shipping & { expectedTotal: string; delivery?: DeliveryChoiceInput[] };
 
 export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
 
@@ -116,7 +116,8 @@ function placeLines(client: ApolloClient, product: Purchase['product'], sent: Pl
 }
 
 async function placeOffer(client: ApolloClient, offerId: string, input: PlaceCartInput) {
-  const variables = { input: { ...input, offerId } };
+  const { delivery, ...details } = input;
+  const variables = { input: { ...details, offerId, deliveryOptionId: delivery?.[0]?.optionId } };
   return (await client.mutate({ mutation: PlaceOfferMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }
 
@@ -127,6 +128,8 @@ async function placeCart(client: ApolloClient, input: PlaceCartInput) {
 
 async function placeProduct(client: ApolloClient, product: NonNullable<Purchase['product']>, input: PlaceCartInput) {
   const { id: productId, variantId, quantity } = product;
-  const variables = { input: { ...input, productId, variantId, quantity } };
+  const { delivery, ...details } = input;
+  const deliveryOptionId = delivery?.[0]?.optionId;
+  const variables = { input: { ...details, productId, variantId, quantity, deliveryOptionId } };
   return (await client.mutate({ mutation: PlaceProductMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkoutNotice, emptyCartWarning } from './purchase.ts';
 
-const line = { id: 'a', name: 'Kente shirt', sellerName: 'Ama’s Shop', quantity: 1, total: '40.00' };
+const line = {
+  id: 'a',
+  name: 'Kente shirt',
+  sellerName: 'Ama’s Shop',
+  sellerSlug: 'amas-shop',
+  quantity: 1,
+  total: '40.00',
+};
 const cart = { kind: 'cart', lines: [line], total: '40.00' } as const;
 const emptied = { ...cart, lines: [], total: '0.00' };
 

@@ -5,6 +5,7 @@ interface PurchaseLine {
   id: string;
   name: string;
   sellerName: string;
+  sellerSlug: string;
   quantity: number;
   total: string;
 }
@@ -15,6 +16,7 @@ export interface Purchase {
   /** Identifies the purchase within the tab: the cart's version, or product and quantity. */
   id: string;
   lines: readonly PurchaseLine[];
+  /** The goods, without delivery. */
   total: string;
   /** The single product; null for a cart. */
   product: { id: string; variantId: string | null; quantity: number } | null;

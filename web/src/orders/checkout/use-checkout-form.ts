@@ -1,3 +1,4 @@
+import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
@@ -7,6 +8,7 @@ import type { knownAddress } from './known-address.ts';
 import type { PlacedOrder } from './place-purchase.ts';
 import { emptyCartWarning, type Purchase } from './purchase.ts';
 import { checkoutDraft, type Shipping, shippingFields } from './shipping-address.ts';
+import { useDelivery } from './use-delivery.ts';
 import { usePlacePurchase } from './use-place-purchase.ts';
 
 export interface CheckoutFormOptions {
@@ -22,7 +24,9 @@ const nothing = { fields: [], total: null, unsettled: false } as const;
 /** The address form with its errors, and the state of the order that it sends. */
 export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: CheckoutFormOptions) {
   const [start] = useState(() => ({ ...known, ...checkoutDraft(person).read() }));
-  const placing = usePlacePurchase({ purchase, person, onPlaced });
+  const [region, setRegion] = useState(regionIn(start.shippingRegion));
+  const delivery = useDelivery(purchase, region);
+  const placing = usePlacePurchase({ purchase, delivery, person, onPlaced });
   const { form, submit } = useInputForm(shippingInput, placing.place, onInvalid);
   const { watch } = form;
   const latestOnTyped = useRef(onTyped);
@@ -32,6 +36,7 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
   useEffect(() => {
     const watching = watch((fields, { name }) => {
       checkoutDraft(person).write(fields);
+      setRegion(regionIn(fields.shippingRegion));
       latestOnTyped.current();
       if (name) forgetFaults.current();
     });
@@ -60,8 +65,11 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
     placing.setFailure({ ...nothing, title: empty.title, message: empty.text });
   }
 
-  return { form, start, placing, shown, onSubmit };
+  return { form, start, region, delivery, placing, shown, onSubmit };
 }
+
+/** The form holds an empty text until a region is selected. */
+const regionIn = (value: string | undefined) => regions.find((one) => one === value);
 
 /** Shows the purchase as sent until the response arrives, because the order may already have emptied the cart. */
 function useHeld<T>(value: T, held: boolean): T {

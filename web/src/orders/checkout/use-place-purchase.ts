@@ -3,12 +3,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
+import { saveRegion } from '#shops/delivery/known-region.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { attempts } from './order-attempt.ts';
 import type { PlacingInput } from './place-purchase.ts';
 import { type PlacedOrder, placePurchase } from './place-purchase.ts';
 import type { Purchase } from './purchase.ts';
 import { checkoutDraft, type Shipping } from './shipping-address.ts';
+import type { Delivery } from './use-delivery.ts';
 
 interface Placing {
   /** Sends the order, or repeats an unanswered one. Resolves to the failure, or to null on success. */
@@ -24,12 +26,13 @@ interface Placing {
 
 interface Options {
   purchase: Purchase;
+  delivery: Delivery;
   person: string | null;
   /** The attempt stays open until the buyer closes the success dialog: a reload before that shows the orders again. */
   onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
 }
 
-export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placing {
+export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Options): Placing {
   const client = useApolloClient();
   // The cart may change behind the dialog, but this purchase remains the same.
   const [id] = useState(purchase.id);
@@ -40,7 +43,7 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
   // A ref, because state would update too late for the second click of a double click.
   const sending = useRef(false);
   const isGone = useIsGone();
-  const total = corrected?.from === purchase.total ? corrected.to : purchase.total;
+  const total = corrected?.from === delivery.total ? corrected.to : delivery.total;
 
   async function send(input: PlacingInput): Promise<CheckoutFailure | null> {
     if (sending.current) return null;
@@ -64,6 +67,7 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
       readCart(client);
     }
     checkoutDraft().forget();
+    saveRegion(input.shippingRegion);
     attempts.answered(key);
     onPlaced(outcome.orders, key);
     return null;
@@ -71,15 +75,18 @@ export function usePlacePurchase({ purchase, person, onPlaced }: Options): Placi
 
   function failed(reason: CheckoutFailure): CheckoutFailure {
     if (reason.total) {
-      setCorrected({ from: purchase.total, to: reason.total });
+      setCorrected({ from: delivery.total, to: reason.total });
+      delivery.reload();
       if (purchase.kind === 'cart') readCart(client);
     }
+    // The shop changed its ways of delivery meanwhile.
+    if (reason.fields.some(({ field }) => field.startsWith('delivery'))) delivery.reload();
     setFailure(reason);
     return reason;
   }
 
   return {
-    place: (shipping) => send(open ?? { ...shipping, expectedTotal: total }),
+    place: (shipping) => send(open ?? { ...shipping, expectedTotal: total, delivery: delivery.chosen }),
     open,
     failure,
     setFailure,

@@ -84,8 +84,7 @@ const durations = [
 function wordsOf(action: Answer, { price, quantity, total, productName, variantLabel, viewerIs }: Offer) {
   const name = variantName(productName, variantLabel);
   const offered = offeredText(cedi(price.amount), quantity);
-  const text =
-    quantity > 1 ? `${name}: ${offered}, ${cedi(total.amount)} in all.` : `${name}: ${offered}.`;
+  const text = quantity > 1 ? `${name}: ${offered}, ${cedi(total.amount)} in all.` : `${name}: ${offered}.`;
   if (action === 'COUNTER') return { title: 'Name another price', text, submit: 'Send' };
   if (action === 'DECLINE') return { title: 'Decline this offer?', text, submit: 'Decline' };
   if (action === 'WITHDRAW') return { title: 'Withdraw this offer?', text, submit: 'Withdraw' };

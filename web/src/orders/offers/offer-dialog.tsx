@@ -21,7 +21,7 @@ export function OfferDialog({ request, onClose }: OfferDialogProps) {
       purchase={{
         kind: 'single',
         id: `offer:${id}`,
-        lines: [{ id: productId, name, sellerName: shop.name, quantity, total: total.amount }],
+        lines: [{ id: productId, name, sellerName: shop.name, sellerSlug: shop.slug, quantity, total: total.amount }],
         total: total.amount,
         product: { id: productId, variantId, quantity },
         offer: id,

@@ -16,6 +16,9 @@ export const OrderEventFragment = graphql(`
     version
     total { amount currency }
     shippingFee { amount currency }
+    delivery { optionId kind name minDays maxDays pickupAddress pickupHours }
+    proposedFee { amount currency }
+    tracking { carrier trackingNumber riderName riderPhone }
     tax { amount currency }
     itemCount
     buyerEmail

@@ -3,12 +3,13 @@ import { changeOrderInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderLimits as limits, paymentMethods } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useState } from 'react';
-import type { UseFormRegister } from 'react-hook-form';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import type { PaymentMethod } from '#gql/graphql.ts';
 import { newId } from '#platform/device/new-id.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -23,7 +24,11 @@ export interface OrderActionDialogProps {
   onClose: () => void;
 }
 
-const step = changeOrderInput.pick({ reason: true, payment_method: true });
+const step = changeOrderInput.pick({
+  ...{ reason: true, payment_method: true, fee: true },
+  ...{ carrier: true, tracking_number: true, rider_name: true, rider_phone: true },
+});
+const stepWithFee = step.required({ fee: true });
 const stepWithReason = step.refine(({ reason }) => (reason?.length ?? 0) >= limits.reasonMin, {
   message: orderTexts.reasonRequired,
   path: ['reason'],
@@ -37,9 +42,10 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
   const toast = useToast();
   // A retry after a lost response must count as the same action, so the key stays the same.
   const [key] = useState(newId);
-  const { form, submit, failure } = useInputForm(wantsReason === 'required' ? stepWithReason : step, async (values) => {
+  const { form, submit, failure } = useInputForm(schemaFor(action, wantsReason), async (values) => {
     const paymentMethod = values.paymentMethod && methodOf(values.paymentMethod);
-    const refusal = await changeOrder({ action, version, reason: values.reason || undefined, paymentMethod }, key);
+    const sent = { ...values, action, version, reason: values.reason || undefined, paymentMethod };
+    const refusal = await changeOrder(sent, key);
     // Errors that the user can fix show in the dialog, where no toast covers the button.
     if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return refusal;
     if (refusal) toast.error(refusal.message);
@@ -67,6 +73,12 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
           length={watch('reason')?.length ?? 0}
         />
       )}
+      {action === 'PROPOSE_FEE' && (
+        <Field label="Delivery fee in cedis" error={formState.errors.fee?.message}>
+          <Input inputMode="decimal" placeholder="25.00" {...register('fee')} />
+        </Field>
+      )}
+      {action === 'DISPATCH' && <Tracking register={register} errors={formState.errors} />}
       {action === 'MARK_PAID' && <PaymentMethods register={register} />}
       <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm empty:hidden">
         {failure}
@@ -75,7 +87,13 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
   );
 }
 
-type Register = { register: UseFormRegister<CamelKeys<z.infer<typeof step>>> };
+function schemaFor(action: AskedAction, reason: ReturnType<typeof reasonFor>): z.ZodType<z.infer<typeof step>> {
+  if (action === 'PROPOSE_FEE') return stepWithFee;
+  return reason === 'required' ? stepWithReason : step;
+}
+
+type StepValues = CamelKeys<z.infer<typeof step>>;
+type Register = { register: UseFormRegister<StepValues> };
 
 interface ReasonProps extends Register {
   isRequired: boolean;
@@ -96,6 +114,25 @@ function Reason({ isRequired, register, problem, length }: ReasonProps) {
     >
       <Textarea rows={3} maxLength={limits.reasonMax} required={isRequired} {...register('reason')} />
     </Field>
+  );
+}
+
+/** Whom the buyer can ask where the goods are. */
+function Tracking({ register, errors }: Register & { errors: FieldErrors<StepValues> }) {
+  const field = (name: 'carrier' | 'trackingNumber' | 'riderName', label: string) => (
+    <Field label={`${label} (optional)`} error={errors[name]?.message}>
+      <Input maxLength={limits.trackingMax} {...register(name)} />
+    </Field>
+  );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {field('carrier', 'Bus or courier company')}
+      {field('trackingNumber', 'Tracking number')}
+      {field('riderName', 'Rider’s name')}
+      <Field label="Rider’s phone (optional)" error={errors.riderPhone?.message}>
+        <Input type="tel" placeholder="0241234567" {...register('riderPhone')} />
+      </Field>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { OrderActions_OrderFragment } from '#gql/graphql.ts';
 import { Button, type ButtonLook } from '#ui/controls/button.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import { AcceptOrder } from './accept-order.tsx';
@@ -22,6 +24,8 @@ const OrderActionsFragment = graphql(`
         }
       }
     }
+    total { amount currency }
+    proposedFee { amount currency }
   }
 `);
 
@@ -57,6 +61,9 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
   const main = canAccept ? null : asked.find((action) => isForward(action));
   return (
     <section aria-label="What you can do" className="flex flex-col gap-2 print:hidden">
+      {order.proposedFee && (
+        <p className="rounded-md bg-gold-tint px-4 py-3 text-sm">{feeText(order, order.proposedFee.amount)}</p>
+      )}
       {canAccept && (
         <AcceptOrder order={order} size="large" wide>
           Accept order
@@ -109,4 +116,10 @@ function Action({ action, onAsk, ...look }: ActionProps) {
       {actionWords[action].label}
     </Button>
   );
+}
+
+function feeText({ viewerIs, total }: Pick<OrderActions_OrderFragment, 'viewerIs' | 'total'>, fee: string): string {
+  const withFee = cedi((parseMoney(total.amount) ?? 0) + (parseMoney(fee) ?? 0));
+  if (viewerIs === 'BUYER') return `The seller asks ${cedi(fee)} for the delivery. With it, the total is ${withFee}.`;
+  return `Proposed for the delivery: ${cedi(fee)}. The buyer has not answered yet.`;
 }

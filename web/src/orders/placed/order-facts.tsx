@@ -3,9 +3,10 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { OrderFacts_OrderFragment } from '#gql/graphql.ts';
 import { saveIntent } from '#platform/person/intent.ts';
 import { OrderPicture } from './order-picture.tsx';
-import { paymentWords } from './order-words.ts';
+import { deliveryWords, paymentWords } from './order-words.ts';
 
 const OrderFactsFragment = graphql(`
   fragment OrderFacts_order on Order {
@@ -13,6 +14,9 @@ const OrderFactsFragment = graphql(`
     state
     viewerIs
     total { amount currency }
+    shippingFee { amount currency }
+    delivery { kind name minDays maxDays pickupAddress pickupHours }
+    tracking { carrier trackingNumber riderName riderPhone }
     paidAt
     paymentMethod
     items(first: 100) {
@@ -74,8 +78,20 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
         ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm">
-        <dt className="text-muted">Shipping</dt>
-        <dd className="text-right">Agree with the seller</dd>
+        <dt className="text-muted">Delivery</dt>
+        <dd className="min-w-0 break-words text-right">
+          {order.delivery ? deliveryWords(order.delivery) : 'Agree with the seller'}
+          <Place of={order.delivery} />
+        </dd>
+        {order.delivery && (
+          <>
+            <dt className="text-muted">Delivery fee</dt>
+            <dd className="text-right tabular-nums">
+              {Number(order.shippingFee.amount) === 0 ? 'Free' : cedi(order.shippingFee.amount)}
+            </dd>
+          </>
+        )}
+        {order.tracking && <Tracking tracking={order.tracking} />}
         <dt className="text-muted">Payment</dt>
         <dd className="text-right">
           {order.paidAt
@@ -86,5 +102,44 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
         <dd className="price pt-2 text-right text-lg">{cedi(order.total.amount)}</dd>
       </dl>
     </section>
+  );
+}
+
+/** Where and when the buyer picks up the goods. */
+function Place({ of }: { of: OrderFacts_OrderFragment['delivery'] }) {
+  if (!of?.pickupAddress) return null;
+  return (
+    <span className="block text-muted">
+      {of.pickupAddress}
+      {of.pickupHours && <span className="block">{of.pickupHours}</span>}
+    </span>
+  );
+}
+
+/** The carrier or the rider, whom the buyer can call. */
+function Tracking({ tracking }: { tracking: NonNullable<OrderFacts_OrderFragment['tracking']> }) {
+  const { carrier, trackingNumber, riderName, riderPhone } = tracking;
+  return (
+    <>
+      {(carrier || trackingNumber) && (
+        <>
+          <dt className="text-muted">Tracking</dt>
+          <dd className="min-w-0 break-words text-right">{[carrier, trackingNumber].filter(Boolean).join(' ')}</dd>
+        </>
+      )}
+      {(riderName || riderPhone) && (
+        <>
+          <dt className="text-muted">Rider</dt>
+          <dd className="min-w-0 break-words text-right">
+            {riderName}{' '}
+            {riderPhone && (
+              <a href={`tel:${riderPhone}`} className="whitespace-nowrap underline underline-offset-4">
+                {riderPhone}
+              </a>
+            )}
+          </dd>
+        </>
+      )}
+    </>
   );
 }

@@ -51,6 +51,10 @@ export function orderChangeNotice(order: OrderUpdate): Notice | null {
     return order.viewerIs === 'BUYER' ? { title: 'Payment received', text } : null;
   }
   const step = order.steps.at(-1);
+  if (order.proposedFee && step?.createdAt !== order.updatedAt) {
+    const fee = `${cedi(order.proposedFee.amount)} for the delivery. ${text}`;
+    return order.viewerIs === 'BUYER' ? { title: 'Delivery fee to confirm', text: fee } : null;
+  }
   const title = step && ((step.action && returnSentences[step.action]) ?? stepSentences[step.state]);
   if (!title || step.by === order.viewerIs) return null;
   return { title, text: step.reason ? `${text} ${step.reason}` : text };

@@ -1,5 +1,6 @@
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
-import type { OrderAction, OrderState, PaymentMethod, ReturnReason } from '#gql/graphql.ts';
+import { daysText } from '@besesaka/schema/shops/delivery.ts';
+import type { OrderAction, OrderDeliveryKind, OrderState, PaymentMethod, ReturnReason } from '#gql/graphql.ts';
 
 type Tone = 'neutral' | 'brand' | 'gold' | 'clay';
 
@@ -141,6 +142,21 @@ export const actionWords: Record<AskedAction, ActionWords> = {
     title: 'Was it marked as paid by mistake?',
     text: 'We’ll tell the buyer. You can mark it as paid again, with another payment method if needed.',
   },
+  PROPOSE_FEE: {
+    label: 'Propose a delivery fee',
+    title: 'How much is the delivery?',
+    text: 'The buyer accepts or declines it. Once accepted, it is part of the total.',
+  },
+  ACCEPT_FEE: {
+    label: 'Accept delivery fee',
+    title: 'Accept the delivery fee?',
+    text: 'It becomes part of the total, and we’ll tell the seller.',
+  },
+  DECLINE_FEE: {
+    label: 'Decline delivery fee',
+    title: 'Decline the delivery fee?',
+    text: 'We’ll tell the seller, who can propose another one. Your order stays.',
+  },
 };
 
 /** Whether the dialog asks for a reason, and whether it is required. A seller owes the buyer one. */
@@ -153,4 +169,25 @@ export function reasonFor(action: OrderAction, viewerIsSeller: boolean): 'requir
 /** Before accepting, declining and cancelling mean the same to a seller, so only declining is offered. */
 export function offeredActions(allowed: readonly OrderAction[]): readonly OrderAction[] {
   return allowed.includes('DECLINE') ? allowed.filter((action) => action !== 'CANCEL') : allowed;
+}
+
+interface DeliveryFacts {
+  kind: OrderDeliveryKind;
+  name: string;
+  minDays: number | null;
+  maxDays: number | null;
+}
+
+const deliveryKindWords: Record<OrderDeliveryKind, string> = {
+  RIDER: 'The seller’s rider',
+  BUS: 'Bus',
+  COURIER: 'Courier',
+  PICKUP: 'Pickup',
+  AGREED: 'Agreed with the seller',
+};
+
+/** "VIP bus, 2-3 days". A closed shop's ways have no names. */
+export function deliveryWords({ kind, name, minDays, maxDays }: DeliveryFacts): string {
+  const what = name || deliveryKindWords[kind];
+  return minDays === null || maxDays === null ? what : `${what}, ${daysText({ min: minDays, max: maxDays })}`;
 }

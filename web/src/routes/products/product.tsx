@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
@@ -35,6 +35,7 @@ import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { Slice } from '#platform/page/slice.tsx';
 import { ProductReviews } from '#reviews/product/product-reviews.tsx';
 import { RatingLink } from '#reviews/product/rating-link.tsx';
+import { DeliveryLine } from '#shops/delivery/delivery-line.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { useNoOrdersText } from '#shops/use-takes-orders.ts';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
@@ -81,6 +82,7 @@ const ProductScreenDocument = graphql(`
         version
         takesOrders
         ...SellerBlock_shop
+        ...DeliveryLine_shop
       }
       ...Gallery_product
       ...BuyingBox_product
@@ -158,6 +160,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
                 </div>
               )}
             >
+              <DeliveryLine shop={product.shop} price={product.price.amount} />
               <SellerBlock shop={product.shop} />
               {talk.buttons}
             </BuyingBox>

@@ -31,6 +31,10 @@ export const OwnShopDocument = graphql(`
           opens
           closes
         }
+        deliveryOptions {
+          isActive
+          ...DeliveryOption_option
+        }
         closedFrom
         closedUntil
         application {

@@ -4,6 +4,7 @@ import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
+import { DeliveryOptions } from '#shops/delivery/delivery-options.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
@@ -44,6 +45,10 @@ export function SellerSection() {
       <Card className="flex flex-col gap-4 p-5 sm:p-6">
         <h2 className="text-lg">Opening hours</h2>
         <OpeningHoursForm key={rounds.hours} shop={shop} onChanged={() => done('hours', shopTexts.hoursUpdated)} />
+      </Card>
+      <Card className="flex flex-col gap-4 p-5 sm:p-6">
+        <h2 className="text-lg">Delivery</h2>
+        <DeliveryOptions options={shop.deliveryOptions} />
       </Card>
     </>
   );

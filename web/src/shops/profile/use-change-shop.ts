@@ -6,6 +6,7 @@ import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import type { OpeningHoursInput, ShopChangeInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { graphql } from '#gql/gql.ts';
+import type { SetDeliveryOptionInput } from '#gql/graphql.ts';
 import { type Failure, type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { withFormRules } from '#shops/form-rules.ts';
@@ -37,6 +38,32 @@ const SetOpeningHoursMutation = graphql(`
   }
 `);
 
+const SetDeliveryOptionMutation = graphql(`
+  mutation SetDeliveryOption($input: SetDeliveryOptionInput!) {
+    result: setDeliveryOption(input: $input) {
+      shop {
+        id
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+const RemoveDeliveryOptionMutation = graphql(`
+  mutation RemoveDeliveryOption($id: ID!) {
+    result: removeDeliveryOption(input: { id: $id }) {
+      shop {
+        id
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
 type Refusal = Pick<Failure, 'message' | 'fields'>;
 
 /**
@@ -58,6 +85,12 @@ export function useChangeShop() {
     changeProfile(profile: Partial<CamelKeys<ShopChangeInput>>) {
       const variables = { input: renamed(profile, shopNames) };
       return settled(outcomeOf(client.mutate({ mutation: ChangeShopMutation, variables })));
+    },
+    setDelivery(input: SetDeliveryOptionInput) {
+      return settled(outcomeOf(client.mutate({ mutation: SetDeliveryOptionMutation, variables: { input } })));
+    },
+    removeDelivery(id: string) {
+      return settled(outcomeOf(client.mutate({ mutation: RemoveDeliveryOptionMutation, variables: { id } })));
     },
     setHours({ opening_hours: days, closed_from: closedFrom, closed_until: closedUntil }: OpeningHoursInput) {
       const openingHours = days.map((one) => ({ ...one, day: graphqlDays[one.day] }));

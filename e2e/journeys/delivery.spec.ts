@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
+import { offerCloth, openCheckedShop } from '#selling.ts';
+import { becomeBuyer, placeOrder } from '#shopping.ts';
+import { expect, test } from '#test.ts';
+
+/** The seller adds a bus in the settings: 25 cedis to Ashanti, and the same to all others. */
+async function addBus(page: Page) {
+  await page.goto('/dashboard/settings?section=seller');
+  await page.getByRole('button', { name: 'Add a way of delivery' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Kind').selectOption({ label: 'Bus, from station to station' });
+  await dialog.getByLabel('Name').fill('VIP bus');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter a fee in cedis, such as 25 or 25.50')).toBeVisible();
+  await dialog.getByLabel('Region 1').selectOption('Ashanti');
+  await dialog.getByLabel('Fee to Ashanti in cedis').fill('25');
+  await dialog.getByLabel('Fewest days to Ashanti').fill('2');
+  await dialog.getByLabel('Most days to Ashanti').fill('3');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('1 region, ₵25')).toBeVisible();
+}
+
+test('a shop delivers to Ashanti: the buyer sees the fee, chooses it, and pays what was shown @phone', async ({
+  page: seller,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  await openCheckedShop(seller, origin, `Bonwire Looms ${Date.now()}`);
+  const cloth = await offerCloth(seller, origin);
+  await addBus(seller);
+
+  const context = await browser.newContext({ ...test.info().project.use, baseURL: origin });
+  const buyer = await context.newPage();
+  await becomeBuyer(buyer, origin);
+  await buyer.goto(`/products/${cloth.slug}`);
+  await expect(buyer.getByText('Delivery from ₵25')).toBeVisible();
+  await buyer.getByRole('button', { name: 'Buy Now' }).click();
+  const dialog = buyer.getByRole('dialog');
+  await dialog.getByLabel('Address').fill('Plot 5, Bantama');
+  await dialog.getByLabel('City').fill('Kumasi');
+  await dialog.getByLabel('Region').selectOption('Greater Accra');
+  await expect(dialog.getByText(/has no fixed fee to Greater Accra/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Confirm order · ₵350', exact: true })).toBeVisible();
+  await dialog.getByLabel('Region').selectOption('Ashanti');
+  await expect(dialog.getByRole('radio', { name: /VIP bus/ })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Confirm order · ₵375', exact: true })).toBeVisible();
+  await dialog.getByRole('radio', { name: /Agree with seller/ }).check();
+  await expect(dialog.getByRole('button', { name: 'Confirm order · ₵350', exact: true })).toBeVisible();
+  await dialog.getByRole('radio', { name: /VIP bus/ }).check();
+  await expectAccessible(buyer);
+  await dialog.getByRole('button', { name: 'Confirm order · ₵375', exact: true }).click();
+  await expect(dialog.getByText('Medaase!')).toBeVisible();
+  const [order] = (await (await buyer.request.get('/api/orders/user')).json()).results;
+  expect(order).toMatchObject({ total: '375.00', shipping_fee: '25.00', delivery: { name: 'VIP bus' } });
+  await buyer.goto(`/products/${cloth.slug}`);
+  await expect(buyer.getByText('To Ashanti: ₵25, 2-3 days')).toBeVisible();
+
+  const agreed = await placeOrder(buyer.request, origin, cloth.id);
+  await seller.goto(`/dashboard/orders/${agreed}`);
+  await seller.getByRole('button', { name: 'Propose a delivery fee' }).click();
+  await seller.getByRole('dialog').getByLabel('Delivery fee in cedis').fill('20.50');
+  await seller.getByRole('dialog').getByRole('button', { name: 'Propose a delivery fee' }).click();
+  await expect(seller.getByText('Proposed for the delivery: ₵20.50. The buyer has not answered yet.')).toBeVisible();
+  await buyer.goto(`/dashboard/orders/${agreed}`);
+  await expect(buyer.getByText('With it, the total is ₵370.50.')).toBeVisible();
+  await expectAccessible(buyer);
+  await buyer.getByRole('button', { name: 'Accept delivery fee' }).click();
+  await buyer.getByRole('dialog').getByRole('button', { name: 'Accept delivery fee' }).click();
+  await expect(buyer.getByText('Agreed with the seller')).toBeVisible();
+  await expect(buyer.getByText('₵370.50').filter({ visible: true }).first()).toBeVisible();
+
+  await seller.getByRole('button', { name: 'Accept order' }).click();
+  await seller.getByRole('button', { name: 'Mark as dispatched' }).click();
+  await seller.getByRole('dialog').getByLabel('Rider’s name').fill('Kwame Boadi');
+  await seller.getByRole('dialog').getByLabel('Rider’s phone').fill('0244123456');
+  await seller.getByRole('dialog').getByRole('button', { name: 'Mark as dispatched' }).click();
+  await expect(buyer.getByRole('link', { name: '+233244123456' })).toBeVisible();
+  await context.close();
+});

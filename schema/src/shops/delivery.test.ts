@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type DeliveryPrices, daysText, quoteDelivery } from './delivery.ts';
+
+const bus: DeliveryPrices = {
+  kind: 'bus',
+  freeAbovePesewas: 50_000,
+  rates: [{ region: 'Ashanti', feePesewas: 2500, minDays: 2, maxDays: 3 }],
+};
+
+test('a fee belongs to a region, and is free from the amount on', () => {
+  expect(quoteDelivery(bus, 'Ashanti', 49_999)).toEqual({ feePesewas: 2500, days: { min: 2, max: 3 } });
+  expect(quoteDelivery(bus, 'Ashanti', 50_000)).toEqual({ feePesewas: 0, days: { min: 2, max: 3 } });
+  expect(quoteDelivery({ ...bus, freeAbovePesewas: null }, 'Ashanti', 1e9)?.feePesewas).toBe(2500);
+  expect(quoteDelivery(bus, 'Oti', 50_000)).toBeNull();
+  expect(quoteDelivery({ ...bus, kind: 'pickup', rates: [] }, 'Oti', 1)).toEqual({ feePesewas: 0, days: null });
+});
+
+test.each([
+  [0, 0, 'same day'],
+  [1, 1, '1 day'],
+  [2, 2, '2 days'],
+  [0, 1, 'within 1 day'],
+  [0, 3, 'within 3 days'],
+  [2, 3, '2-3 days'],
+])('%i to %i days', (min, max, text) => {
+  expect(daysText({ min, max })).toBe(text);
+});

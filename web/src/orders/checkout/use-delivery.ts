@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import type { Region } from '@besesaka/schema/kernel/regions.ts';
+import { useState } from 'react';
+import { graphql } from '#gql/gql.ts';
+import { type DeliveryWays, type QuotedWay, waysTo } from '#shops/delivery/delivery-option.ts';
+import type { Purchase } from './purchase.ts';
+
+const CheckoutDeliveryDocument = graphql(`
+  query CheckoutDelivery($productId: ID!, $isCart: Boolean!) {
+    viewer @include(if: $isCart) {
+      cart {
+        items {
+          id
+          shop { slug deliveryOptions { ...DeliveryOption_option } }
+        }
+      }
+    }
+    product(id: $productId) @skip(if: $isCart) {
+      id
+      shop { slug deliveryOptions { ...DeliveryOption_option } }
+    }
+  }
+`);
+
+/** The delivery of one shop's part of the purchase. */
+export interface ShopDelivery {
+  shop: { slug: string; name: string };
+  /** The ways that serve the region. */
+  ways: readonly QuotedWay[];
+  /** Null: the buyer agrees on the delivery with the seller. */
+  chosen: QuotedWay | null;
+}
+
+/** Null stands for "Agree with seller". */
+export type Choices = Readonly<Record<string, string | null>>;
+
+/** The delivery of each shop. Unless the buyer chose something, it is the shop's first way to the region. */
+export function deliveriesOf(
+  lines: Purchase['lines'],
+  offered: ReadonlyMap<string, DeliveryWays>,
+  { region, choices }: { region: Region | undefined; choices: Choices },
+): ShopDelivery[] {
+  const shops = new Map(lines.map(({ sellerSlug: slug, sellerName: name }) => [slug, { slug, name }]));
+  return [...shops.values()].map((shop) => {
+    const ofShop = lines.filter(({ sellerSlug }) => sellerSlug === shop.slug);
+    const goods = ofShop.reduce((sum, { total }) => sum + (parseMoney(total) ?? 0), 0);
+    const ways = region ? waysTo(offered.get(shop.slug) ?? [], region, goods) : [];
+    const wanted = choices[shop.slug];
+    const chosen = wanted === null ? null : (ways.find(({ way }) => way.id === wanted) ?? ways[0] ?? null);
+    return { shop, ways, chosen };
+  });
+}
+
+export function totalWith(goods: string, deliveries: readonly ShopDelivery[]): string {
+  const fees = deliveries.reduce((sum, { chosen }) => sum + (chosen?.feePesewas ?? 0), 0);
+  return moneyText((parseMoney(goods) ?? 0) + fees);
+}
+
+/** The choice of delivery for each shop of the purchase. */
+export function useDelivery(purchase: Purchase, region: Region | undefined) {
+  const { product, lines } = purchase;
+  // This bypasses the cache: the fees must be current, and the cart of the cache has no ways of delivery.
+  const { data, error, loading, refetch } = useQuery(CheckoutDeliveryDocument, {
+    variables: { productId: product?.id ?? '', isCart: product === null },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [choices, setChoices] = useState<Choices>({});
+  const shops = data?.product ? [data.product.shop] : (data?.viewer?.cart?.items ?? []).map(({ shop }) => shop);
+  const offered = new Map(shops.map(({ slug, deliveryOptions }) => [slug, deliveryOptions]));
+  const deliveries = deliveriesOf(lines, offered, { region, choices });
+  return {
+    deliveries,
+    total: totalWith(purchase.total, deliveries),
+    /** As the order's input. */
+    chosen: deliveries.flatMap(({ shop, chosen }) =>
+      chosen ? [{ shopSlug: shop.slug, optionId: chosen.way.id }] : [],
+    ),
+    state: data ? ('here' as const) : error && !loading ? ('failed' as const) : ('loading' as const),
+    choose: (slug: string, optionId: string | null) => setChoices({ ...choices, [slug]: optionId }),
+    reload: () => void refetch().catch(() => {}),
+  };
+}
+
+export type Delivery = ReturnType<typeof useDelivery>;

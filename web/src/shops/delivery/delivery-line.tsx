@@ -1,0 +1,56 @@
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { type Region, regionLabel } from '@besesaka/schema/kernel/regions.ts';
+import { daysText } from '@besesaka/schema/shops/delivery.ts';
+import Truck from 'lucide-react/icons/truck';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { DeliveryOptionFragment, type DeliveryWays, pricesOf, waysTo } from './delivery-option.ts';
+import { useKnownRegion } from './known-region.ts';
+
+const DeliveryLineFragment = graphql(`
+  fragment DeliveryLine_shop on Shop {
+    slug
+    deliveryOptions {
+      ...DeliveryOption_option
+    }
+  }
+`);
+
+interface Props {
+  shop: FragmentType<typeof DeliveryLineFragment>;
+  /** The price of one piece. */
+  price: string;
+}
+
+/** What delivery costs: to the region of the last order from this device, or from the lowest fee. */
+export function DeliveryLine(props: Props) {
+  const { deliveryOptions } = readFragment(DeliveryLineFragment, props.shop);
+  const text = deliveryText(deliveryOptions, useKnownRegion(), parseMoney(props.price) ?? 0);
+  if (!text) return null;
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Truck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+      <span className="min-w-0 break-words">{text}</span>
+    </p>
+  );
+}
+
+/** "To Ashanti: ₵25, 2-3 days", or "Delivery from ₵25". Empty if the shop has no ways of delivery. */
+export function deliveryText(options: DeliveryWays, region: Region | null, goodsPesewas: number): string {
+  const ways = readFragment(DeliveryOptionFragment, options);
+  const sent = ways.filter(({ kind }) => kind !== 'PICKUP');
+  const pickup = ways.length > sent.length ? 'pickup is free' : '';
+  const join = (text: string) => [text, pickup].filter(Boolean).join('; ');
+  if (sent.length === 0) return pickup && `Free pickup at the seller’s`;
+  if (region) {
+    const [best] = waysTo(options, region, goodsPesewas)
+      .filter(({ days }) => days)
+      .toSorted((a, b) => a.feePesewas - b.feePesewas);
+    const name = regionLabel(region);
+    if (!best?.days) return join(`To ${name}: agree with the seller`);
+    return join(`To ${name}: ${best.feePesewas === 0 ? 'free' : cedi(best.feePesewas)}, ${daysText(best.days)}`);
+  }
+  const fees = sent.flatMap((way) => pricesOf(way).rates.map(({ feePesewas }) => feePesewas));
+  const lowest = Math.min(...fees);
+  return join(lowest === 0 ? 'Free delivery to some regions' : `Delivery from ${cedi(lowest)}`);
+}

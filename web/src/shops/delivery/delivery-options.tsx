@@ -1,0 +1,86 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { useState } from 'react';
+import { readFragment } from '#gql/fragment-masking.ts';
+import type { OwnShop } from '#shops/applications/own-shop-query.ts';
+import { useChangeShop } from '#shops/profile/use-change-shop.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
+import { DeliveryOptionFragment, type DeliveryWay } from './delivery-option.ts';
+
+export type OwnWay = DeliveryWay & { isActive: boolean };
+
+/** The seller's ways of delivery, with a form to add or change one. */
+export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions'] }) {
+  const ways = options.map((one) => ({ ...readFragment(DeliveryOptionFragment, one), isActive: one.isActive }));
+  /** The way in the form; null for a new one. */
+  const [edited, setEdited] = useState<{ way: OwnWay | null } | null>(null);
+  const { removeDelivery } = useChangeShop();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  async function remove({ id, name }: OwnWay) {
+    const question = { title: `Remove ${name}?`, text: 'Orders keep it. Buyers can no longer choose it.' };
+    if (!(await confirm({ ...question, tone: 'danger', confirm: 'Remove' }))) return;
+    const refusal = await removeDelivery(id);
+    if (refusal) toast.error(refusal.message);
+    else toast.success(texts.removed);
+  }
+
+  const isFull = ways.length >= limits.optionsMax;
+  return (
+    <div className="flex flex-col gap-3">
+      {ways.length === 0 && (
+        <p className="text-muted">
+          Buyers agree on the delivery with you. Add your ways of delivery, and they see the fee before they order.
+        </p>
+      )}
+      <ul className="divide-y divide-line empty:hidden">
+        {ways.map((way) => (
+          <li key={way.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <div className="min-w-0 flex-1 basis-48">
+              <p className="break-words font-medium">
+                {way.name} {!way.isActive && <Badge>Off</Badge>}
+              </p>
+              <p className="text-muted text-sm">{summaryOf(way)}</p>
+            </div>
+            <span className="flex gap-2">
+              <Button tone="secondary" size="small" aria-label={`Edit ${way.name}`} onClick={() => setEdited({ way })}>
+                Edit
+              </Button>
+              <Button
+                tone="quiet"
+                size="small"
+                className="text-clay!"
+                aria-label={`Remove ${way.name}`}
+                onClick={() => void remove(way)}
+              >
+                Remove
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button tone="secondary" disabled={isFull} onClick={() => setEdited({ way: null })}>
+          Add a way of delivery
+        </Button>
+        {isFull && <p className="mt-1 text-muted text-sm">{texts.full(limits.optionsMax)}</p>}
+      </div>
+      {edited && <DeliveryForm way={edited.way} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}
+
+function summaryOf({ kind, rates, pickupAddress, freeAbove }: OwnWay): string {
+  if (kind === 'PICKUP') return pickupAddress ?? '';
+  const fees = rates.map(({ fee }) => Number(fee.amount));
+  const [least, most] = [Math.min(...fees), Math.max(...fees)].map((fee) => cedi(fee.toFixed(2)));
+  const range = least === most ? least : `${least} to ${most}`;
+  const free = freeAbove && `, free from ${cedi(freeAbove.amount)}`;
+  return `${rates.length === 1 ? '1 region' : `${rates.length} regions`}, ${range}${free ?? ''}`;
+}

@@ -1,0 +1,20 @@
+import { type Region, regions } from '@besesaka/schema/kernel/regions.ts';
+import { useEffect, useState } from 'react';
+import { ownKey } from '#platform/person/own-keys.ts';
+import { storedJson } from '#platform/person/stored-json.ts';
+
+const key = ownKey('region');
+
+/** The region of the last order from this device, after hydration. */
+export function useKnownRegion(): Region | null {
+  const [region, setRegion] = useState<Region | null>(null);
+  useEffect(() => {
+    const stored = storedJson(localStorage, key).read();
+    setRegion(regions.find((one) => one === stored) ?? null);
+  }, []);
+  return region;
+}
+
+export function saveRegion(region: Region): void {
+  storedJson(localStorage, key).write(region);
+}
