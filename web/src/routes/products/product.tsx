@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
