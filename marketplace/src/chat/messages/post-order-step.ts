@@ -41,7 +41,13 @@ async function postSteps(tx: Tx, steps: OrderStep[]): Promise<void> {
   const added = [];
   for (const { id, order, actor, action, reason = null } of places.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const view = await lockView(tx, { id, userId: order.buyerId });
-    const step = { code: order.code, state: order.state, action: userAction(action), reason, fee: feeOf(order, action) };
+    const step = {
+      code: order.code,
+      state: order.state,
+      action: userAction(action),
+      reason,
+      fee: feeOf(order, action),
+    };
     const message = { sender: actor, clientId: newId(), content: '', picture: null, quote: null, step };
     added.push(await writeMessage(tx, view, message));
   }
