@@ -44,21 +44,7 @@ export function ImportUpload({ isBlocked, renewSession, onUploaded }: Props) {
   return (
     <div className="flex flex-col items-start gap-2">
       {part === null ? (
-        <label className={`${buttonStyle()} relative ${isBlocked ? 'opacity-60' : 'cursor-pointer'}`}>
-          <input
-            type="file"
-            accept=".csv,.zip,text/csv,application/zip"
-            disabled={isBlocked}
-            aria-describedby="import-file"
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file) void upload(file);
-            }}
-          />
-          Choose a file
-        </label>
+        <FileButton isBlocked={isBlocked} onChoose={(file) => void upload(file)} />
       ) : (
         <div className="flex w-full flex-wrap items-center gap-3">
           <progress aria-label="Upload" value={part} max={1} className="h-2 min-w-40 flex-1 accent-brand" />
@@ -76,5 +62,25 @@ export function ImportUpload({ isBlocked, renewSession, onUploaded }: Props) {
         {problem}
       </p>
     </div>
+  );
+}
+
+function FileButton({ isBlocked, onChoose }: { isBlocked: boolean; onChoose: (file: File) => void }) {
+  return (
+    <label className={`${buttonStyle()} relative ${isBlocked ? 'opacity-60' : 'cursor-pointer'}`}>
+      <input
+        type="file"
+        accept=".csv,.zip,text/csv,application/zip"
+        disabled={isBlocked}
+        aria-describedby="import-file"
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      Choose a file
+    </label>
   );
 }

@@ -3,13 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { addedCounts } from '#orders/cart/added-counts.ts';
-import { CartDocument } from '#orders/cart/cart-document.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { attempts } from './order-attempt.ts';
 import type { PlacedOrder, PlacingInput } from './place-purchase.ts';
 import { checkoutDraft } from './shipping-address.ts';
-import { useIsGone } from './use-place-purchase.ts';
+import { forgetCart, useIsGone } from './use-place-purchase.ts';
 
 /** The state of an earlier order whose outcome the buyer has not seen. */
 type Earlier =
@@ -49,7 +47,7 @@ export function useEarlierAttempt({ person }: Options) {
     checkoutDraft().forget();
     const isCart = attempt.purchase.startsWith('cart:');
     setEarlier({ state: 'placed', key, orders: known.orders, isCart, wasLost: known.wasLost && !isAnswered });
-    if (isCart) await forgetCart(client);
+    if (isCart) forgetCart(client);
   }
 
   const askNow = useRef(ask);
@@ -87,12 +85,6 @@ async function outcomeOfAttempt(client: ApolloClient, key: string): Promise<Atte
   const settled = await settleAttempt(client, key);
   if ('failure' in settled) return { unknown: settled.failure };
   return settled.orders.length > 0 ? { orders: settled.orders, wasLost: true } : { refused: null };
-}
-
-/** The order emptied the cart. If loading it fails now, it loads with the next screen. */
-async function forgetCart(client: ApolloClient): Promise<void> {
-  addedCounts.forget();
-  await client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => {});
 }
 
 const SettleAttemptMutation = graphql(`

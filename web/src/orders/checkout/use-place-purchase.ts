@@ -62,10 +62,7 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
       return failed(outcome.failure);
     }
     setOpen(null);
-    if (purchase.kind === 'cart') {
-      addedCounts.forget();
-      readCart(client);
-    }
+    if (purchase.kind === 'cart') forgetCart(client);
     checkoutDraft().forget();
     saveRegion(input.shippingRegion);
     attempts.answered(key);
@@ -93,6 +90,12 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
     total: open?.expectedTotal ?? total,
     busy,
   };
+}
+
+/** The order emptied the cart. */
+export function forgetCart(client: ApolloClient): void {
+  addedCounts.forget();
+  readCart(client);
 }
 
 /** If the cart cannot be loaded now, it arrives with the inbox event or the next screen. */

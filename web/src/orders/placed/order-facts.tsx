@@ -52,28 +52,7 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
       <ul className="divide-y divide-line border-line border-y">
         {order.items.edges.map(({ node: item }) => (
           <li key={item.id} className="flex gap-4 py-3">
-            <span className="size-16 shrink-0 overflow-hidden rounded-sm">
-              <OrderPicture path={item.productImagePath} alt="" />
-            </span>
-            <div className="min-w-0 flex-1">
-              <Link to={`/products/${item.productSlug}`} className="break-words font-medium hover:underline">
-                {item.productName}
-              </Link>
-              {item.variantLabel && <p className="break-words text-muted text-sm">{item.variantLabel}</p>}
-              <p className="mt-1 text-muted text-sm tabular-nums">
-                {item.quantity} × {cedi(item.price.amount)}
-              </p>
-              {order.viewerIs === 'BUYER' && order.state === 'COMPLETED' && (
-                <Link
-                  to={`/products/${item.productSlug}#reviews`}
-                  onClick={() => openReview(item.productSlug)}
-                  className="inline-flex min-h-11 items-center text-brand text-sm underline underline-offset-4 print:hidden"
-                >
-                  Review<span className="sr-only"> {item.productName}</span>
-                </Link>
-              )}
-            </div>
-            <p className="price shrink-0">{cedi(item.total.amount)}</p>
+            <Item item={item} canReview={order.viewerIs === 'BUYER' && order.state === 'COMPLETED'} />
           </li>
         ))}
       </ul>
@@ -102,6 +81,40 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
         <dd className="price pt-2 text-right text-lg">{cedi(order.total.amount)}</dd>
       </dl>
     </section>
+  );
+}
+
+interface ItemProps {
+  item: OrderFacts_OrderFragment['items']['edges'][number]['node'];
+  canReview: boolean;
+}
+
+function Item({ item, canReview }: ItemProps) {
+  return (
+    <>
+      <span className="size-16 shrink-0 overflow-hidden rounded-sm">
+        <OrderPicture path={item.productImagePath} alt="" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link to={`/products/${item.productSlug}`} className="break-words font-medium hover:underline">
+          {item.productName}
+        </Link>
+        {item.variantLabel && <p className="break-words text-muted text-sm">{item.variantLabel}</p>}
+        <p className="mt-1 text-muted text-sm tabular-nums">
+          {item.quantity} × {cedi(item.price.amount)}
+        </p>
+        {canReview && (
+          <Link
+            to={`/products/${item.productSlug}#reviews`}
+            onClick={() => openReview(item.productSlug)}
+            className="inline-flex min-h-11 items-center text-brand text-sm underline underline-offset-4 print:hidden"
+          >
+            Review<span className="sr-only"> {item.productName}</span>
+          </Link>
+        )}
+      </div>
+      <p className="price shrink-0">{cedi(item.total.amount)}</p>
+    </>
   );
 }
 

@@ -29,36 +29,8 @@ const photoTexts = {
 };
 
 /** Asks the buyer what is wrong. Photos upload while they write. */
-export function ReturnDialog({ orderId, version, onClose }: OrderActionDialogProps) {
-  const changeOrder = useChangeOrder(orderId);
-  const toast = useToast();
-  const photos = usePictures(returnPhoto, limits.returnPhotosMax);
-  // A retry after a lost response must count as the same request, so the key stays the same while the form does.
-  const [key, setKey] = useState(newId);
-  const [returnReason, setReturnReason] = useState<ReturnReason | ''>('');
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-  const changed = () => {
-    setProblem('');
-    setKey(newId);
-  };
-
-  async function send() {
-    if (returnReason === '') return;
-    if (photos.areLost) {
-      photos.uploader.retry();
-      return setProblem(texts.returnPhotosFailed);
-    }
-    setBusy(true);
-    const request = { reason: shownText(reason), returnReason, photoIds: photos.ids };
-    const refusal = await changeOrder({ action: 'REQUEST_RETURN', version, ...request }, key);
-    setBusy(false);
-    if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return setProblem(refusal.message);
-    if (refusal) toast.error(refusal.message);
-    onClose();
-  }
-
+export function ReturnDialog(props: OrderActionDialogProps) {
+  const { returnReason, reason, photos, problem, busy, change, send } = useReturnRequest(props);
   const isShort = shownText(reason).length < limits.reasonMin;
   const missing = { reason: returnReason === '', details: isShort, photos: photos.areBusy };
   return (
@@ -71,17 +43,14 @@ export function ReturnDialog({ orderId, version, onClose }: OrderActionDialogPro
       missing={Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? [name] : []))}
       sentences={{ photos: 'Your photos are still being sent.' }}
       onSubmit={() => void send()}
-      onClose={onClose}
+      onClose={props.onClose}
     >
       <Field label="Reason">
         <Select
           name="reason"
           required
           value={returnReason}
-          onChange={({ target }) => {
-            setReturnReason(reasons.find((one) => one === target.value) ?? '');
-            changed();
-          }}
+          onChange={({ target }) => change({ returnReason: reasons.find((one) => one === target.value) ?? '' })}
         >
           <option value="">Select a reason</option>
           {reasons.map((one) => (
@@ -99,10 +68,7 @@ export function ReturnDialog({ orderId, version, onClose }: OrderActionDialogPro
           maxLength={limits.reasonMax}
           placeholder="Describe what is wrong"
           value={reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-            changed();
-          }}
+          onChange={({ target }) => change({ reason: target.value })}
         />
       </Field>
       <PictureField pictures={photos} label="Photos" texts={photoTexts} />
@@ -111,4 +77,45 @@ export function ReturnDialog({ orderId, version, onClose }: OrderActionDialogPro
       </p>
     </FormDialog>
   );
+}
+
+interface Answers {
+  returnReason: ReturnReason | '';
+  reason: string;
+}
+
+/** The request as the buyer fills it in, and its sending. */
+function useReturnRequest({ orderId, version, onClose }: OrderActionDialogProps) {
+  const changeOrder = useChangeOrder(orderId);
+  const toast = useToast();
+  const photos = usePictures(returnPhoto, limits.returnPhotosMax);
+  // A retry after a lost response must count as the same request, so the key stays the same while the form does.
+  const [key, setKey] = useState(newId);
+  const [answers, setAnswers] = useState<Answers>({ returnReason: '', reason: '' });
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  function change(part: Partial<Answers>) {
+    setAnswers({ ...answers, ...part });
+    setProblem('');
+    setKey(newId);
+  }
+
+  async function send() {
+    const { returnReason, reason } = answers;
+    if (returnReason === '') return;
+    if (photos.areLost) {
+      photos.uploader.retry();
+      return setProblem(texts.returnPhotosFailed);
+    }
+    setBusy(true);
+    const request = { reason: shownText(reason), returnReason, photoIds: photos.ids };
+    const refusal = await changeOrder({ action: 'REQUEST_RETURN', version, ...request }, key);
+    setBusy(false);
+    if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return setProblem(refusal.message);
+    if (refusal) toast.error(refusal.message);
+    onClose();
+  }
+
+  return { ...answers, photos, problem, busy, change, send };
 }

@@ -25,6 +25,8 @@ export const DeliveryOptionFragment = graphql(`
 `);
 
 export type DeliveryWay = DeliveryOption_OptionFragment;
+/** A way of delivery, as its seller sees it. */
+export type OwnWay = DeliveryWay & { isActive: boolean };
 export type DeliveryWays = readonly FragmentType<typeof DeliveryOptionFragment>[];
 
 export interface QuotedWay extends DeliveryQuote {

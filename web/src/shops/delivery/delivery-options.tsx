@@ -10,9 +10,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
-import { DeliveryOptionFragment, type DeliveryWay } from './delivery-option.ts';
-
-export type OwnWay = DeliveryWay & { isActive: boolean };
+import { DeliveryOptionFragment, type OwnWay } from './delivery-option.ts';
 
 /** The seller's ways of delivery, with a form to add or change one. */
 export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions'] }) {

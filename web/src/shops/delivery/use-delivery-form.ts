@@ -1,0 +1,105 @@
+import { camel, enumName } from '@besesaka/schema/kernel/names.ts';
+import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
+import { type DeliveryOptionInput, deliveryOptionInput } from '@besesaka/schema/shops/delivery-inputs.ts';
+import { type DeliveryKind, deliveryKinds } from '@besesaka/schema/shops/limits.ts';
+import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { useState } from 'react';
+import { newId } from '#platform/device/new-id.ts';
+import { useChangeShop } from '#shops/profile/use-change-shop.ts';
+import { useToast } from '#ui/toasts/toast.tsx';
+import type { OwnWay } from './delivery-option.ts';
+import type { RateRow } from './rate-table.tsx';
+
+/** A way of delivery as the seller fills it in, and its saving. `onSaved` follows a success. */
+export function useDeliveryForm(way: OwnWay | null, onSaved: () => void) {
+  const { setDelivery } = useChangeShop();
+  const toast = useToast();
+  // A retry after a lost response must replace the same way.
+  const [id] = useState(() => way?.id ?? newId());
+  const [state, setState] = useState(() => stateOf(way));
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const change = (part: Partial<typeof state>) => setState({ ...state, ...part });
+
+  async function submit() {
+    const { error, data } = deliveryOptionInput.safeParse(inputOf(state));
+    setFaults(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [nameOf(path), message])));
+    if (!data) return;
+    setBusy(true);
+    const refusal = await setDelivery(toGraphql(id, data));
+    setBusy(false);
+    if (refusal) {
+      const { fields, message } = refusal;
+      setFaults({ form: message, ...Object.fromEntries(fields.map((one) => [one.field, one.message])) });
+      return;
+    }
+    toast.success(texts.saved);
+    onSaved();
+  }
+
+  return { state, change, faults, isBusy, submit };
+}
+
+export type DeliveryFormState = ReturnType<typeof useDeliveryForm>;
+
+export const kindOf = (text: string): DeliveryKind => deliveryKinds.find((one) => one === text) ?? 'rider';
+
+function stateOf(way: OwnWay | null) {
+  const rows = way?.rates.map(({ region, fee, minDays, maxDays }): RateRow => {
+    return {
+      key: newId(),
+      region: regionOf(region) ?? '',
+      fee: fee.amount,
+      min: String(minDays),
+      max: String(maxDays),
+    };
+  });
+  return {
+    kind: way ? kindOf(way.kind.toLowerCase()) : ('rider' as DeliveryKind),
+    name: way?.name ?? '',
+    pickupAddress: way?.pickupAddress ?? '',
+    pickupHours: way?.pickupHours ?? '',
+    freeAbove: way?.freeAbove?.amount ?? '',
+    isActive: way?.isActive ?? true,
+    rows: rows?.length ? rows : [{ key: newId(), region: '' as const, fee: '', min: '1', max: '2' }],
+  };
+}
+
+/** The contract's input as typed; it is checked there. */
+function inputOf({ kind, name, pickupAddress, pickupHours, freeAbove, isActive, rows }: ReturnType<typeof stateOf>) {
+  const isPickup = kind === 'pickup';
+  return {
+    ...{ kind, name, is_active: isActive },
+    pickup_address: isPickup ? pickupAddress : '',
+    pickup_hours: isPickup ? pickupHours : '',
+    free_above: isPickup ? null : freeAbove.trim(),
+    rates: isPickup
+      ? []
+      : rows.map(({ region, fee, min, max }) => ({
+          ...{ region, fee },
+          min_days: min === '' ? Number.NaN : Number(min),
+          max_days: max === '' ? Number.NaN : Number(max),
+        })),
+  };
+}
+
+function toGraphql(id: string, input: DeliveryOptionInput) {
+  return {
+    id,
+    // The enumeration has the same names.
+    kind: enumName(input.kind) as Uppercase<DeliveryKind>,
+    name: input.name,
+    pickupAddress: input.pickup_address,
+    pickupHours: input.pickup_hours,
+    freeAbove: input.free_above,
+    isActive: input.is_active,
+    rates: input.rates.map(({ region, fee, min_days: minDays, max_days: maxDays }) => ({
+      ...{ region: regionName(region), fee, minDays, maxDays },
+    })),
+  };
+}
+
+/** The place of a fault: a field, `rates`, or `rates.0` for a row. */
+function nameOf([first, index]: readonly PropertyKey[]): string {
+  return index === undefined ? camel(String(first)) : `${String(first)}.${String(index)}`;
+}
