@@ -54,6 +54,7 @@ test('a shop delivers to Ashanti: the buyer sees the fee, chooses it, and pays w
   await expectAccessible(buyer);
   await dialog.getByRole('button', { name: 'Confirm order · ₵375', exact: true }).click();
   await expect(dialog.getByText('Medaase!')).toBeVisible();
+  await expect(dialog.getByText('Delivery VIP bus, 2-3 days')).toBeVisible();
   const [order] = (await (await buyer.request.get('/api/orders/user')).json()).results;
   expect(order).toMatchObject({ total: '375.00', shipping_fee: '25.00', delivery: { name: 'VIP bus' } });
   await buyer.goto(`/products/${cloth.slug}`);

@@ -188,7 +188,7 @@ function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
         <dt className="text-muted">{itemsText(pieces)}</dt>
         <dd className="text-end tabular-nums">{cedi(total)}</dd>
         <dt className="text-muted">Delivery</dt>
-        <dd className="text-end">Agreed with the seller</dd>
+        <dd className="text-end">Chosen at checkout</dd>
         <dt className="border-line border-t pt-3 font-semibold">Total</dt>
         <dd className="price border-line border-t pt-3 text-end text-xl">{cedi(total)}</dd>
       </dl>

@@ -6,7 +6,9 @@ import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
+import type { PlacedOrder_OrderFragment } from '#gql/graphql.ts';
 import { OrderPicture } from '#orders/placed/order-picture.tsx';
+import { deliveryWords, feeWords } from '#orders/placed/order-words.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import type { PurchaseKind } from './checkout-failure.ts';
@@ -32,15 +34,16 @@ export function placedWords(kind: PurchaseKind) {
     : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated };
 }
 
-const nextSteps = [
+const nextSteps = (isDeliveryChosen: boolean) => [
   'The seller reviews your order and contacts you within 24 hours.',
-  'You agree with the seller on payment and delivery.',
+  `You agree with the seller on payment${isDeliveryChosen ? '' : ' and delivery'}.`,
   'You follow every step of the order in your dashboard.',
 ];
 
 /** Lists the orders by seller, and the next steps. */
 export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children }: Props) {
   const many = orders.length > 1;
+  const isDeliveryChosen = readFragment(PlacedOrderFragment, orders).every(({ delivery }) => delivery);
   const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
   return (
     <CheckoutSheet title={wasLost ? earlier : 'Medaase!'} onClose={onClose}>
@@ -64,7 +67,7 @@ export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children
         <section aria-label="Next steps">
           <h3 className="mb-2">Next steps</h3>
           <ol className="flex list-decimal flex-col gap-1.5 ps-5 marker:font-semibold marker:text-brand">
-            {nextSteps.map((step) => (
+            {nextSteps(isDeliveryChosen).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -101,20 +104,7 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
           {placed.shop.name}
         </Link>
       </p>
-      <ul className="mt-2 flex flex-col gap-2 text-sm">
-        {placed.items.edges.map(({ node: item }) => (
-          <li key={item.id} className="flex items-center gap-3">
-            <span className="size-12 shrink-0 overflow-hidden rounded-sm">
-              <OrderPicture path={item.productImagePath} alt={item.productName} />
-            </span>
-            <span className="min-w-0 flex-1 break-words">
-              {variantName(item.productName, item.variantLabel)}{' '}
-              <span className="text-muted">×&nbsp;{wholeNumber(item.quantity)}</span>
-            </span>
-            <span className="shrink-0 tabular-nums">{cedi(item.total.amount)}</span>
-          </li>
-        ))}
-      </ul>
+      <PlacedItems {...placed} />
       {placed.expiresAt && (
         <p className="mt-2 text-muted text-sm">
           Without an answer from the seller it expires on{' '}
@@ -132,5 +122,34 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
         </Link>
       </div>
     </Card>
+  );
+}
+
+/** The items, and the delivery if the buyer chose one. */
+function PlacedItems({ items, delivery, shippingFee }: PlacedOrder_OrderFragment) {
+  return (
+    <ul className="mt-2 flex flex-col gap-2 text-sm">
+      {items.edges.map(({ node: item }) => (
+        <li key={item.id} className="flex items-center gap-3">
+          <span className="size-12 shrink-0 overflow-hidden rounded-sm">
+            <OrderPicture path={item.productImagePath} alt={item.productName} />
+          </span>
+          <span className="min-w-0 flex-1 break-words">
+            {variantName(item.productName, item.variantLabel)}{' '}
+            <span className="text-muted">×&nbsp;{wholeNumber(item.quantity)}</span>
+          </span>
+          <span className="shrink-0 tabular-nums">{cedi(item.total.amount)}</span>
+        </li>
+      ))}
+      {delivery && (
+        <li className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 break-words">
+            <span className="text-muted">Delivery </span>
+            {deliveryWords(delivery)}
+          </span>
+          <span className="shrink-0 tabular-nums">{feeWords(shippingFee.amount)}</span>
+        </li>
+      )}
+    </ul>
   );
 }

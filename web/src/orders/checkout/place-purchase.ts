@@ -68,6 +68,8 @@ export const PlacedOrderFragment = graphql(`
     itemCount
     shop { name slug }
     total { amount }
+    shippingFee { amount }
+    delivery { kind name minDays maxDays }
     items(first: 100) {
       edges {
         node {

@@ -6,7 +6,7 @@ import { graphql } from '#gql/gql.ts';
 import type { OrderFacts_OrderFragment } from '#gql/graphql.ts';
 import { saveIntent } from '#platform/person/intent.ts';
 import { OrderPicture } from './order-picture.tsx';
-import { deliveryWords, paymentWords } from './order-words.ts';
+import { deliveryWords, feeWords, paymentWords } from './order-words.ts';
 
 const OrderFactsFragment = graphql(`
   fragment OrderFacts_order on Order {
@@ -65,9 +65,7 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
         {order.delivery && (
           <>
             <dt className="text-muted">Delivery fee</dt>
-            <dd className="text-right tabular-nums">
-              {Number(order.shippingFee.amount) === 0 ? 'Free' : cedi(order.shippingFee.amount)}
-            </dd>
+            <dd className="text-right tabular-nums">{feeWords(order.shippingFee.amount)}</dd>
           </>
         )}
         {order.tracking && <Tracking tracking={order.tracking} />}

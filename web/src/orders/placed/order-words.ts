@@ -1,3 +1,4 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import { daysText } from '@besesaka/schema/shops/delivery.ts';
 import type { OrderAction, OrderDeliveryKind, OrderState, PaymentMethod, ReturnReason } from '#gql/graphql.ts';
@@ -170,6 +171,8 @@ export function reasonFor(action: OrderAction, viewerIsSeller: boolean): 'requir
 export function offeredActions(allowed: readonly OrderAction[]): readonly OrderAction[] {
   return allowed.includes('DECLINE') ? allowed.filter((action) => action !== 'CANCEL') : allowed;
 }
+
+export const feeWords = (amount: string) => (Number(amount) === 0 ? 'Free' : cedi(amount));
 
 interface DeliveryFacts {
   kind: OrderDeliveryKind;

@@ -6,6 +6,7 @@ import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { itemsText } from '#orders/cart/count-text.ts';
+import { deliveryWords, feeWords } from '#orders/placed/order-words.ts';
 
 const ParcelSlipFragment = graphql(`
   fragment ParcelSlip_order on Order {
@@ -13,6 +14,8 @@ const ParcelSlipFragment = graphql(`
     createdAt
     itemCount
     total { amount currency }
+    shippingFee { amount currency }
+    delivery { kind name minDays maxDays pickupAddress pickupHours }
     paidAt
     shop { name slug }
     shippingAddress {
@@ -61,6 +64,12 @@ export function ParcelSlip(props: { order: FragmentType<typeof ParcelSlipFragmen
           {city}, {regionOf(region)}
         </span>
       </address>
+      {order.delivery && (
+        <p className="break-words">
+          <span className="text-muted">Delivery: </span>
+          {deliveryWords(order.delivery)}, <span className="tabular-nums">{feeWords(order.shippingFee.amount)}</span>
+        </p>
+      )}
       {order.shippingNotes && (
         <p className="whitespace-pre-line break-words">
           <span className="text-muted">Notes: </span>
