@@ -82,6 +82,7 @@ const layers = {
     'media',
     'uploads',
     'reference',
+    'worker.ts',
     'module.ts',
     'module',
   ],

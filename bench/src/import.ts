@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { createSellers } from '@besesaka/e2e/chat/people.ts';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
-import { signAccessToken } from '@besesaka/marketplace/accounts/sessions/access-token.ts';
-import { newId } from '@besesaka/marketplace/platform/base/ids.ts';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
 import { config } from './config.ts';
 import { print } from './report.ts';
@@ -77,18 +76,10 @@ function fileOf(lines: number): string {
   return [header, ...rows].join('\n');
 }
 
-/** Calls as the seller with the most products. */
 async function createCaller(cluster: Cluster, url: string) {
-  const userId = await withConnection(cluster.databaseUrl, async (client) => {
-    const { rows } = await client.query(
-      `select owner_id from shops where verification = 'verified' order by id limit 1`,
-    );
-    return String(rows[0]?.owner_id);
-  });
-  const secret = String(cluster.environment.SESSION_SECRET);
+  const [seller] = await createSellers(cluster, 1);
+  const headers = { cookie: String(seller?.cookie), origin: cluster.publicUrl };
   return async (method: string, path: string, body?: FormData): Promise<State> => {
-    const token = await signAccessToken(secret, { userId, sessionId: newId() }, new Date());
-    const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     // The state of an import, by the contract.

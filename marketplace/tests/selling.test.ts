@@ -271,33 +271,6 @@ test('an edit changes words, place and pictures; of two on the same state the se
   expect((await browser.patch(path, { image_ids: theirs })).status).toBe(400);
 });
 
-test('a duplicate takes its address from its name when it is first published, and keeps it after that', async () => {
-  const { browser } = await seller();
-  const { body } = await browser.post('/api/v1/products', await draft(browser));
-  const { slug: old } = (await browser.post(`/api/products/${body.slug}/duplicate`)).body;
-  expect(old).toMatch(/^copy-of-/);
-  const name = `Smock ${crypto.randomUUID().slice(0, 8)}`;
-  const renamed = await browser.patch(`/api/products/${old}`, { name, stock_quantity: 4 });
-  expect(renamed.body).toMatchObject({ name, slug: old, is_active: false });
-  const published = await browser.patch(`/api/products/${old}`, { is_active: true });
-  const slug = name.toLowerCase().replace(' ', '-');
-  expect(published.body).toMatchObject({ slug, is_active: true });
-  expect((await it.client().get(`/api/v1/products/${old}`)).status).toBe(404);
-  const later = await browser.patch(`/api/products/${slug}`, { name: 'Another smock', is_active: false });
-  expect(later.body).toMatchObject({ slug, name: 'Another smock' });
-  expect((await browser.patch(`/api/products/${slug}`, { is_active: true })).body.slug).toBe(slug);
-});
-
-test('a duplicate that keeps its name keeps its address, and one with a taken name gets the next', async () => {
-  const { browser } = await seller();
-  const { body } = await browser.post('/api/v1/products', await draft(browser));
-  const copy = async () => String((await browser.post(`/api/products/${body.slug}/duplicate`)).body.slug);
-  const [kept, taken] = [await copy(), await copy()];
-  expect((await browser.patch(`/api/products/${kept}`, { is_active: true })).body.slug).toBe(kept);
-  const same = await browser.patch(`/api/products/${taken}`, { name: body.name, is_active: true });
-  expect(same.body.slug).toBe(`${body.slug}-2`);
-});
-
 test('a duplicate is a draft with the same words and pictures, its own address and number, and no stock', async () => {
   const { browser } = await seller();
   const { body } = await browser.post('/api/v1/products', await draft(browser));

@@ -1,5 +1,6 @@
-import { type FeeStep, type Message as MessageValue, messageOrderStep } from '@besesaka/schema/chat/resources.ts';
+import { type Message as MessageValue, messageOrderStep } from '@besesaka/schema/chat/resources.ts';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
+import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { loadOffer, Offer } from '#orders/offers/offer.ts';
 import { loadOrder, Order } from '#orders/order.ts';
 import { OrderAction, OrderState } from '#orders/order-enums.ts';

@@ -65,26 +65,6 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
     state: t.expose('status', { type: OrderState, description: 'State of the order.' }),
     subtotal: t.expose('subtotal', { type: Money, description: 'Price of all items.' }),
     total: t.expose('total', { type: Money, description: 'Total price with the delivery fee.' }),
-    shippingFee: t.expose('shipping_fee', {
-      type: Money,
-      description: 'Delivery fee, part of the total; zero until both sides agree on one.',
-    }),
-    delivery: t.expose('delivery', {
-      type: OrderDelivery,
-      nullable: true,
-      description: 'Way of delivery; null while buyer and seller have to agree on it.',
-    }),
-    proposedFee: t.expose('proposed_fee', {
-      type: Money,
-      nullable: true,
-      description: "Delivery fee that waits for the buyer's answer; null without one.",
-    }),
-    tracking: t.expose('tracking', {
-      type: OrderTracking,
-      nullable: true,
-      description: 'Carrier or rider, given at dispatch; null without one.',
-    }),
-    tax: t.expose('tax', { type: Money, description: 'Always zero.' }),
     paymentMethod: t.expose('payment_method', {
       type: PaymentMethod,
       nullable: true,
@@ -110,6 +90,29 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
     }),
   }),
 });
+
+builder.objectFields(Order, (t) => ({
+  shippingFee: t.expose('shipping_fee', {
+    type: Money,
+    description: 'Delivery fee, part of the total; zero until both sides agree on one.',
+  }),
+  delivery: t.expose('delivery', {
+    type: OrderDelivery,
+    nullable: true,
+    description: 'Way of delivery; null while buyer and seller have to agree on it.',
+  }),
+  proposedFee: t.expose('proposed_fee', {
+    type: Money,
+    nullable: true,
+    description: "Delivery fee that waits for the buyer's answer; null without one.",
+  }),
+  tracking: t.expose('tracking', {
+    type: OrderTracking,
+    nullable: true,
+    description: 'Carrier or rider, given at dispatch; null without one.',
+  }),
+  tax: t.expose('tax', { type: Money, description: 'Always zero.' }),
+}));
 
 /** The contract gives an order each field of an address, with the prefix. */
 function addressOf(order: OrderValue) {

@@ -1,6 +1,7 @@
 import { conversationSides, messageSenders, reportReasons } from '@besesaka/schema/chat/limits.ts';
-import type { FeeStep, MessageQuote } from '@besesaka/schema/chat/resources.ts';
+import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
 import { orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
+import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { feeActions, orderActions, orderStates } from '#orders/limits.ts';
+import { orderActions, orderStates } from '#orders/limits.ts';
+import { feeStep } from '#orders/resources.ts';
 import { conversationSides, messageSenders } from './limits.ts';
 
 /** `url` (`/api/chat-pictures/<id>`, with `?width=` one of `imageWidths`) is private to the buyer and the seller. */
@@ -18,13 +19,6 @@ export const messagePicture = resource('MessagePicture', 'A picture in a message
   color: describe(z.string(), 'Mean colour of the picture as `#rrggbb`, a placeholder while it loads', '#e8d2b0'),
 });
 
-/** Stored with the message as it is here. */
-export const feeStep = resource('MessageFeeStep', 'A step in which buyer and seller agree on the delivery fee.', {
-  action: describe(z.enum(feeActions), 'What happened to the fee', 'propose_fee'),
-  fee: describe(z.string().nullable(), 'The fee in Ghana cedis (GHS); null if it was declined', '25.00'),
-});
-export type FeeStep = z.infer<typeof feeStep>;
-
 export const messageOrderStep = resource('MessageOrderStep', 'A change of an order, shown between the messages.', {
   order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order),
   status: describe(z.enum(orderStates), 'State of the order after the change', 'accepted'),
@@ -34,11 +28,7 @@ export const messageOrderStep = resource('MessageOrderStep', 'A change of an ord
     'accept',
   ),
   reason: describe(z.string().nullable(), 'Reason given for the change; null without one', null),
-  fee: describe(
-    feeStep.nullable().default(null),
-    'What the change did to the delivery fee; null for a change of the state',
-    null,
-  ),
+  fee: describe(feeStep.nullable().default(null), 'Change of the delivery fee; null for a change of the state', null),
 });
 
 export const messageQuote = resource(

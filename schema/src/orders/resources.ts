@@ -5,7 +5,7 @@ import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { deliveryKinds } from '#shops/limits.ts';
-import { orderActions, orderStates, paymentMethods, returnReasons } from './limits.ts';
+import { feeActions, orderActions, orderStates, paymentMethods, returnReasons } from './limits.ts';
 
 /** Price and stock are current: a cart reserves nothing. */
 export const cartItem = resource(
@@ -127,6 +127,13 @@ export const orderDelivery = resource('OrderDelivery', 'The way of delivery of a
   pickup_hours: describe(z.string().nullable(), 'When the buyer can pick up the goods; null if not given', null),
 });
 export type OrderDelivery = z.infer<typeof orderDelivery>;
+
+/** Stored with a message as it is here. */
+export const feeStep = resource('MessageFeeStep', 'A step in which buyer and seller agree on the delivery fee.', {
+  action: describe(z.enum(feeActions), 'What happened to the fee', 'propose_fee'),
+  fee: describe(z.string().nullable(), 'The fee in Ghana cedis (GHS); null if it was declined', '25.00'),
+});
+export type FeeStep = z.infer<typeof feeStep>;
 
 /** Stored in the order as it is here. */
 export const orderTracking = resource('OrderTracking', 'How the goods of an order travel; all parts may be empty.', {

@@ -1,5 +1,5 @@
-import type { FeeStep } from '@besesaka/schema/chat/resources.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { emitAdded } from '#chat/conversations/emit-chat.ts';
 import { findOfOrder } from '#chat/conversations/find-conversation.ts';
 import { lockView } from '#chat/conversations/lock-conversation.ts';

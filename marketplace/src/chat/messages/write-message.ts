@@ -1,6 +1,7 @@
 import type { MessageSender } from '@besesaka/schema/chat/limits.ts';
-import type { FeeStep, MessageQuote } from '@besesaka/schema/chat/resources.ts';
+import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
 import type { OrderAction, OrderState } from '@besesaka/schema/orders/limits.ts';
+import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { sql } from 'drizzle-orm';
 import { type ConversationView, withMembers } from '#chat/conversations/conversation-view.ts';
 import type { AddedMessage } from '#chat/conversations/emit-chat.ts';

@@ -1,5 +1,4 @@
 import { type Region, regionLabel } from '@besesaka/schema/kernel/regions.ts';
-import type { OrderDelivery } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { quoteDelivery } from '@besesaka/schema/shops/delivery.ts';
 import { inArray } from 'drizzle-orm';
@@ -8,18 +7,7 @@ import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { StoredDelivery } from '#shops/delivery-option.ts';
 import { shops } from '#shops/tables.ts';
-import type { OrderLine } from './purchase.ts';
-
-/** All lines belong to one shop. */
-type ShopGoods = [OrderLine, ...OrderLine[]];
-
-/** The part of a purchase that becomes one order. */
-export interface ShopPart {
-  goods: ShopGoods;
-  /** Null if buyer and seller agree on the delivery. */
-  delivery: OrderDelivery | null;
-  shippingFeePesewas: number;
-}
+import type { ShopGoods, ShopPart } from './purchase.ts';
 
 export interface DeliveryChoice {
   /** Null for the only shop of the purchase. */

@@ -2,8 +2,7 @@ import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import type { CheckoutInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrderDetails } from '#orders/placed/order-details.ts';
 import { newId } from '#platform/base/ids.ts';
-import type { ShopPart } from './choose-delivery.ts';
-import { type OrderLine, orderTotal } from './purchase.ts';
+import { type OrderLine, orderTotal, type ShopPart } from './purchase.ts';
 
 interface Draft {
   buyer: { id: string; email: string; fullName: string };

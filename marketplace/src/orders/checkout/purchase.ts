@@ -1,6 +1,7 @@
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import type { OrderDelivery } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import {
@@ -13,7 +14,6 @@ import type { LockedProduct } from '#catalog/product/lock-products.ts';
 import { cartTotal } from '#orders/cart/cart-total.ts';
 import { insufficientStock } from '#orders/cart/check-quantity.ts';
 import { AppError, Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
-import type { ShopPart } from './choose-delivery.ts';
 
 export interface PurchaseLine extends VariantOfProduct {
   quantity: number;
@@ -28,6 +28,17 @@ export type OrderLine = LockedProduct &
     variantLabel: string;
     quantity: number;
   };
+
+/** All lines belong to one shop. */
+export type ShopGoods = [OrderLine, ...OrderLine[]];
+
+/** The part of a purchase that becomes one order. */
+export interface ShopPart {
+  goods: ShopGoods;
+  /** Null if buyer and seller agree on the delivery. */
+  delivery: OrderDelivery | null;
+  shippingFeePesewas: number;
+}
 
 interface Purchase {
   buyerId: string;
@@ -86,8 +97,8 @@ export function checkTotal(parts: readonly ShopPart[], expected: string | undefi
 }
 
 /** Groups the lines by shop, in the order in which the shops first appear. */
-export function splitByShop(goods: readonly OrderLine[]): [OrderLine, ...OrderLine[]][] {
-  const shops = new Map<string, [OrderLine, ...OrderLine[]]>();
+export function splitByShop(goods: readonly OrderLine[]): ShopGoods[] {
+  const shops = new Map<string, ShopGoods>();
   for (const one of goods) {
     const others = shops.get(one.shopId);
     if (others) others.push(one);

@@ -82,6 +82,26 @@ export function stepForBuyer({ order, action, actor, reason }: StepNotice): Noti
       'was cancelled',
       mine ? `You cancelled your order from ${sellerName}.${because}` : `${sellerName} cancelled your order.${because}`,
     ],
+    ...returnWords(sellerName, actor, because),
+    return: ['came back to the seller', `Your order went back to ${sellerName}.${because}`],
+    mark_unpaid: ['is not paid yet', `${sellerName} marked the order as paid by mistake and removed the mark.`],
+    mark_paid: ['is paid', `${sellerName} received your payment. Medaase!`],
+    propose_fee: [
+      'has a delivery fee for you to confirm',
+      `${sellerName} asks ${cedi(order.proposedFeePesewas ?? 0)} for the delivery. Please accept or decline it.`,
+    ],
+    accept_fee: [
+      'has an agreed delivery fee',
+      `You accepted a delivery fee of ${cedi(order.shippingFeePesewas)}. The total is now ${cedi(order.totalPesewas)}.`,
+    ],
+    decline_fee: ['has no agreed delivery fee yet', `You declined the delivery fee of ${sellerName}.`],
+  };
+  const [what, text] = words[action];
+  return { title: `Your order ${code} ${what}`, text };
+}
+
+function returnWords(sellerName: string, actor: StepNotice['actor'], because: string) {
+  return {
     request_return: [
       'has a return request',
       `You asked ${sellerName} to take the items back. They have ${limits.returnAnswerDays} days to answer.${because}`,
@@ -102,21 +122,7 @@ export function stepForBuyer({ order, action, actor, reason }: StepNotice): Noti
       'is complete',
       `${sellerName} did not receive the items within ${limits.returnArrivesDays} days, so the return was closed. If you sent them, write to us.`,
     ],
-    return: ['came back to the seller', `Your order went back to ${sellerName}.${because}`],
-    mark_unpaid: ['is not paid yet', `${sellerName} marked the order as paid by mistake and removed the mark.`],
-    mark_paid: ['is paid', `${sellerName} received your payment. Medaase!`],
-    propose_fee: [
-      'has a delivery fee for you to confirm',
-      `${sellerName} asks ${cedi(order.proposedFeePesewas ?? 0)} for the delivery. Please accept or decline it.`,
-    ],
-    accept_fee: [
-      'has an agreed delivery fee',
-      `You accepted a delivery fee of ${cedi(order.shippingFeePesewas)}. The total is now ${cedi(order.totalPesewas)}.`,
-    ],
-    decline_fee: ['has no agreed delivery fee yet', `You declined the delivery fee of ${sellerName}.`],
-  };
-  const [what, text] = words[action];
-  return { title: `Your order ${code} ${what}`, text };
+  } satisfies Partial<Record<SystemAction, [string, string]>>;
 }
 
 /** Returns the seller's text: the buyer's or the system's step. Null for steps that only the seller takes. */

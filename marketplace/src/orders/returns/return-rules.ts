@@ -1,8 +1,10 @@
 import { orderLimits as limits, type OrderState } from '@besesaka/schema/orders/limits.ts';
-import type { OrderStepRow } from '#orders/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 
-type Step = Pick<OrderStepRow, 'state' | 'at'>;
+interface Step {
+  state: OrderState;
+  at: Date;
+}
 
 /** Returns until when the buyer may ask to return the items: days after the delivery, and a few times only. */
 export function returnUntil(steps: readonly Step[]): Date | null {

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
+import type { ApiDocument } from '#platform/http/part-of-document.ts';
 import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
 import { describeCall } from './calls.ts';
 import { createNamedSchemas } from './named-schemas.ts';
 import type { OperationNode, SchemaNode } from './nodes.ts';
-import type { ApiDocument } from './part-of-document.ts';
 
 /** The section of a module in the API reference. */
 export interface ModuleReference {

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+async function sellerWithProduct() {
+  const shop = await it.world.createShop();
+  return { browser: await browserOf(it, shop.owner), product: await it.world.createProduct({ shop }) };
+}
+
+test('a duplicate takes its address from its name when it is first published, and keeps it after that', async () => {
+  const { browser, product } = await sellerWithProduct();
+  const { slug: old } = (await browser.post(`/api/products/${product.slug}/duplicate`)).body;
+  expect(old).toMatch(/^copy-of-/);
+  const name = `Smock ${crypto.randomUUID().slice(0, 8)}`;
+  const renamed = await browser.patch(`/api/products/${old}`, { name, stock_quantity: 4 });
+  expect(renamed.body).toMatchObject({ name, slug: old, is_active: false });
+  const published = await browser.patch(`/api/products/${old}`, { is_active: true });
+  const slug = name.toLowerCase().replace(' ', '-');
+  expect(published.body).toMatchObject({ slug, is_active: true });
+  expect((await it.client().get(`/api/v1/products/${old}`)).status).toBe(404);
+  const later = await browser.patch(`/api/products/${slug}`, { name: 'Another smock', is_active: false });
+  expect(later.body).toMatchObject({ slug, name: 'Another smock' });
+  expect((await browser.patch(`/api/products/${slug}`, { is_active: true })).body.slug).toBe(slug);
+});
+
+test('a duplicate that keeps its name keeps its address, and one with a taken name gets the next', async () => {
+  const { browser, product } = await sellerWithProduct();
+  const copy = async () => String((await browser.post(`/api/products/${product.slug}/duplicate`)).body.slug);
+  const kept = await copy();
+  expect((await browser.patch(`/api/products/${kept}`, { is_active: true })).body.slug).toBe(kept);
+  const name = `Smock ${crypto.randomUUID().slice(0, 8)}`;
+  const published = async () => (await browser.patch(`/api/products/${await copy()}`, { name, is_active: true })).body;
+  const { slug } = await published();
+  expect((await published()).slug).toBe(`${slug}-2`);
+});
