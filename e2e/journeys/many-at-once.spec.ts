@@ -54,10 +54,10 @@ test('a file of 500 lines with 20 faults is checked, shown and imported; a reloa
   const old = await offerCloth(page, origin, { price: '350' });
   const lines = Array.from({ length: 499 }, (_, n) => {
     const price = n % 25 === 7 ? 'ten' : `${n + 1}.50`;
-    return `${slug}-${n},,Imported cloth ${n},"Woven by hand, length ${n}",${price},5,kente-wax-prints,no`;
+    return `${slug}-${n},,Imported cloth ${n},"Woven by hand, length ${n}",${price},5,kente-wax-prints,no,Cotton,6 yards`;
   });
-  const header = 'sku,slug,name,description,price,stock,category,is_active';
-  const csv = [header, `,${old.slug},,,333,,,`, ...lines].join('\r\n');
+  const header = 'sku,slug,name,description,price,stock,category,is_active,spec:material,spec:length';
+  const csv = [header, `,${old.slug},,,333,,,,,`, ...lines].join('\r\n');
   await page.goto('/dashboard/shop/products');
   await page.getByRole('link', { name: 'Import and export' }).click();
   await page.getByText('Columns and template').click();
@@ -83,6 +83,6 @@ test('a file of 500 lines with 20 faults is checked, shown and imported; a reloa
   expect((await download).suggestedFilename()).toBe('besesaka-products.csv');
   const { count, results } = await (await page.request.get('/api/my-products?q=Imported&ordering=price')).json();
   expect([count, results[0].price]).toEqual([479, '1.50']);
-  await page.getByRole('link', { name: 'My Products' }).click();
+  await page.getByRole('link', { name: 'My Products', exact: true }).click();
   await expect(page.getByText('of 480 products')).toBeVisible();
 });
