@@ -23,12 +23,15 @@ const fixed = [
     'OwnShop.productDays',
     'Product.reviews.distribution',
     'Product.options',
+    'Shop.deliveryOptions',
+    'OwnShop.deliveryOptions',
+    'DeliveryOption.rates',
     'NotificationChoices.all',
   ],
 ];
 /** A shop's own list has no featured places beside it. */
 const ownList = 'Shop.products.featured';
-/** Nobody talks to themselves. */
+/** Users do not talk to themselves. */
 const nobodys: Record<string, string[]> = {
   'OwnShop.products': ['conversationId'],
   'OwnShop.productReviews': ['product.conversationId'],

@@ -1,3 +1,4 @@
+import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import type { Arguments } from './lists.ts';
 
@@ -66,5 +67,10 @@ export const presented = (many: number) => ({
   ...{ logoId: crypto.randomUUID(), bannerId: crypto.randomUUID() },
   ...{ closedFrom: '2026-12-24', closedUntil: '2026-12-31' },
   ...{ answerMinutes: 25, answerConversations: 100 },
+  deliveryOptions: Array.from({ length: many }, (_, n) => ({
+    ...{ id: crypto.randomUUID(), kind: 'pickup' as const, name: `Way ${n}`, isActive: true, freeAbovePesewas: 50_000 },
+    ...{ pickupAddress: 'Kejetia, Gate 3', pickupHours: '9 to 5' },
+    rates: regions.slice(0, many).map((region) => ({ region, feePesewas: 2500, minDays: 2, maxDays: 3 })),
+  })),
   openingHours: weekDays.slice(0, many).map((day) => ({ day, opens: '08:00', closes: '18:00' })),
 });
