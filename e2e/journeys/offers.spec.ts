@@ -54,14 +54,14 @@ test('a buyer offers, the seller names another price, the buyer accepts and orde
   await fillAddress(buyer);
   await buyer
     .getByRole('dialog')
-    .getByRole('button', { name: /^Confirm order/ })
+    .getByRole('button', { name: 'Confirm order · ₵925', exact: true })
     .click();
   await expect(buyer.getByText('Order Created!')).toBeVisible();
   await expect(buyer.getByRole('dialog').getByText('₵900').first()).toBeVisible();
   await expect(card(seller)).toContainText('Ordered at this price');
   await expect(card(seller).getByRole('button')).toHaveCount(0);
   const { results } = await (await buyer.request.get('/api/orders/user?page=1&page_size=20')).json();
-  expect(results).toMatchObject([{ total: '900.00', items: [{ quantity: 2, price: '450.00' }] }]);
+  expect(results).toMatchObject([{ total: '925.00', shipping_fee: '25.00', items: [{ quantity: 2, price: '450.00' }] }]);
   await removeCopy(seller.request, origin, product);
   await seller.context().close();
 });

@@ -101,7 +101,7 @@ function Row({ row, number, fault, canRemove, onChange, onRemove }: RowProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_4rem_auto_4rem_auto] items-center gap-2 text-sm">
         <Input
           inputMode="decimal"
-          placeholder="Fee in ₵"
+          placeholder="₵"
           aria-label={`Fee to ${name} in cedis`}
           value={row.fee}
           onChange={({ target }) => onChange({ ...row, fee: target.value })}
