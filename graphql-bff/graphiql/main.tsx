@@ -8,6 +8,9 @@ import './page.css';
 import { examplesPlugin, isNarrow, welcome } from './example-list.tsx';
 import { fetcher } from './fetcher.ts';
 
+/** One array for all renderings: with a new one GraphiQL closes the list that is open. */
+const plugins = [examplesPlugin];
+
 const place = document.getElementById('graphiql');
 if (place) {
   wakeWhenReady(place);
@@ -25,8 +28,7 @@ function Editor() {
       fetcher={fetcher}
       schema={schema}
       defaultTabs={welcome}
-      plugins={[examplesPlugin]}
-      visiblePlugin={isNarrow ? undefined : examplesPlugin}
+      plugins={plugins}
       defaultEditorToolsVisibility="variables"
       shouldPersistHeaders={false}
       inputValueDeprecation
@@ -53,7 +55,17 @@ function wakeWhenReady(place: HTMLElement) {
     if (place.querySelectorAll('.CodeMirror').length < editors) return;
     observer.disconnect();
     // React tells its buttons of the editors before it draws again.
-    requestAnimationFrame(() => requestAnimationFrame(() => place.removeAttribute('inert')));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        place.removeAttribute('inert');
+        if (!isNarrow) openExamples(place);
+      }),
+    );
   });
   observer.observe(place, { childList: true, subtree: true });
+}
+
+/** By its button: what GraphiQL is told to show in its first rendering it draws outside the window. */
+function openExamples(place: HTMLElement) {
+  place.querySelector<HTMLElement>(`[aria-label="Show ${examplesPlugin.title}"]`)?.click();
 }
