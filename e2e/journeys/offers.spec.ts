@@ -61,7 +61,9 @@ test('a buyer offers, the seller names another price, the buyer accepts and orde
   await expect(card(seller)).toContainText('Ordered at this price');
   await expect(card(seller).getByRole('button')).toHaveCount(0);
   const { results } = await (await buyer.request.get('/api/orders/user?page=1&page_size=20')).json();
-  expect(results).toMatchObject([{ total: '925.00', shipping_fee: '25.00', items: [{ quantity: 2, price: '450.00' }] }]);
+  expect(results).toMatchObject([
+    { total: '925.00', shipping_fee: '25.00', items: [{ quantity: 2, price: '450.00' }] },
+  ]);
   await removeCopy(seller.request, origin, product);
   await seller.context().close();
 });
