@@ -52,10 +52,7 @@ test('a buyer offers, the seller names another price, the buyer accepts and orde
   await expect(card(seller)).toContainText(`${buyerName} can order at this price`);
   await card(buyer).getByRole('button', { name: 'Order at this price' }).click();
   await fillAddress(buyer);
-  await buyer
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Confirm order · ₵925', exact: true })
-    .click();
+  await buyer.getByRole('dialog').getByRole('button', { name: 'Confirm order · ₵925', exact: true }).click();
   await expect(buyer.getByText('Order Created!')).toBeVisible();
   await expect(buyer.getByRole('dialog').getByText('₵900').first()).toBeVisible();
   await expect(card(seller)).toContainText('Ordered at this price');
