@@ -22,10 +22,13 @@ const values: Record<string, unknown> = {
     telephoneNumber: '0244318207',
     whatsappNumber: '0244318207',
     shopPhone: '0244318207',
+    riderPhone: '0244318207',
   },
   gpsAddress: 'GA-183-8164',
   url: 'https://example.com/hook',
   ...{
+    ...{ fee: '25.00', freeAbove: '500.00', sku: 'KENTE-1' },
+    ...{ variantId: null, delivery: null, deliveryOptionId: null, category: null },
     price: '340.00',
     compareAtPrice: '400.00',
     expectedTotal: '340.00',

@@ -102,7 +102,15 @@ test('a cart from two shops becomes one order per shop, once per idempotency key
   );
   expect(sold.data?.viewer?.shop?.orders).toMatchObject({
     totalCount: 1,
-    edges: [{ node: { id: orders?.[1]?.id, viewerIs: 'SELLER', allowedActions: ['ACCEPT', 'DECLINE', 'CANCEL'] } }],
+    edges: [
+      {
+        node: {
+          id: orders?.[1]?.id,
+          viewerIs: 'SELLER',
+          allowedActions: ['ACCEPT', 'DECLINE', 'CANCEL', 'PROPOSE_FEE'],
+        },
+      },
+    ],
   });
 });
 
@@ -218,9 +226,12 @@ test('an order advances by its allowed actions, and a stale step is refused', as
   const paid = await step(seller, { action: 'MARK_PAID', paymentMethod: 'MOBILE_MONEY' });
   expect(paid).toMatchObject({ state: 'ACCEPTED', paymentMethod: 'MOBILE_MONEY' });
   await step(seller, { action: 'DISPATCH' });
-  expect(await step(buyer, { action: 'DELIVER' })).toMatchObject({ state: 'DELIVERED', allowedActions: ['COMPLETE'] });
+  expect(await step(buyer, { action: 'DELIVER' })).toMatchObject({
+    state: 'DELIVERED',
+    allowedActions: ['COMPLETE', 'REQUEST_RETURN'],
+  });
   const done = await step(buyer, { action: 'COMPLETE' });
-  expect(done).toMatchObject({ state: 'COMPLETED', allowedActions: [] });
+  expect(done).toMatchObject({ state: 'COMPLETED', allowedActions: ['REQUEST_RETURN'] });
   expect(done?.steps).toMatchObject([
     { state: 'PENDING', by: 'BUYER' },
     { state: 'ACCEPTED', by: 'SELLER' },
@@ -246,10 +257,12 @@ test('an order list takes one call, and a cart one more for all its products', a
     `GET /api/v1/products?ids=${product.id}&page_size=1&count=false&with_featured=false`,
   ]);
   const list = `{ totalCount edges { node { ${orderFields} } } }`;
-  expect(await callsOf(buyer, `{ viewer { orders ${list} } }`)).toEqual(['GET /api/orders/user?page_size=20']);
+  expect(await callsOf(buyer, `{ viewer { orders ${list} } }`)).toEqual([
+    'GET /api/orders/user?page_size=20&ordering=-created_at',
+  ]);
   expect(await callsOf(seller, `{ viewer { shop { orders(state: PENDING, search: " AB ") ${list} } } }`)).toEqual([
     'GET /api/me',
-    'GET /api/orders/seller?page_size=20&search=AB&status=pending',
+    'GET /api/orders/seller?page_size=20&search=AB&status=pending&ordering=-created_at',
   ]);
   const dashboard = '{ viewer { notifications { edges { node { title } } unreadCount } activities { title } } }';
   expect(await callsOf(seller, dashboard)).toHaveLength(2);

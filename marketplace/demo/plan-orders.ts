@@ -34,6 +34,12 @@ const returned: Way = [
   ['return', 'seller', 'returned', 40, 'The size did not fit, and the rider brought it back.'],
 ];
 
+const returnAsked: Way = [
+  ...done.slice(0, 3),
+  ['request_return', 'buyer', 'return_requested', 12, 'The seam came open when I tried it on.'],
+];
+const returnAgreed: Way = [...returnAsked, ['agree_return', 'seller', 'return_agreed', 5]];
+
 const payments = ['mobile_money', 'mobile_money', 'cash_on_delivery'] as const;
 
 /** Orders of each of the past months, the latest first: the shop becomes better known. */
@@ -50,6 +56,8 @@ function shopScript(dice: Dice): [daysAgo: number, way: Way][] {
   const open: [number, Way][] = [
     [5.5, returned],
     [4.4, expired],
+    [4.1, returnAgreed],
+    [3.7, returnAsked],
     [3.2, done.slice(0, 3)],
     [2.4, done.slice(0, 2)],
     [1.6, done.slice(0, 2)],
@@ -71,6 +79,8 @@ const buyerScript: [daysAgo: number, way: Way][] = [
   [19, declined],
   [16, expired],
   [12, done],
+  [5.4, returnAgreed],
+  [4.2, returnAsked],
   [3.5, done.slice(0, 3)],
   [2.1, done.slice(0, 2)],
   [0.9, done.slice(0, 1)],
@@ -145,7 +155,13 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): P
   return {
     items,
     acts,
-    steps: states.map((one, position) => ({ orderId: id, position, returnReason: null, photoIds: [], ...one })),
+    steps: states.map((one, position) => ({
+      orderId: id,
+      position,
+      returnReason: one.action === 'request_return' ? 'damaged' : null,
+      photoIds: [],
+      ...one,
+    })),
     order: {
       id,
       code: `BS${id.replaceAll('-', '').slice(-6).toUpperCase()}`,

@@ -3,7 +3,13 @@ import { partOf, screenHtml, textOf } from './rendered-screen.ts';
 
 const kente = {
   ...{ name: 'Kente stole', discountPercentage: 25, inStock: true, stockQuantity: 7, isActive: true },
-  ...{ price: { amount: '1250.50' }, compareAtPrice: { amount: '1667.00' }, category: { name: 'Fabric' } },
+  ...{
+    price: { amount: '1250.50' },
+    priceTo: { amount: '1250.50' },
+    hasVariants: false,
+    compareAtPrice: { amount: '1667.00' },
+    category: { name: 'Fabric' },
+  },
   ...{
     rating: { average: '4.6', count: 12 },
     shop: { name: 'Esi Weaves', takesOrders: true, isVerified: true, city: 'Ho' },

@@ -11,8 +11,13 @@ const documents = Object.values(generated as Record<string, unknown>).filter(
   (value): value is DocumentNode => typeof value === 'object' && value !== null && 'definitions' in value,
 );
 
+/** Its answer is not stored: fees must be current. */
+const uncached = ['CheckoutDelivery'];
+
 function operations(nesting: Nesting, wanted: Answered['kind']): Answered[] {
-  return documents.flatMap((document) => answered(document, nesting) ?? []).filter(({ kind }) => kind === wanted);
+  return documents
+    .flatMap((document) => answered(document, nesting) ?? [])
+    .filter(({ kind, name }) => kind === wanted && !uncached.includes(name));
 }
 
 /** The app's own cache, with the chat's policies that come later. */

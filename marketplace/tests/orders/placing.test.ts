@@ -74,7 +74,7 @@ test('a cart of two shops becomes two orders, told to each seller as theirs, and
   const asSeller = {
     order_id: body.order?.order_id,
     viewer_is: 'seller',
-    allowed_actions: ['accept', 'decline', 'cancel'],
+    allowed_actions: ['accept', 'decline', 'cancel', 'propose_fee'],
   };
   expect(placed?.payload).toMatchObject({ order: asSeller });
   expect(await told(buyer.person.id, orderChanged.type)).toHaveLength(2);

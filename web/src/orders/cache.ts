@@ -22,4 +22,5 @@ export const orderTypePolicies: TypePolicies = {
   OwnShop: { keyFields: [], fields: { orders, metrics: { merge: true } } },
   Cart: { keyFields: [] },
   CartItem: { keyFields: false },
+  OrderDelivery: { keyFields: false, merge: true },
 };
