@@ -48,11 +48,10 @@ const selected = ({ name, args, type }: Field) => {
   const given = args
     .filter(isRequiredArgument)
     .map((one) => `${one.name}: ${isInputObjectType(getNamedType(one.type)) ? '{}' : '"bonwire-stole"'}`)
-    .concat(bySlug[name] ? `${bySlug[name]}: "bonwire-stole"` : []);
+    // Where an id may be given instead, the schema requires neither.
+    .concat(args.some((one) => one.name === 'slug' && !isRequiredArgument(one)) ? 'slug: "bonwire-stole"' : []);
   return `${name}${given.length > 0 ? `(${given})` : ''}${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''}`;
 };
-/** They take a slug or an id, so that neither is required by the schema. */
-const bySlug: Record<string, string> = { category: 'slug', productReview: 'productSlug', shopReview: 'shopSlug' };
 const viewer = schema.getType('Viewer');
 const personal = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
 /** Nothing is read for it: what its fields say, the modules read when they are asked. */

@@ -32,7 +32,7 @@ const values: Record<string, unknown> = {
     price: '340.00',
     compareAtPrice: '400.00',
     expectedTotal: '340.00',
-    primaryImageId: null,
+    ...{ imageId: null, primaryImageId: null },
     slug: 'nothing-of-ours',
   },
   ...{ shopSlug: 'nothing-of-ours', productSlug: 'nothing-of-ours', idempotencyKey: 'a-key-of-this-test' },
@@ -58,11 +58,11 @@ export function filledIn(name: string, type: GraphQLInputType): unknown {
   if (values[name] !== undefined && !(values[name] === null && isNonNullType(type))) return values[name];
   if (isListType(inner)) return [filledIn('', inner.ofType)];
   if (isInputObjectType(inner)) {
-    const all = inner.getFields();
+    const fields = inner.getFields();
     // A slug says the same as the ID beside it, and only one of them may be given.
-    const wanted = Object.values(all).filter(({ name }) => !all[slugBeside[name] ?? '']);
-    const fields = wanted.slice(0, inner.isOneOf ? 1 : undefined);
-    return Object.fromEntries(fields.map((field) => [field.name, filledIn(field.name, field.type)]));
+    const wanted = Object.values(fields).filter(({ name }) => !fields[slugBeside[name] ?? '']);
+    const all = wanted.map((field) => [field.name, filledIn(field.name, field.type)] as const);
+    return Object.fromEntries(inner.isOneOf ? all.filter(([, value]) => value !== null).slice(0, 1) : all);
   }
   const byType: Record<string, unknown> = { ID: crypto.randomUUID(), Uuid: crypto.randomUUID(), Int: 1, Boolean: true };
   const { name: kind } = getNamedType(type);

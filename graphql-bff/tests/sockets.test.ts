@@ -74,11 +74,13 @@ const manyFields = `subscription ($id: ID!) { productChanged(id: $id) { version 
 
 const state = {
   price: '10.00',
+  price_to: '10.00',
   compare_at_price: null,
   discount_percentage: 0,
   stock_quantity: 1,
   in_stock: true,
   is_active: true,
+  variants: [],
 };
 
 test('half-open sockets are found within two heartbeats, and whoever answers stays', async () => {

@@ -222,12 +222,15 @@ export const given: Record<string, Given> = {
   'POST /api/orders/single': async ({ thing }) => ({
     body: { ...shipping, product_id: await thing('product'), quantity: 1 },
   }),
-  'GET /api/return-photos/{id}': async ({ done, thing, upload }) => {
-    const steps = `/api/orders/${await thing('order')}/status`;
-    for (const action of ['accept', 'dispatch', 'deliver']) await done('seller', 'post', steps, { action });
-    const photo = await upload('buyer', 'return-photo');
-    const wrong = { reason: 'The seam is torn', return_reason: 'damaged', photo_ids: [photo] };
-    await done('buyer', 'post', steps, { action: 'request_return', ...wrong });
+  'GET /api/return-photos/{id}': async ({ done, once, thing, upload }) => {
+    const photo = await once('return photo', async () => {
+      const steps = `/api/orders/${await thing('order')}/status`;
+      for (const action of ['accept', 'dispatch', 'deliver']) await done('seller', 'post', steps, { action });
+      const id = await upload('buyer', 'return-photo');
+      const wrong = { reason: 'The seam is torn', return_reason: 'damaged', photo_ids: [id] };
+      await done('buyer', 'post', steps, { action: 'request_return', ...wrong });
+      return id;
+    });
     return { path: `/api/return-photos/${photo}` };
   },
   'POST /api/orders/{order_id}/status (cancel)': async () => ({ body: { action: 'cancel', reason: 'Found nearer' } }),
