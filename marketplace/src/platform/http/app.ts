@@ -1,5 +1,6 @@
 import type { LoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import type { MiddlewareHandler } from 'hono';
+import { type ApiDocument, partOfDocument } from '#platform/base/part-of-document.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
@@ -15,7 +16,6 @@ import { storedMailRoutes } from './mail-routes.ts';
 import { createMetrics } from './metrics.ts';
 import { notFound } from './not-found.ts';
 import { checkAddress, parseBodies } from './parse-body.ts';
-import { type ApiDocument, partOfDocument } from './part-of-document.ts';
 import { addRoute, type Route } from './route.ts';
 import { createRouter, type Router } from './router.ts';
 import { securityHeaders } from './security-headers.ts';

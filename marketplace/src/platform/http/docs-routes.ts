@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { ApiDocument } from './part-of-document.ts';
+import type { ApiDocument } from '#platform/base/part-of-document.ts';
 import { createRouter, type Router } from './router.ts';
 
 /** The module with which newcomers begin: its calls need no login. */

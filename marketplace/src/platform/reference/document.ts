@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { ApiDocument } from '#platform/http/part-of-document.ts';
+import type { ApiDocument } from '#platform/base/part-of-document.ts';
 import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
 import { describeCall } from './calls.ts';
