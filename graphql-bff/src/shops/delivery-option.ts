@@ -28,6 +28,9 @@ export const DeliveryKind = builder.enumType('DeliveryKind', {
 /** A shop rarely names each region for each of its ways. */
 const usualRates = 6;
 
+/** A shop may have more, but rarely does. */
+export const usualOptions = 3;
+
 const DeliveryRate = builder.objectRef<DeliveryOptionValue['rates'][number]>('DeliveryRate').implement({
   description: 'Fee and days of a way of delivery to one region.',
   fields: (t) => ({

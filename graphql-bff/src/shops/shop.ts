@@ -1,5 +1,5 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { deliveryLimits, weekDays } from '@besesaka/schema/shops/limits.ts';
+import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import { readShop, readShops } from '@besesaka/schema/shops/operations.ts';
 import {
   type ProductShop,
@@ -19,7 +19,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeLazyFields, withoutSize } from '#platform/graphql/from-contract.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
-import { DeliveryOption } from './delivery-option.ts';
+import { DeliveryOption, usualOptions } from './delivery-option.ts';
 import { OpenDay } from './opening-hours.ts';
 import { RatingSummary } from './rating-summary.ts';
 
@@ -120,7 +120,7 @@ builder.objectFields(Shop, (t) => ({
     resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).opening_hours,
   }),
   deliveryOptions: t.field({
-    extensions: { ...callForAll, ...atMost(deliveryLimits.optionsMax) },
+    extensions: { ...callForAll, ...atMost(usualOptions) },
     type: [DeliveryOption],
     ...descriptionOf(shopResource, 'delivery_options'),
     resolve: async (shop, _args, ctx) => {

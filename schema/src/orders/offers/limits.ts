@@ -1,5 +1,5 @@
 export const offerLimits = {
-  pageSize: 20,
+  pageSize: 15,
   /** How long an offer or an agreed price lasts, if its maker does not say. */
   usualHours: 48,
   hoursMax: 168,
