@@ -91,10 +91,10 @@ const question = {
 };
 const begun = (await buyer.ask(begin, { input: question })).startConversation;
 if (!begun.conversation) throw new Error(JSON.stringify(begun));
-const asked = await seller.hear('MessageAdded', (told) => told.message.content === question.content);
+const asked = await seller.hear('MessageAdded', (event) => event.message.content === question.content);
 const reply = { conversationId: asked.conversation.id, content: 'This afternoon.', clientId: crypto.randomUUID() };
 await seller.ask(answer, { input: reply });
-const answered = await buyer.hear('MessageAdded', (told) => told.message.content === reply.content);
+const answered = await buyer.hear('MessageAdded', (event) => event.message.content === reply.content);
 
 const said: string[] = [];
 for (let before: string | null | undefined, more = true; more && said.length < 2; ) {

@@ -65,7 +65,7 @@ function wakeWhenReady(place: HTMLElement) {
   observer.observe(place, { childList: true, subtree: true });
 }
 
-/** By its button: what GraphiQL is told to show in its first rendering it draws outside the window. */
+/** Opens the list by its button, because GraphiQL draws a panel of the first rendering outside the window. */
 function openExamples(place: HTMLElement) {
   place.querySelector<HTMLElement>(`[aria-label="Show ${examplesPlugin.title}"]`)?.click();
 }

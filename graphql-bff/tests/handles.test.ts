@@ -68,7 +68,7 @@ test('a program that knows only ids reads and changes what they name', async () 
   });
 });
 
-test('one of slug and id is asked for, and an id of nothing is null', async () => {
+test('either a slug or an id is required, and an unknown id is null', async () => {
   const browser = bff.browser();
   const nothing = '{ a: product(id: "x") { id } b: shop(id: "kente") { id } c: category(slug: "none") { id } }';
   expect((await browser.query(nothing)).data).toEqual({ a: null, b: null, c: null });

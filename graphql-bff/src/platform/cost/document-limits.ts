@@ -57,7 +57,7 @@ export function checkDocumentLimits({ definitions }: DocumentNode): readonly Gra
   return [];
 }
 
-/** `asked` is null if nobody counted to the end. */
+/** `asked` is null if the count stopped at the limit. */
 export function tooLarge(unit: string, allowed: number, asked: number | null = null): GraphQLError {
   const has = asked === null ? 'more' : asked;
   return new GraphQLError(`At most ${allowed} ${unit} are allowed in a document, and this one has ${has}.`, {

@@ -12,7 +12,7 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * Opens a zip file in memory. Nothing is unpacked before it is asked for, and nothing beyond the size that its entry states:
+ * Opens a zip file in memory. Entries are unpacked on request, and never beyond the size that they state:
  * the library ends the stream there.
  */
 export async function openZip(bytes: Uint8Array) {
