@@ -28,13 +28,16 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
 }
 
+/** An icon is too small for a file of its own. */
+const isIcon = (id: string) => id.includes('lucide-react/dist/esm/icons/');
+
 /**
- * Groups what several first screens import into one file, and what only users need into another; the bundler alone would make
- * dozens of it. No visit loads a file for one small module of it.
+ * Groups what several first screens import into one file, what only users need into another, and the icons that other screens share
+ * into a third; the bundler alone would make dozens of it. No visit loads a file for one small module of it.
  */
 export function sharedFiles() {
   let files: ReadonlyMap<string, string> | undefined;
-  return ['screens', 'users'].map((file) => ({
+  return ['screens', 'users', 'icons'].map((file) => ({
     name: (id: string, modules: Modules) => {
       files ??= fileByModule(modules);
       return files.get(id) === file ? file : null;
@@ -47,8 +50,10 @@ function fileByModule(modules: Modules): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [id, within] of parts) {
     const [inFirst = 0, ofVisitor = 0, ofUser = 0] = [first, visitors, ofUsers].map((some) => countOf(some, within));
-    if (inFirst > 1 || (inFirst > 0 && ofVisitor + ofUser > 0)) files.set(id, 'screens');
+    const isSharedIcon = isIcon(id) && within.size > 1;
+    if (inFirst > 1 || (inFirst > 0 && (ofVisitor + ofUser > 0 || isSharedIcon))) files.set(id, 'screens');
     else if (ofUser > 0 && inFirst + ofVisitor === 0) files.set(id, 'users');
+    else if (isSharedIcon) files.set(id, 'icons');
   }
   const isThere = (id: string) => files.get(id) === 'screens' || parts.get(id)?.has(path.join(source, entry));
   // The bundler adds what a module imports to its file, so that must belong there too.

@@ -1,5 +1,6 @@
 import { pictureTypes, type UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
-import { ImageUp, Trash2 } from 'lucide-react';
+import ImageUp from 'lucide-react/icons/image-up';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';

@@ -1,4 +1,6 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { useLowData } from '#platform/device/low-data.tsx';
 import { setTheme, type Theme, themeLabels, themes, useTheme } from '#platform/device/theme.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';

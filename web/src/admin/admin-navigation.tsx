@@ -1,16 +1,14 @@
-import {
-  BadgeCheck,
-  Flag,
-  FolderTree,
-  Mail,
-  Package,
-  ReceiptText,
-  ScrollText,
-  Star,
-  Store,
-  Users,
-  Wallet,
-} from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Flag from 'lucide-react/icons/flag';
+import FolderTree from 'lucide-react/icons/folder-tree';
+import Mail from 'lucide-react/icons/mail';
+import Package from 'lucide-react/icons/package';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Star from 'lucide-react/icons/star';
+import Store from 'lucide-react/icons/store';
+import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
 import { Link, useLocation } from 'react-router';
 import { TabStrip } from '#ui/dialogs/tab-strip.tsx';
 import { classNames } from '#ui/display/class-names.ts';

@@ -1,7 +1,8 @@
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
-import { Check, Lightbulb } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
 import { type Choice, canReach, type Step, searchOf, steps } from './wizard-steps.ts';

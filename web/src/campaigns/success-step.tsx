@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
 import { graphql } from '#gql/gql.ts';

@@ -1,7 +1,9 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';

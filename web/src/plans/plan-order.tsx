@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planFeatures } from '@besesaka/schema/plans/texts.ts';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { AppearanceSwitch, LowDataSwitch } from '#accounts/preference-switches.tsx';
 import { RequireLogin } from '#accounts/require-login.tsx';

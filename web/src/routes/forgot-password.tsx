@@ -1,5 +1,5 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { MailCheck } from 'lucide-react';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountScreen } from '#accounts/account-screen.tsx';

@@ -1,6 +1,7 @@
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { CircleCheck, Link2Off } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AccountScreen } from '#accounts/account-screen.tsx';

@@ -1,4 +1,4 @@
-import { Heart as HeartIcon } from 'lucide-react';
+import HeartIcon from 'lucide-react/icons/heart';
 import { classNames } from '#ui/display/class-names.ts';
 import { useWish } from './use-wish.ts';
 

@@ -1,7 +1,7 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
 import { useCardSlots } from '#catalog/listing/card-slots.ts';
 import { stockText } from '#catalog/product/price-and-stock.ts';

@@ -1,6 +1,8 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { regionLabel, regionOf } from '@besesaka/schema/kernel/regions.ts';
-import { BadgeCheck, CircleUserRound, Store } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '#ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAddressedForm } from '#admin/use-addressed-form.ts';

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router';
 import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';

@@ -1,5 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
-import { CircleUserRound, LayoutDashboard, LogOut, PackageCheck, ShieldCheck, UserRound } from 'lucide-react';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import PackageCheck from 'lucide-react/icons/package-check';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAskLogOut } from '#accounts/use-ask-log-out.ts';

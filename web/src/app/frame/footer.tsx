@@ -1,4 +1,6 @@
-import { BadgeCheck, Headset, ShieldCheck } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Headset from 'lucide-react/icons/headset';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link, useLocation } from 'react-router';
 import { AppearanceSwitch, LowDataSwitch } from '#accounts/preference-switches.tsx';
 import { useInstallable } from '#platform/offline/install.ts';

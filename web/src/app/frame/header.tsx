@@ -1,4 +1,7 @@
-import { ArrowLeft, CircleUserRound, type LucideIcon, Menu as MenuIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import MenuIcon from 'lucide-react/icons/menu';
 import { type ComponentType, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigate } from 'react-router';
 import { HeaderSearch } from '#catalog/search/search-form.tsx';

@@ -1,4 +1,10 @@
-import { Bell, CircleUserRound, Heart, House, LayoutGrid, MessageCircle, ShoppingCart } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { ComponentType } from 'react';
 import { useRole } from '#platform/person/role.ts';
 import { optional } from '#ui/display/optional.tsx';

@@ -1,17 +1,15 @@
-import {
-  Bell,
-  CircleUserRound,
-  Heart,
-  LayoutDashboard,
-  LifeBuoy,
-  LogIn,
-  LogOut,
-  Menu as MenuIcon,
-  PackageCheck,
-  ShieldCheck,
-  Store,
-  UserPlus,
-} from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import Heart from 'lucide-react/icons/heart';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import LogIn from 'lucide-react/icons/log-in';
+import LogOut from 'lucide-react/icons/log-out';
+import MenuIcon from 'lucide-react/icons/menu';
+import PackageCheck from 'lucide-react/icons/package-check';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Store from 'lucide-react/icons/store';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAskLogOut } from '#accounts/use-ask-log-out.ts';

@@ -1,5 +1,9 @@
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
-import { Archive, Shapes, Tags, Undo2, Warehouse } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import Shapes from 'lucide-react/icons/shapes';
+import Tags from 'lucide-react/icons/tags';
+import Undo2 from 'lucide-react/icons/undo-2';
+import Warehouse from 'lucide-react/icons/warehouse';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';

@@ -5,7 +5,7 @@ import {
   specificationPrefix,
 } from '@besesaka/schema/catalog/bulk/columns.ts';
 import { csvLine } from '@besesaka/schema/kernel/csv.ts';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
 const template = csvLine(importColumnNames) + csvLine(importColumnNames.map((name) => importColumns[name]));

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { graphql } from '#gql/gql.ts';
 import type { ImportLinesQuery } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';

@@ -1,19 +1,17 @@
-import {
-  Baby,
-  BookOpen,
-  CookingPot,
-  Dumbbell,
-  Laptop,
-  type LucideIcon,
-  Palette,
-  Shirt,
-  Smartphone,
-  Sparkles,
-  Sprout,
-  Tag,
-  Tv,
-  Wheat,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Baby from 'lucide-react/icons/baby';
+import BookOpen from 'lucide-react/icons/book-open';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import Dumbbell from 'lucide-react/icons/dumbbell';
+import Laptop from 'lucide-react/icons/laptop';
+import Palette from 'lucide-react/icons/palette';
+import Shirt from 'lucide-react/icons/shirt';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Sprout from 'lucide-react/icons/sprout';
+import Tag from 'lucide-react/icons/tag';
+import Tv from 'lucide-react/icons/tv';
+import Wheat from 'lucide-react/icons/wheat';
 
 const icons = new Map<string, LucideIcon>([
   ['baby', Baby],

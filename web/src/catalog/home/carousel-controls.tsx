@@ -1,4 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { type RefObject, useEffect, useState } from 'react';
 import { useRecordShowings } from '#catalog/listing/use-record-showings.ts';
 import { useLowData } from '#platform/device/low-data.tsx';

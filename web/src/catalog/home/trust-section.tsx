@@ -1,5 +1,7 @@
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { BadgeCheck, Headset, PackageCheck } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Headset from 'lucide-react/icons/headset';
+import PackageCheck from 'lucide-react/icons/package-check';
 import { useEffect, useId, useRef, useState } from 'react';
 import { watchInView } from '#ui/hooks/watch-in-view.ts';
 

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 
 /** Lists the parts of the URL that could not be used. The product list below ignores them. */
 export function AddressProblems({ problems }: { problems: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
 import type { ProductSearch } from '#catalog/search/product-search.ts';
 import { graphql } from '#gql/gql.ts';

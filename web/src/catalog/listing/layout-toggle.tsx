@@ -1,4 +1,5 @@
-import { LayoutGrid, List } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
 import { layoutKey } from '#platform/device/preferences.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { useOutside } from '#platform/page/use-outside.ts';

@@ -1,6 +1,6 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { BadgeCheck } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';

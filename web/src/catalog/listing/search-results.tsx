@@ -1,6 +1,7 @@
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#platform/page/use-hydrated.ts';

@@ -1,5 +1,7 @@
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { type LucideIcon, Minus, Plus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useId, useState } from 'react';
 
 interface Props {

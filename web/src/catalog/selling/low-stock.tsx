@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { stockLevel, stockText } from '#catalog/product/price-and-stock.ts';

@@ -1,4 +1,10 @@
-import { Archive, Copy, Eye, Layers, Pencil, Tags, Undo2 } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import Copy from 'lucide-react/icons/copy';
+import Eye from 'lucide-react/icons/eye';
+import Layers from 'lucide-react/icons/layers';
+import Pencil from 'lucide-react/icons/pencil';
+import Tags from 'lucide-react/icons/tags';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';

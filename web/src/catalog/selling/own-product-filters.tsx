@@ -1,5 +1,5 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { SetURLSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { OwnProductFilter } from '#gql/graphql.ts';

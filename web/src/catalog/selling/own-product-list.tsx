@@ -1,6 +1,7 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { Pencil, Undo2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import { stockText } from '#catalog/product/price-and-stock.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';

@@ -1,5 +1,10 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
-import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, Star, X } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Star from 'lucide-react/icons/star';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';

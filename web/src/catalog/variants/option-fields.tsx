@@ -1,6 +1,7 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { sameText } from '@besesaka/schema/catalog/variant-names.ts';
-import { Plus, Trash2 } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { CategoryField } from '#catalog/selling/specification-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';

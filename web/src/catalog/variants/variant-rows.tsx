@@ -1,5 +1,5 @@
 import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
-import { ArrowDownToLine } from 'lucide-react';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';

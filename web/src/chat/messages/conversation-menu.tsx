@@ -1,6 +1,13 @@
 import { useFragment } from '@apollo/client/react';
 import { Menu } from '@base-ui/react/menu';
-import { Archive, ArchiveRestore, Ban, EllipsisVertical, Flag, Package, Settings, Store } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import Ban from 'lucide-react/icons/ban';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Flag from 'lucide-react/icons/flag';
+import Package from 'lucide-react/icons/package';
+import Settings from 'lucide-react/icons/settings';
+import Store from 'lucide-react/icons/store';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { useConversationActions } from '#chat/conversations/use-conversation-actions.ts';

@@ -1,5 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
-import { Copy, Reply, Trash2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Reply from 'lucide-react/icons/reply';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { type ComponentType, useRef } from 'react';
 import { useCloseOnBack } from '#platform/page/layers.ts';
 

@@ -1,6 +1,9 @@
 import { quickReplyLimits as limits, quickReplyTexts } from '@besesaka/schema/chat/quick-replies.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
-import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Pencil from 'lucide-react/icons/pencil';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { applyDraft, createDraft } from '#platform/person/draft.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Button } from '#ui/controls/button.tsx';
 // Loaded with the product page, because another request after the tap takes long on a slow network.
 import './add-to-cart.ts';

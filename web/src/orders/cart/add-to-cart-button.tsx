@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router';
 import { choiceId } from '#catalog/listing/card-slots.ts';
 import { Spinner } from '#ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
-import { Store } from 'lucide-react';
+import Store from 'lucide-react/icons/store';
 import { type ReactNode, type RefCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { QuantityStepper } from '#catalog/product/quantity-stepper.tsx';

@@ -1,5 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { Button } from '#ui/controls/button.tsx';

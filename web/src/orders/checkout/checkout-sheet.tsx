@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';

@@ -2,7 +2,7 @@ import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import { CircleCheckBig } from 'lucide-react';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';

@@ -1,5 +1,5 @@
 import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { Link } from 'react-router';
 import { itemsText } from '#orders/cart/count-text.ts';
 import { type Purchase, piecesOf } from './purchase.ts';

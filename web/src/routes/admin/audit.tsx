@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { auditLimits } from '@besesaka/schema/admin/limits.ts';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useSearchParams } from 'react-router';
 import { AuditFilters, auditNames } from '#admin/audit/audit-filters.tsx';
 import { AuditList } from '#admin/audit/audit-list.tsx';

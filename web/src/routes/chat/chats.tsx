@@ -1,4 +1,4 @@
-import { MessagesSquare } from 'lucide-react';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import { Outlet, useParams } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { useChatClient } from '#chat/conversations/cache.ts';

@@ -1,4 +1,5 @@
-import { ChevronRight, ShieldCheck } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from 'react-router';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';

@@ -1,19 +1,17 @@
-import {
-  Bell,
-  BellPlus,
-  CreditCard,
-  Heart,
-  LayoutDashboard,
-  type LucideIcon,
-  Megaphone,
-  MessageCircle,
-  Package,
-  PackageCheck,
-  Settings,
-  Star,
-  Store,
-  UserRound,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import BellPlus from 'lucide-react/icons/bell-plus';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Heart from 'lucide-react/icons/heart';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Package from 'lucide-react/icons/package';
+import PackageCheck from 'lucide-react/icons/package-check';
+import Settings from 'lucide-react/icons/settings';
+import Star from 'lucide-react/icons/star';
+import Store from 'lucide-react/icons/store';
+import UserRound from 'lucide-react/icons/user-round';
 
 /** The users that an entry is for: some are for sellers only, and "Create a shop" is for users without a shop. */
 type Audience = 'everybody' | 'sellers' | 'buyers';

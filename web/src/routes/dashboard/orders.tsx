@@ -1,4 +1,6 @@
-import { BellOff, BellRing, ClipboardList } from 'lucide-react';
+import BellOff from 'lucide-react/icons/bell-off';
+import BellRing from 'lucide-react/icons/bell-ring';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { Link, useSearchParams } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';

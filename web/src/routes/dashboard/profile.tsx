@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { AddressBook } from '#accounts/addresses/address-book.tsx';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';

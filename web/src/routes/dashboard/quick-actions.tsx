@@ -1,5 +1,9 @@
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { type LucideIcon, Megaphone, PackagePlus, Search, Store } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Megaphone from 'lucide-react/icons/megaphone';
+import PackagePlus from 'lucide-react/icons/package-plus';
+import Search from 'lucide-react/icons/search';
+import Store from 'lucide-react/icons/store';
 import { Link } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { useVerification } from '#shops/applications/verification-banner.tsx';

@@ -1,4 +1,6 @@
-import { Heart, Minus, Plus } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';

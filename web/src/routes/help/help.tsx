@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { helpTexts } from '@besesaka/schema/help/texts.ts';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';

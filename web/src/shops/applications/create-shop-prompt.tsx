@@ -1,4 +1,8 @@
-import { Camera, IdCard, type LucideIcon, Phone, Store } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import IdCard from 'lucide-react/icons/id-card';
+import Phone from 'lucide-react/icons/phone';
+import Store from 'lucide-react/icons/store';
 import { Link } from 'react-router';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';

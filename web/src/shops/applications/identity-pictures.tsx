@@ -1,6 +1,7 @@
 import { pictureTypes } from '@besesaka/schema/kernel/uploads.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
-import { Camera, ImageUp } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import ImageUp from 'lucide-react/icons/image-up';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { askedTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
-import { BadgeAlert, CircleArrowRight, Hourglass } from 'lucide-react';
+import BadgeAlert from 'lucide-react/icons/badge-alert';
+import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { Link } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useCloseOnBack } from '#platform/page/layers.ts';
 import { Button } from '#ui/controls/button.tsx';
 

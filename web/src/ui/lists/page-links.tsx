@@ -1,5 +1,6 @@
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';

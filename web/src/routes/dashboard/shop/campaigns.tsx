@@ -2,7 +2,7 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Link, useSearchParams } from 'react-router';
 import { CampaignCard } from '#campaigns/campaign-card.tsx';
 import { graphql } from '#gql/gql.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
 import { ImportCard, isRunning } from '#catalog/bulk/import-card.tsx';
 import { ImportHelp } from '#catalog/bulk/import-help.tsx';
