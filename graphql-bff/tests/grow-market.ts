@@ -74,8 +74,10 @@ async function copyShops(copy: Copy, { personId, ownShopId, otherShopId, shownId
     where: `shop_id not in ${kept}`,
     anew: ['id', 'shop_id'],
     named: [...own, 'seller_name', 'seller_slug'],
+    as: { featured_until: 'case when n <= 2 then featured_until end' },
   });
-  await copy('products', { where: `shop_id in ${kept}`, anew: ['id'], named: own });
+  // Two were featured and two copies are. They fill the four places, so all are shown, whatever the time is.
+  await copy('products', { where: `shop_id in ${kept}`, anew: ['id'], named: own, as: { featured_until: 'null' } });
   await copy('product_images', { anew: ['id', 'product_id'] });
   await copy('product_variants', {
     where: `product_id = '${shownId}'`,
