@@ -15,6 +15,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import {
   descriptionOf,
   exposeFields,
+  exposeLazyFields,
   type InputOf,
   inputFields,
   toContract,
@@ -24,6 +25,7 @@ import { mutation } from '#platform/graphql/mutation.ts';
 import { ApplicationState, AskedPicture, IdKind } from './application-enums.ts';
 import { DeliveryOption } from './delivery-option.ts';
 import { OpenDay } from './opening-hours.ts';
+import { renamedFields } from './shop.ts';
 
 type ShopDetails = NonNullable<z.infer<typeof ownApplication>['words']>;
 
@@ -137,6 +139,14 @@ builder.objectFields(OwnShop, (t) => ({
 }));
 
 builder.objectFields(OwnShop, (t) => ({
+  ...exposeLazyFields(t, ownShop, {
+    without: [
+      ...renamedFields,
+      ...(['business_email', 'business_phone', 'business_address', 'answer_minutes', 'created_at'] as const),
+    ],
+    read: (_shop, ctx) => read(ctx),
+    extensions: callForEach,
+  }),
   openingHours: t.field({
     extensions: { ...callForEach, ...atMost(weekDays.length) },
     type: [OpenDay],
@@ -148,25 +158,6 @@ builder.objectFields(OwnShop, (t) => ({
     type: [DeliveryOption],
     ...descriptionOf(ownShop, 'delivery_options'),
     resolve: async (_shop, _args, ctx) => (await read(ctx)).delivery_options,
-  }),
-  closedFrom: t.field({
-    type: 'Date',
-    extensions: callForEach,
-    nullable: true,
-    ...descriptionOf(ownShop, 'closed_from'),
-    resolve: async (_shop, _args, ctx) => (await read(ctx)).closed_from,
-  }),
-  closedUntil: t.field({
-    type: 'Date',
-    extensions: callForEach,
-    nullable: true,
-    ...descriptionOf(ownShop, 'closed_until'),
-    resolve: async (_shop, _args, ctx) => (await read(ctx)).closed_until,
-  }),
-  productCount: t.int({
-    extensions: callForEach,
-    description: 'Number of published products.',
-    resolve: async (_shop, _args, ctx) => (await read(ctx)).product_count,
   }),
   application: t.field({
     type: OwnApplication,

@@ -90,7 +90,7 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
 });
 
 /** Fields that product cards contain, and fields with other names in GraphQL. */
-const byHand = [
+export const renamedFields = [
   ...(Object.keys(shopCard.shape) as (keyof ShopCard)[]),
   ...(['shop_description', 'shop_banner', 'business_banner', 'business_logo'] as const),
 ];
@@ -98,7 +98,7 @@ const byHand = [
 /** For a list of products, one additional call reads these fields for all their shops. */
 builder.objectFields(Shop, (t) => ({
   ...exposeLazyFields(t, shopResource, {
-    without: byHand,
+    without: renamedFields,
     read: (shop, ctx) => detailOf(ctx, shop),
     extensions: callForAll,
   }),

@@ -1,9 +1,10 @@
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { ApplicationState } from '@besesaka/schema/shops/limits.ts';
-import type { ApplicationRow } from '@besesaka/schema/shops/resources.ts';
+import { type ApplicationRow, applicationRow } from '@besesaka/schema/shops/resources.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
@@ -55,14 +56,11 @@ type Row = Pick<typeof sellerApplications.$inferSelect, 'id' | 'state' | 'idType
   ownerName: string;
 };
 
+const plain = pickFields(applicationRow);
+
 export function toRow(row: Row): ApplicationRow {
   return {
-    id: row.id,
-    state: row.state,
-    business_name: row.businessName,
-    business_slug: row.businessSlug,
-    owner_name: row.ownerName,
-    id_type: row.idType,
+    ...plain(row),
     submitted_at: row.createdAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,
   };

@@ -1,3 +1,4 @@
+import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import type { ShopChangeInput } from '@besesaka/schema/shops/inputs.ts';
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { eq } from 'drizzle-orm';
@@ -23,19 +24,18 @@ interface Args {
 export async function changeSellerProfile({ ctx, input }: Args): Promise<OwnShop> {
   await countProfileChange(ctx);
   await inTransaction(ctx, async (tx) => {
-    const shop = await lockShopOf(tx, input.slug);
+    const { slug, shop_description: description, shop_logo, shop_banner, ...words } = input;
+    const shop = await lockShopOf(tx, slug);
     const { ownerId } = shop;
-    const logo = { purpose: shopLogo, field: 'shop_logo', ownerId, current: shop.logoId, wanted: input.shop_logo };
+    const logo = { purpose: shopLogo, field: 'shop_logo', ownerId, current: shop.logoId, wanted: shop_logo };
     const banner = { purpose: shopBanner, field: 'shop_banner', ownerId };
     await tx.db
       .update(shops)
       .set({
-        description: input.shop_description,
-        businessEmail: input.business_email,
-        businessPhone: input.business_phone,
-        businessAddress: input.business_address,
+        ...camelKeys(words),
+        description,
         logoId: await picture(tx, logo),
-        bannerId: await picture(tx, { ...banner, current: shop.bannerId, wanted: input.shop_banner }),
+        bannerId: await picture(tx, { ...banner, current: shop.bannerId, wanted: shop_banner }),
       })
       .where(eq(shops.id, shop.id));
     await publishDomainEvent(tx, shopChanged, { shopId: shop.id });
