@@ -123,6 +123,8 @@ export const suggestQuery = z.object({ q: searchTerms.default('') });
 
 const between = (min: number, short: string, max: number, long: string) =>
   z.string(short).overwrite(shownText).min(min, short).max(max, long);
+const optionalText = (label: string, most: number) =>
+  z.string().overwrite(shownText).max(most, texts.tooLong(label, most)).optional();
 const specifications = z
   .record(z.string().max(100), z.string().max(limits.specificationMax))
   .refine((values) => Object.keys(values).length <= limits.specificationsMax, texts.nothingToChange);
@@ -139,12 +141,8 @@ export const productFields = z.object({
   stock_quantity: stock,
   is_active: z.boolean(texts.activeInvalid),
   takes_offers: z.boolean().optional(),
-  meta_title: z.string().overwrite(shownText).max(limits.metaTitleMax, texts.metaTitleLong).optional(),
-  meta_description: z
-    .string()
-    .overwrite(shownText)
-    .max(limits.metaDescriptionMax, texts.metaDescriptionLong)
-    .optional(),
+  meta_title: optionalText('Meta title', limits.metaTitleMax),
+  meta_description: optionalText('Meta description', limits.metaDescriptionMax),
 });
 
 /** Checks a new product. A change is also checked against the stored prices. */

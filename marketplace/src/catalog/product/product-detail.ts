@@ -1,8 +1,14 @@
-import type { Product, ProductImage, ProductVariant } from '@besesaka/schema/catalog/resources.ts';
+import {
+  type Product,
+  type ProductImage,
+  type ProductVariant,
+  product as productResource,
+} from '@besesaka/schema/catalog/resources.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { toCardImage } from '#catalog/card-image.ts';
 import { cardColumns, markFavorites, toCard } from '#catalog/listing/product-card.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
+import { pickFields, selectColumns } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import { mediaPath } from '#platform/media/paths.ts';
@@ -17,16 +23,11 @@ type Step = Product['category']['path'][number];
 
 const detailColumns = {
   ...cardColumns,
-  description: products.description,
-  sku: products.sku,
-  metaTitle: products.metaTitle,
-  metaDescription: products.metaDescription,
-  specifications: products.specifications,
-  options: products.options,
-  editVersion: products.editVersion,
+  ...selectColumns(products, productResource),
   archivedAt: products.archivedAt,
-  updatedAt: products.updatedAt,
 };
+
+const plain = pickFields(productResource);
 
 /** Includes the names of all categories in the path, so that breadcrumbs need no further query. */
 const path: SQL<Step[]> = sql<Step[]>`(
@@ -76,13 +77,9 @@ export async function readDetails(ctx: Ctx, which: { slug: string } | { ids: str
   const viewer = ctx.viewer?.userId ?? null;
   const rows = await ('slug' in which ? detailsBySlug : detailsById)(ctx.db, { ...which, viewer });
   const details = rows.map((row) => ({
+    ...plain(row.product),
     ...toCard(row.product, ctx.now),
-    description: row.product.description,
-    sku: row.product.sku,
-    meta_title: row.product.metaTitle,
-    meta_description: row.product.metaDescription,
     specifications: row.product.specifications,
-    edit_version: row.product.editVersion,
     updated_at: row.product.updatedAt.toISOString(),
     is_archived: row.product.archivedAt !== null,
     images: row.images.map(toImage),

@@ -4,6 +4,7 @@ import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { offerImproved } from '#catalog/domain-events.ts';
@@ -19,12 +20,14 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
+import { plainFields } from './create-product.ts';
 import { findLeaf, specificationsFor } from './find-leaf.ts';
 import { type LockedOwn, lockOwnProduct } from './lock-own-product.ts';
 import { requireVerified } from './lock-own-shop.ts';
 import { freeSlug } from './name-product.ts';
 import { putPictures } from './put-pictures.ts';
 
+const plainChanges = plainFields.partial();
 const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
 
 interface Args {
@@ -109,20 +112,7 @@ function isEdit(input: ProductChangeInput): boolean {
 
 /** Returns the changed texts and category. A product that moves must satisfy the fields of its new category. */
 async function editOf(ctx: Ctx, input: ProductChangeInput, product: LockedOwn) {
-  const {
-    name,
-    description,
-    meta_title: metaTitle,
-    meta_description: metaDescription,
-    takes_offers: takesOffers,
-  } = input;
-  const words = {
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(metaTitle !== undefined && { metaTitle }),
-    ...(metaDescription !== undefined && { metaDescription }),
-    ...(takesOffers !== undefined && { takesOffers }),
-  };
+  const words = camelKeys(plainChanges.parse(input));
   if (input.category === undefined && input.specifications === undefined) return { ...words, categoryId: undefined };
   const category = await findLeaf(ctx, input.category ?? product.categoryId);
   return {

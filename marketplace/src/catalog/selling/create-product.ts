@@ -1,6 +1,7 @@
-import type { ProductInput } from '@besesaka/schema/catalog/inputs.ts';
+import { type ProductInput, productFields } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
+import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { readProduct } from '#catalog/product/read-product.ts';
 import { addProduct } from '#catalog/product/write-variant.ts';
@@ -18,6 +19,12 @@ import { putPictures } from './put-pictures.ts';
 import { writeGrid } from './write-grid.ts';
 
 export const createRule = { name: 'new-products', times: limits.createsPerHour, seconds: 60 * 60 };
+
+/** The fields that are stored as they were entered. */
+export const plainFields = productFields.omit({
+  ...{ category: true, price: true, compare_at_price: true },
+  ...{ stock_quantity: true, is_active: true },
+});
 
 /** Runs before pictures are stored, so that a refused user leaves none behind. */
 export async function requireOffering({ ctx, input }: { ctx: Ctx; input: { is_active: boolean } }): Promise<void> {
@@ -38,9 +45,7 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
     const offer = { sku: newSku(category.slug), ...prices, stockQuantity: input.stock_quantity };
     const product = {
       ...{ id, slug, shopId: shop.id, specifications, isActive: input.is_active },
-      takesOffers: input.takes_offers ?? false,
-      ...{ name: input.name, description: input.description },
-      ...{ metaTitle: input.meta_title ?? '', metaDescription: input.meta_description ?? '' },
+      ...camelKeys(plainFields.parse(input)),
       ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },
       categoryPath: category.path,
       ...{

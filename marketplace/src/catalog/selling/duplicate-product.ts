@@ -5,10 +5,11 @@ import { readProduct } from '#catalog/product/read-product.ts';
 import { addProduct } from '#catalog/product/write-variant.ts';
 import { productImages, products, productVariants } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
+import { selectColumns } from '#platform/base/pick-fields.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { createRule } from './create-product.ts';
+import { createRule, plainFields } from './create-product.ts';
 import { lockOwnProduct } from './lock-own-product.ts';
 import { requireDrafting } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
@@ -54,14 +55,11 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
 }
 
 const copied = {
+  ...selectColumns(products, plainFields),
   shopId: products.shopId,
-  description: products.description,
-  takesOffers: products.takesOffers,
   specifications: products.specifications,
   options: products.options,
   offeredValues: products.offeredValues,
-  metaTitle: products.metaTitle,
-  metaDescription: products.metaDescription,
   primaryImage: products.primaryImage,
   categoryId: products.categoryId,
   categoryName: products.categoryName,

@@ -1,4 +1,6 @@
+import { type ProductForm, productFields } from '@besesaka/schema/catalog/inputs.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { type CamelKeys, camel } from '@besesaka/schema/kernel/names.ts';
 import type { EditFields, IsSame } from '#platform/forms/stale-edit.ts';
 import type { OwnProduct } from './own-product-query.ts';
 
@@ -13,19 +15,18 @@ export function picturesText(ids: readonly string[], primary: string | null | un
   return [primary ?? '', ...ids].join(' ');
 }
 
+const names = Object.keys(productFields.shape).map(camel);
+
 export function textsOf(product: OwnProduct | null): Record<string, string> {
   if (!product) return { isActive: 'true', takesOffers: 'false', category: '' };
+  // The type refuses a product whose query leaves out a field of the form.
+  const values: Pick<OwnProduct, keyof CamelKeys<ProductForm>> = product;
+  const texts = names.map((name) => [name, String(Reflect.get(values, name) ?? '')]);
   return {
-    name: product.name,
+    ...Object.fromEntries(texts),
     category: product.category.slug,
-    description: product.description,
     price: product.price.amount,
     compareAtPrice: product.compareAtPrice?.amount ?? '',
-    stockQuantity: String(product.stockQuantity),
-    isActive: String(product.isActive),
-    takesOffers: String(product.takesOffers),
-    metaTitle: product.metaTitle,
-    metaDescription: product.metaDescription,
   };
 }
 

@@ -113,17 +113,6 @@ export function useEditProduct() {
   };
 }
 
-const texted = [
-  'name',
-  'category',
-  'description',
-  'price',
-  'stockQuantity',
-  'isActive',
-  'takesOffers',
-  'metaTitle',
-  'metaDescription',
-];
 const isOfCategory = (name: string) => name.startsWith(specificationName(''));
 
 /**
@@ -135,7 +124,7 @@ function changesOf(base: OwnProduct, mine: EditFields, { values, parts }: Pick<E
   if (changed.length === 0) return null;
   const has = (name: string) => changed.includes(name);
   const isSpecified = has('category') || changed.some(isOfCategory);
-  const changedValues = Object.entries(values).filter(([name]) => texted.includes(name) && has(name));
+  const changedValues = Object.entries(values).filter(([name]) => has(name));
   return {
     slug: base.slug,
     ...(Object.fromEntries(changedValues) as Partial<Values>),
