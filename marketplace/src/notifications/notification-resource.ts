@@ -1,16 +1,9 @@
-import type { Notification } from '@besesaka/schema/notifications/resources.ts';
+import { type Notification, notification } from '@besesaka/schema/notifications/resources.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
 import type { NotificationRow } from './tables.ts';
 
+const plain = pickFields(notification);
+
 export function toNotification(row: NotificationRow): Notification {
-  return {
-    id: row.id,
-    kind: row.kind,
-    source: row.source,
-    title: row.title,
-    text: row.text,
-    link: row.link,
-    number: row.number,
-    is_read: row.readAt !== null,
-    created_at: row.createdAt.toISOString(),
-  };
+  return { ...plain(row), is_read: row.readAt !== null, created_at: row.createdAt.toISOString() };
 }

@@ -2,6 +2,7 @@ import { birthFault } from '@besesaka/schema/accounts/birth.ts';
 import type { ChangeProfileInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import type { Me } from '@besesaka/schema/accounts/resources.ts';
+import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { eq } from 'drizzle-orm';
 import { readMe } from '#accounts/read-me.ts';
 import { users } from '#accounts/tables.ts';
@@ -23,7 +24,8 @@ const changeRule = { name: 'profile-changes', times: limits.profileChangesPerHou
 export async function changeProfile({ ctx, input }: { ctx: Ctx; input: ChangeProfileInput }): Promise<Me> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, changeRule);
-  const fault = birthFault(input.date_of_birth, ctx.now);
+  const { profile_picture, profile_version, whatsapp_number = null, gps_address = null, ...words } = input;
+  const fault = birthFault(words.date_of_birth, ctx.now);
   if (fault) throw new InvalidInput({ date_of_birth: [fault] });
   await inTransaction(ctx, async (tx) => {
     const [user] = await tx.db
@@ -32,21 +34,13 @@ export async function changeProfile({ ctx, input }: { ctx: Ctx; input: ChangePro
       .where(eq(users.id, userId))
       .for('update');
     if (!user) throw new Unauthenticated();
-    if (input.profile_version !== undefined && input.profile_version !== user.version) throw new Stale();
-    const pictureId = await picture(tx, userId, user.pictureId, input.profile_picture);
+    if (profile_version !== undefined && profile_version !== user.version) throw new Stale();
+    const pictureId = await picture(tx, userId, user.pictureId, profile_picture);
     await tx.db
       .update(users)
       .set({
-        fullName: input.full_name,
-        telephoneNumber: input.telephone_number,
-        telephoneE164: input.telephone_number,
-        whatsappNumber: input.whatsapp_number ?? null,
-        dateOfBirth: input.date_of_birth,
-        gender: input.gender,
-        address: input.address,
-        city: input.city,
-        region: input.region,
-        gpsAddress: input.gps_address ?? null,
+        ...camelKeys({ ...words, whatsapp_number, gps_address }),
+        telephoneE164: words.telephone_number,
         pictureId,
         profileVersion: user.version + 1,
       })
