@@ -1,4 +1,3 @@
-import { sessionStarted, suspensionChanged } from '@besesaka/schema/accounts/events.ts';
 import type { Module } from '#platform/module.ts';
 import './access-token.ts';
 import './address-book.ts';
@@ -16,8 +15,5 @@ import { SessionStarted } from './session-started.ts';
 import { SuspensionChanged } from './suspension.ts';
 
 export const accountsModule: Module = {
-  inbox: [
-    { kind: sessionStarted, type: SessionStarted },
-    { kind: suspensionChanged, type: SuspensionChanged },
-  ],
+  inbox: [SessionStarted, SuspensionChanged],
 };

@@ -2,7 +2,7 @@ import { suspensionChanged } from '@besesaka/schema/accounts/events.ts';
 import { type Suspension as SuspensionValue, suspension } from '@besesaka/schema/accounts/resources.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
-import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
+import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
 import { Person } from './person.ts';
 
 export const Suspension = builder.objectRef<SuspensionValue>('Suspension').implement({
@@ -18,27 +18,25 @@ builder.objectField(Person, 'suspension', (t) =>
   }),
 );
 
-export const SuspensionChanged = inboxType('SuspensionChanged', {
+export const SuspensionChanged = inboxType(suspensionChanged, 'SuspensionChanged', {
   description: 'The viewer was suspended, or a suspension ended; admins get this event for all users.',
   fields: (t) => ({
     personId: t.id({
       description: 'ID of the user.',
-      resolve: (event) => payloadOf(suspensionChanged, event).person_id,
+      resolve: ({ payload }) => payload.person_id,
     }),
     suspension: t.field({
       type: Suspension,
       nullable: true,
       description: 'Current suspension; null if the user is not suspended.',
-      resolve: (event) => payloadOf(suspensionChanged, event).suspension,
+      resolve: ({ payload }) => payload.suspension,
     }),
   }),
 });
 
 builder.subscriptionField('suspensionChanged', (t) =>
   t.field({
-    type: SuspensionChanged,
     description: "Changes of the viewer's suspension; for admins, of all users.",
-    ...liveKind(suspensionChanged),
-    resolve: (event) => event,
+    ...liveKind(SuspensionChanged),
   }),
 );

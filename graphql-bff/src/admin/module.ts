@@ -1,4 +1,3 @@
-import { waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
 import type { Module } from '#platform/module.ts';
 import './act-on-person.ts';
 import './audit.ts';
@@ -14,4 +13,4 @@ import './report-shop.ts';
 import './reviews.ts';
 import './shops.ts';
 
-export const adminModule: Module = { inbox: [{ kind: waitingWorkChanged, type: DeskChanged }] };
+export const adminModule: Module = { inbox: [DeskChanged] };

@@ -6,7 +6,7 @@ import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
-import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
+import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
 
 const WaitingWork = builder.objectRef<Waiting>('WaitingWork').implement({
   description: 'Counts of the work that waits for admins.',
@@ -23,22 +23,20 @@ builder.objectField(Admin, 'waiting', (t) =>
   }),
 );
 
-export const DeskChanged = inboxType('DeskChanged', {
+export const DeskChanged = inboxType(waitingWorkChanged, 'DeskChanged', {
   description: 'For admins: the counts of waiting work have changed.',
   fields: (t) => ({
     waiting: t.field({
       type: WaitingWork,
       description: 'Counts of waiting work.',
-      resolve: (event) => payloadOf(waitingWorkChanged, event),
+      resolve: ({ payload }) => payload,
     }),
   }),
 });
 
 builder.subscriptionField('deskChanged', (t) =>
   t.field({
-    type: DeskChanged,
     description: 'For admins: changes of the counts of waiting work.',
-    ...liveKind(waitingWorkChanged),
-    resolve: (event) => event,
+    ...liveKind(DeskChanged),
   }),
 );

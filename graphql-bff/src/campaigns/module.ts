@@ -1,8 +1,7 @@
-import { campaignChanged } from '@besesaka/schema/campaigns/events.ts';
 import type { Module } from '#platform/module.ts';
 import { CampaignChanged } from './campaign-changed.ts';
 import './campaign-list.ts';
 import './campaign-plan.ts';
 import './change-campaign.ts';
 
-export const campaignsModule: Module = { inbox: [{ kind: campaignChanged, type: CampaignChanged }] };
+export const campaignsModule: Module = { inbox: [CampaignChanged] };

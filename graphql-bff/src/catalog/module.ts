@@ -1,4 +1,3 @@
-import { importChanged } from '@besesaka/schema/catalog/events.ts';
 import type { Module } from '#platform/module.ts';
 import { ImportChanged } from './product-import.ts';
 import './bulk-edit.ts';
@@ -16,4 +15,4 @@ import './set-product-variants.ts';
 import './specification-fields.ts';
 import './suggestion.ts';
 
-export const catalogModule: Module = { inbox: [{ kind: importChanged, type: ImportChanged }] };
+export const catalogModule: Module = { inbox: [ImportChanged] };

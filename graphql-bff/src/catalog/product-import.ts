@@ -20,7 +20,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
-import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
+import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
 
 const stateWords: Record<ImportState, string> = {
   checking: 'The file is read; nothing is changed',
@@ -129,22 +129,20 @@ mutation('cancelImport', {
   }),
 });
 
-export const ImportChanged = inboxType('ImportChanged', {
+export const ImportChanged = inboxType(importChanged, 'ImportChanged', {
   description: "One of the viewer's imports went on or ended.",
   fields: (t) => ({
     productImport: t.field({
       type: ProductImport,
       description: 'The import now.',
-      resolve: (event) => payloadOf(importChanged, event).import,
+      resolve: ({ payload }) => payload.import,
     }),
   }),
 });
 
 builder.subscriptionField('importChanged', (t) =>
   t.field({
-    type: ImportChanged,
     description: "Progress of the viewer's imports, from now on.",
-    ...liveKind(importChanged),
-    resolve: (event) => event,
+    ...liveKind(ImportChanged),
   }),
 );

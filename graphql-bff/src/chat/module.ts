@@ -1,4 +1,3 @@
-import { conversationChanged, messageAdded, messageHidden, messagesRead } from '@besesaka/schema/chat/events.ts';
 import type { Module } from '#platform/module.ts';
 import './change-conversation.ts';
 import './chat-settings.ts';
@@ -13,11 +12,6 @@ import './typing.ts';
 import { unreadMessagesCount } from './unread-messages.ts';
 
 export const chatModule: Module = {
-  inbox: [
-    { kind: messageAdded, type: MessageAdded },
-    { kind: messageHidden, type: MessageHidden },
-    { kind: messagesRead, type: MessagesRead },
-    { kind: conversationChanged, type: ConversationChanged },
-  ],
+  inbox: [MessageAdded, MessageHidden, MessagesRead, ConversationChanged],
   unread: [unreadMessagesCount],
 };

@@ -1,4 +1,3 @@
-import { choicesChanged, notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import type { Module } from '#platform/module.ts';
 import './activity.ts';
 import './mark-notifications-read.ts';
@@ -8,10 +7,6 @@ import { NotificationAdded, NotificationChoicesChanged, NotificationsRead } from
 import { unreadNotificationsCount } from './unread-notifications.ts';
 
 export const notificationsModule: Module = {
-  inbox: [
-    { kind: notificationAdded, type: NotificationAdded },
-    { kind: notificationsRead, type: NotificationsRead },
-    { kind: choicesChanged, type: NotificationChoicesChanged },
-  ],
+  inbox: [NotificationAdded, NotificationsRead, NotificationChoicesChanged],
   unread: [unreadNotificationsCount],
 };

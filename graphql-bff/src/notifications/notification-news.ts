@@ -1,62 +1,60 @@
 import { choicesChanged, notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
+import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
 import { Notification } from './notification.ts';
 import { NotificationChoices } from './notification-choices.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 
-export const NotificationAdded = inboxType('NotificationAdded', {
+export const NotificationAdded = inboxType(notificationAdded, 'NotificationAdded', {
   description: 'A new notification, or an existing one that moved up.',
   fields: (t) => ({
     notification: t.field({
       type: Notification,
       description: 'The notification.',
-      resolve: (event) => payloadOf(notificationAdded, event).notification,
+      resolve: ({ payload }) => payload.notification,
     }),
     isNew: t.boolean({
       description: 'Whether the notification is new; false if it existed before and moved up with a new text.',
-      resolve: (event) => payloadOf(notificationAdded, event).is_new,
+      resolve: ({ payload }) => payload.is_new,
     }),
     unread: t.field({
       type: UnreadNotifications,
       description: 'Unread count after the event.',
-      resolve: (event) => payloadOf(notificationAdded, event).unread,
+      resolve: ({ payload }) => payload.unread,
     }),
   }),
 });
 
-export const NotificationsRead = inboxType('NotificationsRead', {
+export const NotificationsRead = inboxType(notificationsRead, 'NotificationsRead', {
   description: 'One notification or all were marked as read, on any device of the viewer.',
   fields: (t) => ({
     notificationId: t.id({
       nullable: true,
       description: 'ID of the notification; null for all.',
-      resolve: (event) => payloadOf(notificationsRead, event).id,
+      resolve: ({ payload }) => payload.id,
     }),
     unread: t.field({
       type: UnreadNotifications,
       description: 'Unread count after the event.',
-      resolve: (event) => payloadOf(notificationsRead, event).unread,
+      resolve: ({ payload }) => payload.unread,
     }),
   }),
 });
 
-export const NotificationChoicesChanged = inboxType('NotificationChoicesChanged', {
+export const NotificationChoicesChanged = inboxType(choicesChanged, 'NotificationChoicesChanged', {
   description: 'The notification settings changed, on any device of the viewer.',
   fields: (t) => ({
     choices: t.field({
       type: NotificationChoices,
       description: 'The new settings.',
-      resolve: (event) => payloadOf(choicesChanged, event),
+      resolve: ({ payload }) => payload,
     }),
   }),
 });
 
 builder.subscriptionField('notificationAdded', (t) =>
   t.field({
-    type: NotificationAdded,
     description: 'New notifications, from now on.',
-    ...liveKind(notificationAdded),
-    resolve: (event) => event,
+    ...liveKind(NotificationAdded),
   }),
 );

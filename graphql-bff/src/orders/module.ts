@@ -1,5 +1,3 @@
-import { cartChanged, orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
-import { offerChanged } from '@besesaka/schema/orders/offers/events.ts';
 import type { Module } from '#platform/module.ts';
 import './cart.ts';
 import { CartChanged } from './cart-changed.ts';
@@ -16,10 +14,5 @@ import './settle-attempt.ts';
 import './shop-metrics.ts';
 
 export const ordersModule: Module = {
-  inbox: [
-    { kind: cartChanged, type: CartChanged },
-    { kind: orderPlaced, type: OrderPlaced },
-    { kind: orderChanged, type: OrderChanged },
-    { kind: offerChanged, type: OfferChanged },
-  ],
+  inbox: [CartChanged, OrderPlaced, OrderChanged, OfferChanged],
 };

@@ -1,4 +1,3 @@
-import { reviewReplied } from '@besesaka/schema/reviews/events.ts';
 import type { Module } from '#platform/module.ts';
 import './answer-review.ts';
 import './own-review.ts';
@@ -6,4 +5,4 @@ import './own-reviews.ts';
 import { ReviewReplied } from './review-replied.ts';
 import './write-review.ts';
 
-export const reviewsModule: Module = { inbox: [{ kind: reviewReplied, type: ReviewReplied }] };
+export const reviewsModule: Module = { inbox: [ReviewReplied] };

@@ -1,4 +1,3 @@
-import { verificationChanged } from '@besesaka/schema/shops/events.ts';
 import type { Module } from '#platform/module.ts';
 import './applications.ts';
 import './own-shop.ts';
@@ -10,4 +9,4 @@ import './delivery-option.ts';
 import './shop-changed.ts';
 import { VerificationChanged } from './verification-changed.ts';
 
-export const shopsModule: Module = { inbox: [{ kind: verificationChanged, type: VerificationChanged }] };
+export const shopsModule: Module = { inbox: [VerificationChanged] };

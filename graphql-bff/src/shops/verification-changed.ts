@@ -1,33 +1,31 @@
 import { verificationChanged } from '@besesaka/schema/shops/events.ts';
 import { Verification } from '#accounts/person.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inboxType, liveKind, payloadOf } from '#platform/live/inbox-types.ts';
+import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
 
-export const VerificationChanged = inboxType('VerificationChanged', {
+export const VerificationChanged = inboxType(verificationChanged, 'VerificationChanged', {
   description: "The verification of the viewer's shop changed.",
   fields: (t) => ({
     shopId: t.id({
       description: 'ID of the shop.',
-      resolve: (event) => payloadOf(verificationChanged, event).shop_id,
+      resolve: ({ payload }) => payload.shop_id,
     }),
     verification: t.field({
       type: Verification,
       description: 'New state of the verification.',
-      resolve: (event) => payloadOf(verificationChanged, event).verification,
+      resolve: ({ payload }) => payload.verification,
     }),
     reason: t.string({
       nullable: true,
       description: 'Reason for the rejection or revocation; null without one.',
-      resolve: (event) => payloadOf(verificationChanged, event).reason,
+      resolve: ({ payload }) => payload.reason,
     }),
   }),
 });
 
 builder.subscriptionField('verificationChanged', (t) =>
   t.field({
-    type: VerificationChanged,
     description: "Changes of the verification of the viewer's shop, from now on.",
-    ...liveKind(verificationChanged),
-    resolve: (event) => event,
+    ...liveKind(VerificationChanged),
   }),
 );

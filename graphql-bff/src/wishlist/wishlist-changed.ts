@@ -2,33 +2,33 @@ import { wishlistChanged } from '@besesaka/schema/wishlist/events.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
-import { inboxType, payloadOf } from '#platform/live/inbox-types.ts';
+import { inboxType } from '#platform/live/inbox-types.ts';
 
-export const WishlistChanged = inboxType('WishlistChanged', {
+export const WishlistChanged = inboxType(wishlistChanged, 'WishlistChanged', {
   description: "A product was added to or removed from the viewer's wishlist, on any of their devices.",
   fields: (t) => ({
     productId: t.id({
       description: 'ID of the product.',
-      resolve: (event) => payloadOf(wishlistChanged, event).product_id,
+      resolve: ({ payload }) => payload.product_id,
     }),
     product: t.field({
       type: Product,
       nullable: true,
       extensions: callForEach,
       description: 'Product with its current data; null if it is no longer available.',
-      resolve: (event, _args, ctx) => loadCard(ctx, payloadOf(wishlistChanged, event).product_id, null),
+      resolve: ({ payload }, _args, ctx) => loadCard(ctx, payload.product_id, null),
     }),
     isFavorited: t.boolean({
       description: 'Whether the product is on the wishlist.',
-      resolve: (event) => payloadOf(wishlistChanged, event).is_favorited,
+      resolve: ({ payload }) => payload.is_favorited,
     }),
     itemCount: t.int({
       description: 'Number of products on the wishlist.',
-      resolve: (event) => payloadOf(wishlistChanged, event).count,
+      resolve: ({ payload }) => payload.count,
     }),
     version: t.int({
       description: 'New `version` of the `Wishlist`.',
-      resolve: (event) => payloadOf(wishlistChanged, event).version,
+      resolve: ({ payload }) => payload.version,
     }),
   }),
 });

@@ -8,12 +8,6 @@ import { builder } from '#platform/graphql/builder.ts';
 import type { InboxEvent as AnyEvent, Viewer } from '#platform/inbox/feed.ts';
 import { live } from './field.ts';
 
-/** A kind of event and its GraphQL type in the inbox. */
-export interface InboxMember {
-  kind: EventKind;
-  type: ReturnType<typeof inboxType>;
-}
-
 const InboxEvent = builder.interfaceRef<EventEnvelope>('InboxEvent').implement({
   description: "An event in the viewer's inbox.",
   fields: (t) => ({
@@ -22,12 +16,21 @@ const InboxEvent = builder.interfaceRef<EventEnvelope>('InboxEvent').implement({
   }),
 });
 
-type ObjectRef = ReturnType<typeof builder.objectRef<EventEnvelope>>;
-type About = Omit<Parameters<ObjectRef['implement']>[0], 'interfaces'>;
+type EventOf<P extends z.ZodType> = EventEnvelope & { payload: z.infer<P> };
+type EventRef<P extends z.ZodType> = ReturnType<typeof builder.objectRef<EventOf<P>>>;
+type About<P extends z.ZodType> = Omit<Parameters<EventRef<P>['implement']>[0], 'interfaces'>;
+
+/** A kind of event and its GraphQL type in the inbox. */
+export interface InboxMember<P extends z.ZodType = z.ZodType> {
+  kind: EventKind<P>;
+  type: EventRef<P>;
+}
 
 /** Defines the type of a kind of event. The module adds its fields to number and time. */
-export function inboxType(name: string, about: About) {
-  return builder.objectRef<EventEnvelope>(name).implement({ ...about, interfaces: [InboxEvent] });
+export function inboxType<P extends z.ZodType>(kind: EventKind<P>, name: string, about: About<P>): InboxMember<P> {
+  const type = builder.objectRef<EventOf<P>>(name);
+  type.implement({ ...about, interfaces: [InboxEvent] });
+  return { kind, type };
 }
 
 /** The cast is safe because the payload was parsed by its kind when it was received. */
@@ -42,20 +45,21 @@ interface Choice<P, A> {
   accepts?(payload: P, viewer: Viewer, args: A): boolean;
 }
 
-/** A subscription field for one kind of event from the user's inbox. */
+/** The definition of a subscription field for one kind of event from the user's inbox. */
 export function liveKind<P extends z.ZodType, A extends object = object>(
-  kind: EventKind<P>,
+  { kind, type }: InboxMember<P>,
   { authorise, accepts }: Choice<z.infer<P>, A> = {},
 ) {
-  const isOfKind = (event: AnyEvent): event is EventEnvelope => !('reset' in event) && event.type === kind.type;
-  return live<A, EventEnvelope>(async (args, ctx, listener) => {
+  const isOfKind = (event: AnyEvent): event is EventOf<P> => !('reset' in event) && event.type === kind.type;
+  const source = live<A, EventOf<P>>(async (args, ctx, listener) => {
     const viewer = await ctx.live.viewer();
     requireScope(viewer, kind.scope);
     await authorise?.(args, ctx);
-    const isAccepted = (event: AnyEvent): event is EventEnvelope =>
-      isOfKind(event) && accepts?.(payloadOf(kind, event), viewer, args) !== false;
+    const isAccepted = (event: AnyEvent): event is EventOf<P> =>
+      isOfKind(event) && accepts?.(event.payload, viewer, args) !== false;
     return ctx.live.inbox(viewer, null, listener, accepts ? isAccepted : isOfKind);
   });
+  return { ...source, type, resolve: (event: EventOf<P>) => event };
 }
 
 function requireScope({ scopes }: Viewer, needed: NeededScope): void {
