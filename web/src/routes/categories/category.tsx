@@ -7,6 +7,7 @@ import { facetQueries } from '#catalog/listing/facet-groups.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
 import { ListTitle } from '#catalog/listing/list-title.tsx';
+import { MissingPage } from '#catalog/listing/missing-page.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { ProductListing } from '#catalog/listing/product-listing.tsx';
 import { breadcrumbJsonLd } from '#catalog/product/product-json-ld.ts';
@@ -15,18 +16,13 @@ import { emptySearch } from '#catalog/search/product-search.ts';
 import { readProductSearch } from '#catalog/search/read-product-search.ts';
 import { graphql } from '#gql/gql.ts';
 import type { CategoryScreenQuery } from '#gql/graphql.ts';
-import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
+import { useAbsoluteUrl } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { Slice } from '#platform/page/slice.tsx';
-import { buttonStyle } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
-import { optional } from '#ui/display/optional.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-
-const OtherGoods = optional(async () => (await import('#catalog/listing/other-goods.tsx')).OtherGoods);
 
 const CategoryScreenDocument = graphql(`
   query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {
@@ -73,7 +69,8 @@ export function CategoryScreen() {
     errorPolicy: 'all',
   });
   const retry = () => void refetch().catch(() => {});
-  if (data && !data.category && !error) return <MissingCategory />;
+  if (data && !data.category && !error)
+    return <MissingPage heading="Category not found" text="It may have a new name, or the link may have a typo." />;
   if (!data?.category && error && !loading) {
     return (
       <>
@@ -166,26 +163,6 @@ function CategoryHeadSkeleton() {
         <Skeleton className="h-7 w-40" />
         <Skeleton className="mt-1.5 mb-2.5 h-11 w-full rounded-full lg:my-0 lg:max-w-2xl" />
       </div>
-    </div>
-  );
-}
-
-function MissingCategory() {
-  usePageStatus(404);
-  return (
-    <div className="page-width pb-10">
-      <PageMeta title="Category not found" noIndex />
-      <EmptyState
-        heading="Category not found"
-        level={1}
-        text="It may have a new name, or the link may have a typo."
-        action={
-          <Link to="/products" className={buttonStyle()}>
-            Browse products
-          </Link>
-        }
-      />
-      <OtherGoods />
     </div>
   );
 }

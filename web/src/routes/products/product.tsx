@@ -7,10 +7,10 @@ import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
 import { ReportButton } from '#admin/reports/report-button.tsx';
 import { reportReview } from '#admin/reports/report-review.tsx';
+import { MissingPage } from '#catalog/listing/missing-page.tsx';
 import { BuyingBox } from '#catalog/product/buying-box.tsx';
 import { Gallery } from '#catalog/product/gallery.tsx';
 import { LiveAnnouncement } from '#catalog/product/live-announcement.tsx';
-import { MissingProduct } from '#catalog/product/missing-product.tsx';
 import { MoreFromShop } from '#catalog/product/more-from-shop.tsx';
 import { productCrumbs, productPageJsonLd } from '#catalog/product/product-json-ld.ts';
 import { ProductSkeleton } from '#catalog/product/product-skeleton.tsx';
@@ -100,7 +100,8 @@ export function ProductScreen() {
   const { slug = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(ProductScreenDocument, { variables: { slug } });
   if (data?.product) return <ProductPage key={data.product.id} product={data.product} />;
-  if (data && !loading) return <MissingProduct />;
+  if (data && !loading)
+    return <MissingPage heading="Product not found" text="It may have sold out, or the link may have a typo." />;
   const failed = error && !loading;
   return (
     <>

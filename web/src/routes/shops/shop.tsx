@@ -2,11 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
 import { ReportButton } from '#admin/reports/report-button.tsx';
 import { reportReview } from '#admin/reports/report-review.tsx';
+import { MissingPage } from '#catalog/listing/missing-page.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { ShopProducts } from '#catalog/listing/shop-products.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
@@ -14,7 +15,7 @@ import { readProductSearch } from '#catalog/search/read-product-search.ts';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ShopPartQuery, ShopScreenQuery } from '#gql/graphql.ts';
-import { useAbsoluteUrl, usePageStatus } from '#platform/page/page-context.tsx';
+import { useAbsoluteUrl } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { Slice } from '#platform/page/slice.tsx';
@@ -23,12 +24,7 @@ import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
 import { shopJsonLd } from '#shops/shop-json-ld.ts';
 import { useShopChanged } from '#shops/use-shop-changed.ts';
-import { buttonStyle } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
-import { optional } from '#ui/display/optional.tsx';
-
-const OtherGoods = optional(async () => (await import('#catalog/listing/other-goods.tsx')).OtherGoods);
 
 const ShopScreenDocument = graphql(`
   query ShopScreen($slug: String!, $first: Int!, $page: Int, $after: String) {
@@ -138,7 +134,7 @@ export function ShopScreen() {
       </>
     );
   }
-  if (data && !loading) return <MissingShop />;
+  if (data && !loading) return missingShop;
   return <ShopSkeleton />;
 }
 
@@ -211,22 +207,10 @@ function ShopHead({ shop }: { shop: ShownShop }) {
   );
 }
 
-function MissingShop() {
-  usePageStatus(404);
-  return (
-    <div className="page-width pb-10">
-      <PageMeta title="Shop not found" noIndex />
-      <EmptyState
-        heading="Shop not found"
-        level={1}
-        text="It may have closed or changed its name, or the link may have a typo."
-        action={
-          <Link to="/shops" className={buttonStyle()}>
-            Browse shops
-          </Link>
-        }
-      />
-      <OtherGoods />
-    </div>
-  );
-}
+const missingShop = (
+  <MissingPage
+    heading="Shop not found"
+    text="It may have closed or changed its name, or the link may have a typo."
+    action={{ to: '/shops', label: 'Browse shops' }}
+  />
+);
