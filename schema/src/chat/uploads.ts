@@ -1,12 +1,3 @@
-import type { UploadPurpose } from '#kernel/uploads.ts';
+import { readablePicture, type UploadPurpose } from '#kernel/uploads.ts';
 
-export const chatPicture = {
-  name: 'chat-picture',
-  bytesMax: 5 * 1024 * 1024,
-  tooLarge: 'Image must be less than 5MB',
-  width: 1600,
-  height: 1600,
-  fit: 'inside',
-  qualities: [0.82, 0.7, 0.55],
-  aimBytes: 1024 * 1024,
-} as const satisfies UploadPurpose;
+export const chatPicture = { name: 'chat-picture', ...readablePicture } as const satisfies UploadPurpose;

@@ -18,6 +18,17 @@ export interface UploadPurpose {
   readonly aimBytes: number;
 }
 
+/** A picture that users look at closely: small print in it stays readable. */
+export const readablePicture = {
+  bytesMax: 5 * 1024 * 1024,
+  tooLarge: 'Image must be less than 5MB',
+  width: 1600,
+  height: 1600,
+  fit: 'inside',
+  qualities: [0.82, 0.7, 0.55],
+  aimBytes: 1024 * 1024,
+} as const;
+
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Maximum size of a file that the browser shrinks; cameras produce less. */

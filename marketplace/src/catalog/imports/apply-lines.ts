@@ -1,5 +1,6 @@
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { type RowChange, writeRows } from '#catalog/bulk/write-rows.ts';
+import { sellerColumns } from '#catalog/selling/lock-own-shop.ts';
 import { freeSlugs, newSku } from '#catalog/selling/name-product.ts';
 import { putPictures } from '#catalog/selling/put-pictures.ts';
 import { products } from '#catalog/tables.ts';
@@ -33,8 +34,7 @@ async function addRows(tx: Tx, shop: Shop, added: readonly Plan[]): Promise<void
   const rows = added.map(({ after: { pictures: _pictures, version: _version, ...row } }, at) => ({
     ...row,
     ...{ slug: slugs[at] ?? '', sku: row.sku || newSku(row.categorySlug) },
-    ...{ shopId: shop.id, sellerName: shop.businessName, sellerSlug: shop.businessSlug, sellerCity: shop.city },
-    sellerVerified: shop.verification === 'verified',
+    ...sellerColumns(shop),
     ...{ createdAt: tx.now, updatedAt: tx.now },
   }));
   await tx.db.insert(products).values(rows);

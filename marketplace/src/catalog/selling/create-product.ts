@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import { checkFreeLimit } from './check-free-limit.ts';
 import { findLeaf, specificationsFor } from './find-leaf.ts';
-import { lockOwnShop, requireDrafting, requireVerified } from './lock-own-shop.ts';
+import { lockOwnShop, requireDrafting, requireVerified, sellerColumns } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
 import { putPictures } from './put-pictures.ts';
 import { writeGrid } from './write-grid.ts';
@@ -44,16 +44,11 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
     const prices = changedPrices({ pricePesewas: 0, compareAtPesewas: null }, input);
     const offer = { sku: newSku(category.slug), ...prices, stockQuantity: input.stock_quantity };
     const product = {
-      ...{ id, slug, shopId: shop.id, specifications, isActive: input.is_active },
+      ...{ id, slug, specifications, isActive: input.is_active },
       ...camelKeys(plainFields.parse(input)),
       ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },
       categoryPath: category.path,
-      ...{
-        sellerName: shop.businessName,
-        sellerSlug: shop.businessSlug,
-        sellerVerified: shop.verification === 'verified',
-      },
-      sellerCity: shop.city,
+      ...sellerColumns(shop),
       ...{ createdAt: tx.now, updatedAt: tx.now },
     };
     await addProduct(tx, product, offer);

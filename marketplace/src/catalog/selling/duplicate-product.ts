@@ -11,7 +11,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { createRule, plainFields } from './create-product.ts';
 import { lockOwnProduct } from './lock-own-product.ts';
-import { requireDrafting } from './lock-own-shop.ts';
+import { requireDrafting, sellerColumns } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
 
 interface Args {
@@ -39,12 +39,7 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
     const copy = {
       ...words,
       ...{ id, slug, name, isActive: false, slugIsProvisional: true },
-      ...{
-        sellerName: shop.businessName,
-        sellerSlug: shop.businessSlug,
-        sellerVerified: shop.verification === 'verified',
-      },
-      sellerCity: shop.city,
+      ...sellerColumns(shop),
       ...{ createdAt: tx.now, updatedAt: tx.now },
     };
     await addProduct(tx, copy, offer);
@@ -56,7 +51,6 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
 
 const copied = {
   ...selectColumns(products, plainFields),
-  shopId: products.shopId,
   specifications: products.specifications,
   options: products.options,
   offeredValues: products.offeredValues,

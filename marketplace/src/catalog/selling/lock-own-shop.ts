@@ -47,3 +47,9 @@ export function requireVerified({ verification, takenDownAt }: Pick<OwnShop, 've
 export function requireDrafting({ verification, takenDownAt }: Pick<OwnShop, 'verification' | 'takenDownAt'>): void {
   requireVerified({ verification: verification === 'pending' ? 'verified' : verification, takenDownAt });
 }
+
+/** The shop's columns in its products, which lists read without a join. */
+export function sellerColumns({ id, businessName, businessSlug, verification, city }: OwnShop) {
+  const sellerVerified = verification === 'verified';
+  return { shopId: id, sellerName: businessName, sellerSlug: businessSlug, sellerVerified, sellerCity: city };
+}
