@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { handWritten, packages, read, sources } from '#verify/sources.mjs';
+import { read, sources } from '#verify/sources.mjs';
 
 const limit = 20;
 
@@ -23,7 +23,7 @@ const exceptions = {
 };
 
 /** A file that is so short and has only one reader beside it is easier to read inside that reader. */
-export function crumbs(files = handWritten(sources([...packages, 'scripts'])), textOf = read) {
+export function crumbs(files = sources(), textOf = read) {
   const texts = new Map(files.filter((file) => !isTest(file)).map((file) => [file, textOf(file)]));
   const importers = importersOf(texts);
   const found = [...texts]

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
-import { handWritten, packages, sources } from '#verify/sources.mjs';
+import { sources } from '#verify/sources.mjs';
 
 const limit = 25;
 
 /** A folder should be small enough to see at a glance. Tests are beside their subjects and do not count. */
-export function folders(files = handWritten(sources([...packages, 'scripts']))) {
+export function folders(files = sources()) {
   const counts = new Map();
   for (const file of files) {
     if (/\.(test|spec)\./.test(file)) continue;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { handWritten, packages, read, sources } from '#verify/sources.mjs';
+import { read, sources } from '#verify/sources.mjs';
 
 const limit = 60;
 
@@ -9,7 +9,7 @@ const limit = 60;
  */
 export function functions() {
   // A test may be longer, because it is a story with a beginning and an end.
-  const files = handWritten(sources([...packages, 'scripts'])).filter((file) => !/\.(test|spec)\./.test(file));
+  const files = sources().filter((file) => !/\.(test|spec)\./.test(file));
   const found = files.flatMap((file) => functionsOf(file, read(file)));
   const long = found.filter(({ lines }) => lines > limit);
   const faults = long.map(

@@ -2,18 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#run.mjs';
 
+/** Those whose imports obey the module boundaries. */
 export const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'sandbox', 'e2e', 'bench'];
+const all = [...packages, 'sdk', 'studio', 'scripts'];
 
-const skipped = new Set([
-  'node_modules',
-  'dist',
-  'gql',
-  'generated',
-  'drizzle',
-  'test-results',
-  'playwright-report',
-  '.data',
-]);
+const skipped = new Set(['node_modules', 'dist', 'gql', 'drizzle', 'test-results', 'playwright-report', '.data']);
 
 function* walk(folder, house) {
   for (const entry of readdirSync(join(house, folder), { withFileTypes: true })) {
@@ -23,16 +16,9 @@ function* walk(folder, house) {
   }
 }
 
-/** Every hand-written source file, as a path from the root. */
-export function sources(folders = packages, house = root) {
+/** Every source file that is not generated, as a path from the root. */
+export function sources(folders = all, house = root) {
   return folders.flatMap((folder) => [...walk(folder, house)]);
-}
-
-/** Seed data is a list, not code. */
-const data = /\/(demo|data)\/(.*-)?(data|names|goods|catalogue)\b|\.data\.ts$|\/data\//;
-
-export function handWritten(files) {
-  return files.filter((file) => !data.test(file));
 }
 
 export function read(path) {
