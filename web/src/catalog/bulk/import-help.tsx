@@ -1,16 +1,9 @@
-import {
-  importColumnHelp,
-  importColumnNames,
-  importColumns,
-  specificationPrefix,
-} from '@besesaka/schema/catalog/bulk/columns.ts';
-import { csvLine } from '@besesaka/schema/kernel/csv.ts';
+import { importColumnNames, importColumns, specificationPrefix } from '@besesaka/schema/catalog/bulk/columns.ts';
+import { importTemplate } from '@besesaka/schema/catalog/bulk/template.ts';
 import Download from 'lucide-react/icons/download';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
-const template = csvLine(importColumnNames) + csvLine(importColumnNames.map((name) => importColumns[name]));
-
-/** The columns of a file, and a template with one line as an example. */
+/** The columns of a file, and a template with examples. */
 export function ImportHelp() {
   return (
     <details className="rounded-lg border border-line bg-surface px-4">
@@ -20,7 +13,7 @@ export function ImportHelp() {
           {importColumnNames.map((name) => (
             <div key={name} className="contents">
               <dt className="font-medium">{name}</dt>
-              <dd className="text-muted">{importColumnHelp[name]}</dd>
+              <dd className="text-muted">{importColumns[name]}</dd>
             </div>
           ))}
           <dt className="font-medium">{specificationPrefix}…</dt>
@@ -30,7 +23,7 @@ export function ImportHelp() {
           Only sku or slug is needed to change a product. Empty cells leave its values as they are.
         </p>
         <a
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(template)}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(importTemplate)}`}
           download="besesaka-template.csv"
           className={buttonStyle({ tone: 'secondary', size: 'small' })}
         >
