@@ -60,8 +60,10 @@ test('a file of 500 lines with 20 faults is checked, shown and imported; a reloa
   const csv = [header, `,${old.slug},,,333,,,,,`, ...lines].join('\r\n');
   await page.goto('/dashboard/shop/products');
   await page.getByRole('link', { name: 'Import and export' }).click();
-  await page.getByText('Columns and template').click();
+  await page.getByRole('link', { name: 'How to write the file' }).click();
   await expect(page.getByText('spec:brand')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
   const file = { name: 'cloth.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible({ timeout: 60_000 });

@@ -117,7 +117,9 @@ test('lines change variants by SKU or by options; those that no line names stay 
   expect((await own(slug)).body).toMatchObject({ name: 'Light Sneakers', version: 2, edit_version: 2 });
   // A simple product gets variants, and keeps its address and its SKU.
   const simple = await it.world.createProduct({ shop, sku: 'PLAIN' });
-  const split = await check(sheet(size('S', { slug: simple.slug, sku: 'PLAIN', name: '' }), size('M', { slug: simple.slug, name: '' })));
+  const split = await check(
+    sheet(size('S', { slug: simple.slug, sku: 'PLAIN', name: '' }), size('M', { slug: simple.slug, name: '' })),
+  );
   expect(await apply(split.id)).toMatchObject({ creates: 2, faults_count: 0 });
   expect((await variantsOf(simple.id)).map(({ optionValues }) => optionValues)).toEqual([['S'], ['M']]);
 });
@@ -129,14 +131,21 @@ test('what is exported can be imported again and changes nothing, with pictures 
   const first = { category: category.slug, description: 'Cloth in two colours.', is_active: 'yes', pictures };
   const colour = (value: string, more: Record<string, string>) =>
     size('L', { name: 'Cloth', option2_name: 'Colour', option2_value: value, ...more });
-  const csv = sheet(colour('Red', { ...first, picture: 'b.jpg' }), colour('=Blue', { picture: 'c.jpg' }), colour('Green', {}));
+  const csv = sheet(
+    colour('Red', { ...first, picture: 'b.jpg' }),
+    colour('=Blue', { picture: 'c.jpg' }),
+    colour('Green', {}),
+  );
   const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.jpg`, picture]));
   const zip = new Uint8Array(zipSync({ 'goods.csv': new TextEncoder().encode(csv), ...files }));
   const checked = await check(zip, 'goods.zip');
   expect(await apply(checked.id), JSON.stringify(checked.faults)).toMatchObject({ creates: 3, faults_count: 0 });
   const [product] = await rows();
   const [, blue] = await variantsOf(product?.id);
-  await it.db.update(productVariants).set({ isActive: false }).where(eq(productVariants.id, String(blue?.id)));
+  await it.db
+    .update(productVariants)
+    .set({ isActive: false })
+    .where(eq(productVariants.id, String(blue?.id)));
   const before = await variantsOf(product?.id);
   expect(before.map(({ mediaId }) => mediaId)).toEqual([expect.any(String), expect.any(String), null]);
   const file = (await browser.get('/api/my-products/export')).body as unknown as string;
@@ -145,14 +154,18 @@ test('what is exported can be imported again and changes nothing, with pictures 
   expect(faultsOf(same)).toEqual([]);
   expect(same).toMatchObject({ lines: 3, unchanged: 3, creates: 0, updates: 0, faults_count: 0 });
   const red = before[0]?.mediaId ?? '';
-  const cheaper = await check(file.replace(',80.00,', ',70.00,').replace(`${it.config.publicUrl}/media/${red}\r\n`, '\r\n'));
+  const cheaper = await check(
+    file.replace(',80.00,', ',70.00,').replace(`${it.config.publicUrl}/media/${red}\r\n`, '\r\n'),
+  );
   expect(await apply(cheaper.id), JSON.stringify(cheaper)).toMatchObject({ updates: 1, unchanged: 2, faults_count: 0 });
   expect((await variantsOf(product?.id)).map(({ mediaId, isActive }) => [mediaId, isActive])).toEqual(
     before.map(({ mediaId, isActive }) => [mediaId, isActive]),
   );
   expect((await rows())[0]).toMatchObject({ pricePesewas: 7000, stockQuantity: 10, version: 2 });
   // A picture of another product is none of this one.
-  const foreign = await check(sheet(colour('Green', { slug: product?.slug ?? '', picture: 'https://example.com/x.jpg' })));
+  const foreign = await check(
+    sheet(colour('Green', { slug: product?.slug ?? '', picture: 'https://example.com/x.jpg' })),
+  );
   expect(faultsOf(foreign)).toEqual([`2 picture: ${catalogTexts.variantPicture}`]);
   const many = `${columns},option4_name\n${line(size('41'))},Width`;
   expect((await upload(many)).body.error).toBe(catalogTexts.optionsTooMany);
@@ -212,10 +225,7 @@ test('each fault of a product with variants is named by line and column, and the
   expect(checked).toMatchObject({ creates: 0, updates: 0, faults_count: 20 });
   expect(await rows()).toHaveLength(1);
   const prices = await check(
-    sheet(
-      size('S', { ...fresh('Shirt H'), compare_at_price: '70.00' }),
-      size('M', { name: 'Shirt H', price: '' }),
-    ),
+    sheet(size('S', { ...fresh('Shirt H'), compare_at_price: '70.00' }), size('M', { name: 'Shirt H', price: '' })),
   );
   expect(faultsOf(prices)).toEqual([
     `2 compare_at_price: ${catalogTexts.compareAtTooLow}`,
@@ -227,7 +237,12 @@ test('each fault of a product with variants is named by line and column, and the
   const foreign = await check(sheet(size('46', { slug, name: '', sku: other.sku })));
   expect(faultsOf(foreign)).toEqual([`2 sku: ${texts.skuTaken}`]);
   const sizes = Array.from({ length: 101 }, (_, n) =>
-    size(`${n % 40}`, { ...(n === 0 && fresh('Shirt')), name: 'Shirt', option2_name: 'Width', option2_value: `${n}`.padStart(3, '0').slice(0, 2) }),
+    size(`${n % 40}`, {
+      ...(n === 0 && fresh('Shirt')),
+      name: 'Shirt',
+      option2_name: 'Width',
+      option2_value: `${n}`.padStart(3, '0').slice(0, 2),
+    }),
   );
   const many = await check(sheet(...sizes));
   expect(many.faults_count).toBe(101);
@@ -238,7 +253,10 @@ test('groups are never cut in two: a killed import goes on between products, and
   const { category, upload, browser, rows, read } = await importer(it);
   const groups = Array.from({ length: 60 }, (_, n) =>
     ['S', 'M', 'L', 'XL'].map((value, at) =>
-      size(value, { name: `Shirt ${n}`, ...(at === 0 && { category: category.slug, description: 'Good for every day.' }) }),
+      size(value, {
+        name: `Shirt ${n}`,
+        ...(at === 0 && { category: category.slug, description: 'Good for every day.' }),
+      }),
     ),
   ).flat();
   const { body } = await upload(sheet(...groups));

@@ -42,4 +42,3 @@ export const faultsOf = (body: Json) =>
   (body.faults as unknown as { line: number; column: string; text: string }[]).map(
     ({ line, column, text }) => `${line} ${column}: ${text}`,
   );
-

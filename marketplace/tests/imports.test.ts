@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pruneImports } from '#catalog/imports/prune-imports.ts';
 import { runImports } from '#catalog/imports/run-imports.ts';
 import { productImports } from '#catalog/imports/tables.ts';
-import { products } from '#catalog/tables.ts';
 import { events } from '#platform/events/tables.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { drawJpeg } from './forms.ts';
@@ -100,6 +99,9 @@ test('a file is checked without a change, then applied; each fault is named and 
     { sku: 'OLD-1', name: old.name, pricePesewas: 800, compareAtPesewas: null, stockQuantity: 1200, version: 2 },
     { sku: 'OLD-2', version: 1 },
   ]);
+  // It has no pictures, and a product needs some before buyers see it.
+  const published = await browser.patch('/api/products/fine-cloth', { is_active: true });
+  expect(published).toMatchObject({ status: 400, body: { details: { image_ids: [catalogTexts.imagesMissing] } } });
   const file = (await browser.get(`/api/product-imports/${checked.id}/faults`)).body as unknown as string;
   expect(file.split('\r\n')).toHaveLength(1 + faults.length + 1);
   expect((await browser.post(`/api/product-imports/${checked.id}/apply`)).status).toBe(400);

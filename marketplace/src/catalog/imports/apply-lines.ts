@@ -1,5 +1,5 @@
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { isChange, type RowChange, writeRows } from '#catalog/bulk/write-rows.ts';
 import { freeSlugs, newSku } from '#catalog/selling/name-product.ts';
 import { putPictures } from '#catalog/selling/put-pictures.ts';

@@ -31,7 +31,10 @@ export function planGrid({ head, lines, hasOptions }: Group, before: OwnRow, fie
   const grid = {
     options: options.map((option) => ({ ...option, values: [...option.values] })),
     // A picture that the product no longer has is that of no variant either.
-    rows: before.variants.map((row) => ({ ...row, mediaId: pictures.includes(row.mediaId ?? '') ? row.mediaId : null })),
+    rows: before.variants.map((row) => ({
+      ...row,
+      mediaId: pictures.includes(row.mediaId ?? '') ? row.mediaId : null,
+    })),
     ...{ pictures, hasOptions },
   };
   const called = options.map(({ name }) => name);
@@ -76,7 +79,8 @@ function planLine(grid: Rows, draft: Draft): PlannedVariant | Fault[] {
   const after: VariantRow = {
     ...(before ?? { id: '', optionValues: values, sku: '', isActive: true, mediaId: null }),
     ...{ sku: draft.sku || (before?.sku ?? ''), pricePesewas },
-    compareAtPesewas: draft.compareAtPesewas === undefined ? (before?.compareAtPesewas ?? null) : draft.compareAtPesewas,
+    compareAtPesewas:
+      draft.compareAtPesewas === undefined ? (before?.compareAtPesewas ?? null) : draft.compareAtPesewas,
     stockQuantity: draft.stockQuantity ?? before?.stockQuantity ?? 0,
     ...(draft.picture !== '' && { mediaId: draft.picture }),
   };

@@ -11,8 +11,8 @@ import { AppError } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { type Group, namesOf } from './join-lines.ts';
 import { type Grid, type PlannedVariant, planGrid } from './plan-grid.ts';
-import type { Leaves } from './read-leaves.ts';
 import type { Draft, Fault } from './read-draft.ts';
+import type { Leaves } from './read-leaves.ts';
 
 export type Shop = Awaited<ReturnType<typeof lockOwnShop>>;
 

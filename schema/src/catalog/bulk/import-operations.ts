@@ -21,7 +21,11 @@ export const productImport = resource('ProductImport', 'A file of products on it
   creates: describe(z.number().int(), 'Lines that add a product or a variant, or added one so far', 120),
   updates: describe(z.number().int(), 'Lines that change a product or a variant, or changed one so far', 340),
   unchanged: describe(z.number().int(), 'Lines that change nothing', 20),
-  faults_count: describe(z.number().int(), 'Lines that are left out: those with a fault, and others of the same product', 20),
+  faults_count: describe(
+    z.number().int(),
+    'Lines that are left out: those with a fault, and others of the same product',
+    20,
+  ),
   problem: describe(z.string().nullable(), 'Why it failed; null otherwise', null),
   created_at: describe(z.iso.datetime(), 'When the file was uploaded', example.time),
   finished_at: describe(z.iso.datetime().nullable(), 'When it ended; null before', null),

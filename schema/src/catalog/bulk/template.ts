@@ -10,7 +10,11 @@ const sandals = { name: 'Ahenema Sandals', price: '180.00', option1_name: 'Size'
 const lines: Line[] = [
   {
     ...{ sku: 'KENTE-001', name: 'Bonwire Kente Stole', category: 'kente-wax-prints', is_active: 'no' },
-    ...{ description: 'Woven by hand on a narrow loom in Bonwire.', 'spec:material': 'Cotton', 'spec:length': '2 yards' },
+    ...{
+      description: 'Woven by hand on a narrow loom in Bonwire.',
+      'spec:material': 'Cotton',
+      'spec:length': '2 yards',
+    },
     ...{ price: '350.00', compare_at_price: '400.00', stock: '20' },
   },
   {
