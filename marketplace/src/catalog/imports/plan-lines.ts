@@ -117,7 +117,7 @@ interface Found {
   idOfSku: (sku: string) => string | undefined;
 }
 
-function identityFaults({ head, lines }: Group, { before, isGrid, idOfSku }: Found): Fault[] {
+function identityFaults({ head, lines, faults }: Group, { before, isGrid, idOfSku }: Found): Fault[] {
   const taken = lines.filter(({ sku }) => ![undefined, before?.id].includes(idOfSku(sku)));
   const foreign = taken.map((draft) => ({ ...at(draft, 'sku'), text: texts.skuTaken }));
   if (before) {
@@ -133,7 +133,7 @@ function identityFaults({ head, lines }: Group, { before, isGrid, idOfSku }: Fou
   ] as const;
   // A value that is there but wrong has its own fault.
   return needed
-    .filter(([column, value]) => value === undefined && !head.faults.some((one) => ['', column].includes(one.column)))
+    .filter(([column, value]) => value === undefined && !faults.some((one) => ['', column].includes(one.column)))
     .map(([column]) => ({ ...at(head, column), text: texts.columnNeeded(column) }));
 }
 
