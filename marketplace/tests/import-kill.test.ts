@@ -70,7 +70,7 @@ const passMinute = () =>
 
 test('a program killed in the middle of a check, and again while it applies, leaves each good line there once', async () => {
   const { upload, browser, category, rows } = await importer(it);
-  const groups = size(200, 1000);
+  const groups = size(120, 1000);
   // Each group: two simple products, one line with a fault, and a shirt in three sizes.
   const words = `"Woven by hand, in Bonwire"`;
   const lines = Array.from({ length: groups }, (_, n) => [
@@ -88,15 +88,13 @@ test('a program killed in the middle of a check, and again while it applies, lea
   const first = await startProgram();
   await until(id, ({ position }) => position > 0);
   await first.kill();
-  const cut = await until(id, () => true);
-  expect(cut).toMatchObject({ state: 'checking' });
   await passMinute();
   let program = await startProgram();
   const counts = { creates: groups * 5, updates: 0, unchanged: 0, faultsCount: groups, position: groups * 6 };
   expect(await until(id, ({ state }) => state !== 'checking')).toMatchObject({ state: 'checked', ...counts });
   expect(await rows()).toEqual([]);
   expect((await browser.post(`/api/product-imports/${id}/apply`)).status).toBe(200);
-  for (let kills = 1; kills <= size(2, 8); kills += 1) {
+  for (let kills = 1; kills <= size(1, 8); kills += 1) {
     const { position } = await until(id, (row) => row.position > (kills * groups) / size(2, 4));
     await program.kill();
     expect(position).toBeLessThan(groups * 6);
