@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createSellers } from '@besesaka/e2e/chat/people.ts';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { config } from './config.ts';
 import { print } from './report.ts';
 
@@ -44,13 +45,14 @@ export async function benchImport(cluster: Cluster) {
   const began = performance.now();
   const checking = await readMeanwhile(cluster.marketplaceUrls, until('checked', 'failed'));
   const checkedMs = performance.now() - began;
+  console.log(`${wholeNumber(lines)} lines checked in ${seconds(checkedMs)}`);
   await seller('POST', `/api/product-imports/${id}/apply`);
   const applying = await readMeanwhile(cluster.marketplaceUrls, until('done', 'failed'));
   const appliedMs = performance.now() - began - checkedMs;
   const done = await until('done', 'failed');
   const added = (await countProducts(cluster)) - before;
   console.log(
-    `\n${lines.toLocaleString('en-GH')} lines checked in ${seconds(checkedMs)}, applied in ${seconds(appliedMs)}; ` +
+    `${wholeNumber(lines)} lines applied in ${seconds(appliedMs)}; ` +
       `${done.creates} added, ${done.faults_count} faults, ${added} of ${file.products} products in the database; ` +
       `load average ${loadavg()[0]?.toFixed(1)}`,
   );

@@ -18,8 +18,8 @@ const triesMax = 5;
 /** Then another import has its turn. */
 const turnMs = 30_000;
 
-/** Lines in one transaction. Applying locks the shop and its products meanwhile. */
-const linesAtOnce = { checking: 500, applying: 100 };
+/** Lines in one transaction. Nobody else has the processor while they are planned, and applying locks the shop's products. */
+const linesAtOnce = { checking: 200, applying: 100 };
 const picturesAtOnce = 20;
 
 interface World {
