@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
 import { config } from './config.ts';
-import { fillDatabase } from './fixtures.ts';
+import { fillDatabase, giveVariants } from './fixtures.ts';
 import { load } from './load.ts';
 import { print } from './report.ts';
 
@@ -11,6 +11,9 @@ const few = 10_000;
 const slower = 3;
 /** The two hundredth load of an endless list may take this many times as long as its first. */
 const later = 2;
+/** Lists and facets may take this many times as long where every product has variants. */
+const withVariants = 1.2;
+const besideVariants = ['first page', 'filtered page', 'faceted page'];
 
 const lists = '/api/v1/products/?page_size=24';
 /** More prices than requests, so that the small catalogue answers none from its cache. */
@@ -44,11 +47,17 @@ type Figures = Record<string, number>;
 
 /** A catalogue that is a hundred times larger must not feel slower. */
 export async function benchCatalogue(cluster: Cluster) {
-  const before = await measured(cluster, few);
-  const after = await measured(cluster, config.products);
+  await fill(cluster, few);
+  const before = await measured(cluster, Object.keys(requests));
+  await fill(cluster, config.products);
+  const after = await measured(cluster, Object.keys(requests));
   print(`p95 with ${config.products} products, compared with ${few}`, compared(after, before, slower));
   const { first, last } = await scroll(cluster.marketplaceUrls[0]);
   print(`Endless lists of ${config.products} products, compared with their first load`, compared(last, first, later));
+  await giveVariants(cluster.databaseUrl);
+  await withConnection(cluster.databaseUrl, (client) => client.query('vacuum analyze products'));
+  const varied = await measured(cluster, besideVariants);
+  print(`p95 with three variants of each product, compared with none`, compared(varied, after, withVariants));
 }
 
 function compared(ours: Figures, ceilings: Figures, times: number) {
@@ -66,16 +75,19 @@ function compared(ours: Figures, ceilings: Figures, times: number) {
 
 const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
 
-async function measured(cluster: Cluster, products: number): Promise<Figures> {
+async function fill(cluster: Cluster, products: number): Promise<void> {
   const started = performance.now();
   await fillDatabase(cluster.databaseUrl, products);
   const seconds = (performance.now() - started) / 1000;
   console.log(`${products} products, created in ${seconds.toFixed(0)} s; load average ${loadavg()[0]?.toFixed(1)}`);
   await withConnection(cluster.databaseUrl, (client) => client.query('vacuum analyze products'));
+}
+
+async function measured(cluster: Cluster, kinds: readonly string[]): Promise<Figures> {
   const url = cluster.marketplaceUrls[0];
   const answers: Figures = {};
-  for (const [what, paths] of Object.entries(requests)) {
-    const { p95, failed } = await load({ url, paths }, 8, clients);
+  for (const what of kinds) {
+    const { p95, failed } = await load({ url, paths: requests[what] ?? [] }, 8, clients);
     if (failed > 0) throw new Error(`${what}: ${failed} requests failed`);
     answers[what] = p95;
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
+import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
 import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
 import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
 import { createDiskFiles } from '@besesaka/marketplace/platform/files/disk-files.ts';
@@ -29,6 +30,26 @@ export async function fillDatabase(url: string, products: number) {
   const log = { info: () => undefined, warn: console.warn };
   await seedDemo({ db, files: createDiskFiles({ folder: tmpdir() }), now: new Date(), log, products });
   await closeDatabase(db);
+}
+
+/** Gives each product three sizes, with its stock in the first one and a higher price for the others. */
+export async function giveVariants(url: string) {
+  const options = JSON.stringify([{ id: 'size', name: 'Size', values: ['S', 'M', 'L'] }]);
+  await withConnection(url, async (client) => {
+    // What a trigger would copy from the variants is written here, so that each product is written once.
+    await client.query(
+      `update products set options = $1::jsonb, offered_values = '{"size": ["S", "M", "L"]}',
+        price_to_pesewas = price_pesewas + 200 where options = '[]'`,
+      [options],
+    );
+    await client.query(`update product_variants set option_values = '{S}' where option_values = '{}'`);
+    await client.query(
+      `insert into product_variants (id, product_id, position, option_values, sku, price_pesewas, stock_quantity)
+      select gen_random_uuid(), product_id, place, array[size], sku || '-' || size, price_pesewas + place * 100, 0
+      from product_variants, (values (1, 'M'), (2, 'L')) as added (place, size) where option_values = '{S}'`,
+    );
+    await client.query('vacuum analyze product_variants');
+  });
 }
 
 /**

@@ -1,12 +1,16 @@
+import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createSellers } from '@besesaka/e2e/chat/people.ts';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { config } from './config.ts';
 import { print } from './report.ts';
 
-/** Every hundredth line has a fault. */
+/** Of every hundred products the last one is a line with a fault, and every tenth of the others has four variants. */
 const faultEvery = 100;
+const variantsEvery = 10;
+const sizes = ['S', 'M', 'L', 'XL'];
 /** What others ask for meanwhile: a page of products, at the pace of some visitors. */
 const path = '/api/v1/products?page_size=24&ordering=price';
 const paceMs = 50;
@@ -22,13 +26,14 @@ interface State {
 
 /** Imports a large file while others read products: they may take at most twice as long, and no good line may be lost. */
 export async function benchImport(cluster: Cluster) {
-  const lines = config.importLines;
+  const file = fileOf(config.importLines);
+  const lines = file.rows.length;
   const [url = ''] = cluster.marketplaceUrls;
   const seller = await createCaller(cluster, url);
   const before = await countProducts(cluster);
   const quiet = await readMeanwhile(cluster.marketplaceUrls, delay(quietSeconds * 1000));
   const form = new FormData();
-  form.append('file', new File([fileOf(lines)], 'goods.csv'));
+  form.append('file', new File([[file.header, ...file.rows].join('\n')], 'goods.csv'));
   const { id } = await seller('POST', '/api/product-imports', form);
   const until = async (...states: string[]) => {
     for (;;) {
@@ -40,17 +45,18 @@ export async function benchImport(cluster: Cluster) {
   const began = performance.now();
   const checking = await readMeanwhile(cluster.marketplaceUrls, until('checked', 'failed'));
   const checkedMs = performance.now() - began;
+  console.log(`${wholeNumber(lines)} lines checked in ${seconds(checkedMs)}`);
   await seller('POST', `/api/product-imports/${id}/apply`);
   const applying = await readMeanwhile(cluster.marketplaceUrls, until('done', 'failed'));
   const appliedMs = performance.now() - began - checkedMs;
   const done = await until('done', 'failed');
   const added = (await countProducts(cluster)) - before;
   console.log(
-    `\n${lines.toLocaleString('en-GH')} lines checked in ${seconds(checkedMs)}, applied in ${seconds(appliedMs)}; ` +
-      `${done.creates} added (${added} in the database), ${done.faults_count} faults`,
+    `${wholeNumber(lines)} lines applied in ${seconds(appliedMs)}; ` +
+      `${done.creates} added, ${done.faults_count} faults, ${added} of ${file.products} products in the database; ` +
+      `load average ${loadavg()[0]?.toFixed(1)}`,
   );
-  const faults = Math.floor(lines / faultEvery);
-  const isWhole = done.state === 'done' && done.faults_count === faults && added === lines - faults;
+  const isWhole = done.state === 'done' && done.creates === lines - file.faults && added === file.products;
   console.log(`Every good line is there once: ${isWhole ? 'met' : 'MISSED'}`);
   print('A page of products for others (quiet : meanwhile)', [
     line('median while a file is checked', checking.median, quiet.median),
@@ -67,13 +73,22 @@ function line(what: string, ours: number, quiet: number) {
   return { what, ours: ms(ours), ceiling: ms(quiet), ratio: quiet / ours, wanted: 0.5 };
 }
 
-function fileOf(lines: number): string {
-  const header = 'sku,name,description,price,stock,category,is_active';
-  const rows = Array.from({ length: lines }, (_, n) => {
-    const price = n % faultEvery === faultEvery - 1 ? 'ten' : `${1 + (n % 900)}.50`;
-    return `BULK-${n},Imported cloth ${n},"Woven by hand in Bonwire, length ${n}",${price},5,kente-wax-prints,no`;
-  });
-  return [header, ...rows].join('\n');
+function fileOf(lines: number) {
+  const header =
+    'sku,name,description,price,stock,category,is_active,spec:material,spec:length,option1_name,option1_value';
+  const rows: string[] = [];
+  let [products, faults] = [0, 0];
+  for (let n = 0; rows.length < lines; n += 1) {
+    const isFault = n % faultEvery === faultEvery - 1;
+    const price = isFault ? 'ten' : `${1 + (n % 900)}.50`;
+    const row = (sku: string, option: string) =>
+      `BULK-${sku},Imported cloth ${n},"Woven by hand in Bonwire, length ${n}",${price},5,kente-wax-prints,no,Cotton,6 yards,${option}`;
+    if (isFault) faults += 1;
+    else products += 1;
+    if (n % variantsEvery === 0) rows.push(...sizes.map((size) => row(`${n}-${size}`, `Size,${size}`)));
+    else rows.push(row(String(n), ','));
+  }
+  return { header, rows, products, faults };
 }
 
 async function createCaller(cluster: Cluster, url: string) {

@@ -54,14 +54,20 @@ test('a file of 500 lines with 20 faults is checked, shown and imported; a reloa
   const old = await offerCloth(page, origin, { price: '350' });
   const lines = Array.from({ length: 499 }, (_, n) => {
     const price = n % 25 === 7 ? 'ten' : `${n + 1}.50`;
-    return `${slug}-${n},,Imported cloth ${n},"Woven by hand, length ${n}",${price},5,kente-wax-prints,no,Cotton,6 yards`;
+    return `${slug}-${n},,Imported cloth ${n},"Woven by hand, length ${n}",${price},5,kente-wax-prints,no,Cotton,6 yards,,,,`;
   });
-  const header = 'sku,slug,name,description,price,stock,category,is_active,spec:material,spec:length';
-  const csv = [header, `,${old.slug},,,333,,,,,`, ...lines].join('\r\n');
+  const header =
+    'sku,slug,name,description,price,stock,category,is_active,spec:material,spec:length,spec:wearer,spec:size,option1_name,option1_value';
+  const sandals = [40, 41].map(
+    (size) => `${slug}-s${size},,Imported sandals,Sewn in Kumasi.,180,4,shoes,no,,,Men,40 to 41,Size,${size}`,
+  );
+  const csv = [header, `,${old.slug},,,333,,,,,,,,,`, ...lines, ...sandals].join('\r\n');
   await page.goto('/dashboard/shop/products');
   await page.getByRole('link', { name: 'Import and export' }).click();
-  await page.getByText('Columns and template').click();
+  await page.getByRole('link', { name: 'How to write the file' }).click();
   await expect(page.getByText('spec:brand')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
   const file = { name: 'cloth.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible({ timeout: 60_000 });
@@ -72,17 +78,17 @@ test('a file of 500 lines with 20 faults is checked, shown and imported; a reloa
   await expectAccessible(page);
   await page.reload();
   await expect(faults).toHaveCount(20);
-  await page.getByRole('button', { name: 'Import 480 lines' }).click();
+  await page.getByRole('button', { name: 'Import 482 lines' }).click();
   await expect(page.getByRole('heading', { name: 'Importing' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Import done' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('listitem').filter({ hasText: 'added' })).toContainText('479');
+  await expect(page.getByRole('listitem').filter({ hasText: 'added' })).toContainText('481');
   await expect(faults).toHaveCount(20);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my products' }).click();
   expect((await download).suggestedFilename()).toBe('besesaka-products.csv');
   const { count, results } = await (await page.request.get('/api/my-products?q=Imported&ordering=price')).json();
-  expect([count, results[0].price]).toEqual([479, '1.50']);
+  expect([count, results[0].price]).toEqual([480, '1.50']);
   await page.getByRole('link', { name: 'My Products', exact: true }).click();
-  await expect(page.getByText('of 480 products')).toBeVisible();
+  await expect(page.getByText('of 481 products')).toBeVisible();
 });

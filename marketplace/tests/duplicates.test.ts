@@ -1,4 +1,8 @@
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productImages } from '#catalog/tables.ts';
+import { newId } from '#platform/base/ids.ts';
+import { media } from '#platform/media/tables.ts';
 import { browserOf } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 
@@ -10,7 +14,15 @@ afterAll(() => it.close());
 
 async function sellerWithProduct() {
   const shop = await it.world.createShop();
-  return { browser: await browserOf(it, shop.owner), product: await it.world.createProduct({ shop }) };
+  const product = await it.world.createProduct({ shop });
+  // A copy needs them before it can be published.
+  for (let position = 0; position < catalogLimits.imagesMin; position += 1) {
+    const picture = { id: newId(), key: newId(), width: 800, height: 600, color: '#aabbcc', createdAt: it.clock.now() };
+    await it.db.insert(media).values(picture);
+    const place = { position, isPrimary: position === 0, altText: 'Smock' };
+    await it.db.insert(productImages).values({ id: newId(), productId: product.id, mediaId: picture.id, ...place });
+  }
+  return { browser: await browserOf(it, shop.owner), product };
 }
 
 test('a duplicate takes its address from its name when it is first published, and keeps it after that', async () => {

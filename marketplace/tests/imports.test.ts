@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pruneImports } from '#catalog/imports/prune-imports.ts';
 import { runImports } from '#catalog/imports/run-imports.ts';
 import { productImports } from '#catalog/imports/tables.ts';
-import { products } from '#catalog/tables.ts';
 import { events } from '#platform/events/tables.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import type { Json } from '#testing/client.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
-import { drawJpeg, formOf } from './forms.ts';
+import { drawJpeg } from './forms.ts';
+import { faultsOf, importer } from './importer.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+const seller = (given?: Parameters<typeof importer>[1]) => importer(it, given);
+const work = () => runImports({ context: it.context, isClosing: () => false });
 let picture: Buffer;
 /** A site with pictures, under a port of this machine, which the service may call here as in a demo. */
 const site = createServer((asked, answer) => {
@@ -42,40 +42,6 @@ function afterOne(): () => boolean {
   let asked = 0;
   return () => asked++ > 0;
 }
-
-const work = () => runImports({ context: it.context, isClosing: () => false });
-
-async function seller(given: Parameters<typeof it.world.createShop>[0] = {}) {
-  const shop = await it.world.createShop(given);
-  const browser = await browserOf(it, shop.owner);
-  const category = await it.world.createCategory();
-  const upload = async (content: string | Uint8Array<ArrayBuffer>, name = 'goods.csv') =>
-    browser.send('POST', '/api/product-imports', formOf({ file: new File([content], name) }));
-  const read = async (id: string) => (await browser.get(`/api/product-imports/${id}`)).body;
-  return {
-    ...{ shop, browser, category, upload, read },
-    /** Uploads and checks. */
-    check: async (content: string | Uint8Array<ArrayBuffer>, name?: string) => {
-      const { status, body } = await upload(content, name);
-      expect(status, JSON.stringify(body)).toBe(201);
-      await work();
-      return read(String(body.id));
-    },
-    apply: async (id: unknown) => {
-      const { status, body } = await browser.post(`/api/product-imports/${id}/apply`);
-      expect(status, JSON.stringify(body)).toBe(200);
-      await work();
-      return read(String(id));
-    },
-    rows: () => it.db.select().from(products).where(eq(products.shopId, shop.id)).orderBy(products.sku),
-    own: (slug: string) => browser.get(`/api/v1/products/${slug}`),
-  };
-}
-
-const faultsOf = (body: Json) =>
-  (body.faults as unknown as { line: number; column: string; text: string }[]).map(
-    ({ line, column, text }) => `${line} ${column}: ${text}`,
-  );
 
 test('a file is checked without a change, then applied; each fault is named and hinders no other line', async () => {
   const { shop, category, browser, check, apply, rows } = await seller();
@@ -133,6 +99,9 @@ test('a file is checked without a change, then applied; each fault is named and 
     { sku: 'OLD-1', name: old.name, pricePesewas: 800, compareAtPesewas: null, stockQuantity: 1200, version: 2 },
     { sku: 'OLD-2', version: 1 },
   ]);
+  // It has no pictures, and a product needs some before buyers see it.
+  const published = await browser.patch('/api/products/fine-cloth', { is_active: true });
+  expect(published).toMatchObject({ status: 400, body: { details: { image_ids: [catalogTexts.imagesMissing] } } });
   const file = (await browser.get(`/api/product-imports/${checked.id}/faults`)).body as unknown as string;
   expect(file.split('\r\n')).toHaveLength(1 + faults.length + 1);
   expect((await browser.post(`/api/product-imports/${checked.id}/apply`)).status).toBe(400);
@@ -242,6 +211,7 @@ test('pictures come from public addresses or the zip file; a bad one is a fault 
   const shown = (await own(String(first?.slug))).body;
   expect(shown.images).toHaveLength(3);
   const file = (await browser.get('/api/my-products/export')).body as unknown as string;
+  expect(file.match(/\/media\//g)).toHaveLength(6);
   expect(await check(file)).toMatchObject({ unchanged: 2, faults_count: 0 });
   const zipped = {
     'shop/goods.csv': new TextEncoder().encode(

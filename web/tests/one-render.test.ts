@@ -17,6 +17,7 @@ test.each([
   ['/shops/esi?page=2', ['ShopScreen']],
   ['/help', ['HelpScreen']],
   ['/help/safety', ['SafetyScreen']],
+  ['/help/imports', []],
   ['/policies/privacy', ['PolicyScreen']],
   ['/login', []],
   ['/cart', []],

@@ -48,13 +48,13 @@ const ImportedValue = builder.objectRef<Change['changes'][number]>('ImportedValu
 });
 
 const ImportChange = builder.objectRef<Change>('ImportChange').implement({
-  description: 'A product that a line adds or changes.',
+  description: 'A product, or one of its variants, that a line adds or changes.',
   fields: (t) => ({
     ...exposeFields(t, importChange.omit({ changes: true })),
     changes: t.expose('changes', {
       type: [ImportedValue],
       extensions: atMost(importColumnNames.length),
-      description: 'The changed values; empty for a new product.',
+      description: 'The changed values; those of a new product or variant are not listed.',
     }),
   }),
 });

@@ -57,7 +57,7 @@ export const catalogTexts = {
   variantUnlike: 'A variant has one value of each option',
   variantTwice: 'Two variants have the same values',
   variantPicture: 'The picture of a variant must be one of the pictures of the product',
-  skuInvalid: 'An SKU has letters, digits, dashes, dots and slashes, at most 40',
+  skuInvalid: 'An SKU has letters, digits, dots, dashes, underscores and slashes, at most 40',
   skuTaken: (sku: string) => `Another of your products has the SKU ${sku}`,
   archivedAlready: 'This product is archived.',
   specificationRequired: (label: string) => `${label} is required`,

@@ -29,19 +29,21 @@ const option = z.object({
     .refine(areDistinct, texts.valueTwice),
 });
 
+/** A seller's own number of a variant. Upper case, so that no two differ in case only. */
+export const skuInput = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(limits.skuMax, texts.skuInvalid)
+  .regex(/^(?:[A-Z0-9][A-Z0-9._/-]*)?$/, texts.skuInvalid);
+
 const variant = z.object({
   option_values: z.array(value).max(limits.optionsMax, texts.variantUnlike),
   ...productPrices,
   /** Left out, an existing variant keeps its stock and a new one has none. */
   stock_quantity: stock.optional(),
   stock_was: z.int().min(0).optional(),
-  sku: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .max(limits.skuMax, texts.skuInvalid)
-    .regex(/^(?:[A-Z0-9][A-Z0-9./-]*)?$/, texts.skuInvalid)
-    .optional(),
+  sku: skuInput.optional(),
   image_id: z.uuid().nullable().optional(),
   is_active: z.boolean().default(true),
 });

@@ -120,6 +120,13 @@ export const routes: RouteObject[] = [
             ...screen('routes/help/safety.tsx', async () => (await import('#routes/help/safety.tsx')).SafetyScreen),
           },
           {
+            path: 'help/imports',
+            ...screen(
+              'routes/help/import-guide.tsx',
+              async () => (await import('#routes/help/import-guide.tsx')).ImportGuideScreen,
+            ),
+          },
+          {
             path: 'policies/:slug',
             ...screen(
               'routes/policies/policy.tsx',

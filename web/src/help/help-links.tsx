@@ -19,6 +19,7 @@ export function HelpLinks({ policies }: { policies: readonly FragmentType<typeof
       title,
       text: summary,
     })),
+    { to: '/help/imports', title: 'Import products', text: 'For sellers: many products from a spreadsheet.' },
     { to: '/contact', title: 'Contact us', text: 'Can’t find an answer? Write to us.' },
   ];
   return (

@@ -13,7 +13,7 @@ export interface Wanted
     Pick<
       OwnRow,
       | ('name' | 'description' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity')
-      | ('isActive' | 'archivedAt' | 'pictures')
+      | ('isActive' | 'archivedAt' | 'pictures' | 'options' | 'variants')
     >
   > {
   category?: Leaf;
@@ -36,8 +36,9 @@ export async function changedRow({ shop, room }: World, before: OwnRow, wanted: 
     ...plain,
     ...(category && placedIn(category, { ...before.specifications, ...specifications })),
   };
-  checkOffer(after);
-  if (before.options.length > 0 && offered.some((name) => after[name] !== before[name]))
+  if (after.variants.length === 0) checkOffer(after);
+  const isPriced = before.options.length > 0 && !plain.variants;
+  if (isPriced && offered.some((name) => after[name] !== before[name]))
     throw new InvalidInput({ price: [catalogTexts.variantPriced] }, catalogTexts.variantPriced);
   if (before.archivedAt && !after.archivedAt && before.hiddenAt) throw new Forbidden(hiddenProductText);
   const [wasPublic, isPublic] = [isPublicProduct(before), isPublicProduct(after)];

@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { type VariantRow, variantsColumn } from '#catalog/product/variant-details.ts';
 import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 
@@ -21,13 +22,17 @@ const columns = {
   hiddenAt: products.hiddenAt,
   version: products.version,
   options: products.options,
+  /** None of a simple product. */
+  variants: variantsColumn,
+  // Drizzle would write the column without its table, and the subquery has an id of its own.
   pictures: sql<
     string[]
-  >`array(select media_id::text from ${productImages} where product_id = ${products.id} order by position)`,
+  >`array(select media_id::text from ${productImages} where product_id = products.id order by position)`,
 };
 
-export type OwnRow = Pick<typeof products.$inferSelect, Exclude<keyof typeof columns, 'pictures'>> & {
+export type OwnRow = Pick<typeof products.$inferSelect, Exclude<keyof typeof columns, 'pictures' | 'variants'>> & {
   pictures: string[];
+  variants: VariantRow[];
 };
 
 /** Reads products of a shop by id, the order in which everyone locks products. */

@@ -28,11 +28,14 @@ function comparable(value: unknown): string {
   return JSON.stringify(isPlain ? Object.entries(value).toSorted() : value);
 }
 
-export const isChange = (change: RowChange): boolean => differs(change, [...offer, ...edits]);
+/** A change of the product itself, not of its offer or its variants. */
+export const isEdit = (change: RowChange): boolean => differs(change, edits);
+
+export const isChange = (change: RowChange): boolean => isEdit(change) || differs(change, [...offer, 'variants']);
 
 /**
  * Writes changes of products that the caller has locked, with two statements for all of them. What follows is the same as
- * for single changes. Returns the new versions by id. Pictures are written by the caller.
+ * for single changes. Returns the new versions by id. Pictures and variants are written by the caller before.
  */
 export async function writeRows(tx: Tx, changes: readonly RowChange[]): Promise<Map<string, number>> {
   if (changes.length === 0) return new Map();
@@ -55,7 +58,8 @@ export async function writeRows(tx: Tx, changes: readonly RowChange[]): Promise<
 
 /** Only of simple products, whose one variant has the product's id. */
 async function writeOffers(tx: Tx, changes: readonly RowChange[]): Promise<void> {
-  const offers = changes.filter((change) => differs(change, offer)).map(({ after }) => after);
+  const isSimple = ({ after }: RowChange) => after.variants.length === 0;
+  const offers = changes.filter((change) => isSimple(change) && differs(change, offer)).map(({ after }) => after);
   if (offers.length === 0) return;
   const rows = offers.map(({ id, pricePesewas, compareAtPesewas, stockQuantity }) => ({
     ...{ id, price: pricePesewas, compare_at: compareAtPesewas, stock: stockQuantity },
@@ -79,7 +83,7 @@ function writeProducts(tx: Tx, changes: readonly RowChange[]) {
       ...{ id: after.id, name: after.name, description: after.description, specifications: after.specifications },
       ...{ category_id: after.categoryId, category_name: after.categoryName, category_slug: after.categorySlug },
       ...{ category_path: after.categoryPath, is_active: after.isActive, archived_at: after.archivedAt },
-      edited: differs(change, edits) ? 1 : 0,
+      edited: differs(change, [...edits, 'variants']) ? 1 : 0,
     };
   });
   return tx.db

@@ -1,4 +1,4 @@
-import { importColumnNames, specificationPrefix } from '@besesaka/schema/catalog/bulk/columns.ts';
+import { type ImportColumn, importColumnNames, specificationPrefix } from '@besesaka/schema/catalog/bulk/columns.ts';
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { csvLine } from '@besesaka/schema/kernel/csv.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
@@ -30,7 +30,7 @@ async function* readParts(ctx: Ctx, shopId: string | undefined): AsyncGenerator<
   for (let last: string | null = null; shopId; ) {
     const next = sql`archived_at is null and (${last}::uuid is null or id > ${last}::uuid)`;
     const rows: OwnRow[] = await readOwnRows(ctx, shopId, next, atOnce);
-    if (rows.length > 0) yield rows.map((row) => lineOf(row, keys, ctx.config.publicUrl)).join('');
+    if (rows.length > 0) yield rows.map((row) => linesOf(row, keys, ctx.config.publicUrl)).join('');
     last = rows.at(-1)?.id ?? null;
     if (rows.length < atOnce) return;
   }
@@ -45,21 +45,38 @@ async function specificationsIn({ db }: Ctx, shopId: string): Promise<string[]> 
   return rows.map(({ key }) => key);
 }
 
-function lineOf(row: OwnRow, keys: readonly string[], origin: string): string {
-  const columns = {
-    sku: row.sku,
-    slug: row.slug,
-    name: row.name,
+/** One line, or one for each variant. Their first one has what all have in common. */
+function linesOf(row: OwnRow, keys: readonly string[], origin: string): string {
+  const addressOf = (id: string) => `${origin}/media/${id}`;
+  const product = {
     description: row.description,
-    price: moneyText(row.pricePesewas),
-    compare_at_price: row.compareAtPesewas === null ? '' : moneyText(row.compareAtPesewas),
-    stock: String(row.stockQuantity),
     category: row.categorySlug,
     is_active: row.isActive ? 'yes' : 'no',
-    pictures: row.pictures.map((id) => `${origin}/media/${id}`).join(' '),
+    pictures: row.pictures.map(addressOf).join(' '),
   };
-  return csvLine([
-    ...importColumnNames.map((name) => columns[name]),
-    ...keys.map((key) => row.specifications[key] ?? ''),
-  ]);
+  const specifications = keys.map((key) => row.specifications[key] ?? '');
+  const offers = row.variants.length === 0 ? [{ ...row, optionValues: [], mediaId: null }] : row.variants;
+  return offers
+    .map((offer, place) => {
+      const columns: Partial<Record<ImportColumn, string>> = {
+        ...{ sku: offer.sku, slug: row.slug, name: row.name, ...(place === 0 && product) },
+        price: moneyText(offer.pricePesewas),
+        compare_at_price: offer.compareAtPesewas === null ? '' : moneyText(offer.compareAtPesewas),
+        stock: String(offer.stockQuantity),
+        ...Object.fromEntries(offer.optionValues.flatMap((value, at) => optionCells(at, row.options[at]?.name, value))),
+        picture: offer.mediaId === null ? '' : addressOf(offer.mediaId),
+      };
+      return csvLine([
+        ...importColumnNames.map((name) => columns[name] ?? ''),
+        ...specifications.map((value) => (place === 0 ? value : '')),
+      ]);
+    })
+    .join('');
+}
+
+function optionCells(at: number, name = '', value = ''): [string, string][] {
+  return [
+    [`option${at + 1}_name`, name],
+    [`option${at + 1}_value`, value],
+  ];
 }

@@ -1,7 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
 import { readHeader } from './header.ts';
-import { type Leaves, readLeaves } from './plan-lines.ts';
+import { type Group, groupsOf } from './join-lines.ts';
 import { type Draft, readDraft } from './read-draft.ts';
+import { type Leaves, readLeaves } from './read-leaves.ts';
 import { readLines } from './read-lines.ts';
 import type { ImportRow } from './tables.ts';
 import { openZip, type ZipFile } from './zip-file.ts';
@@ -9,7 +10,7 @@ import { openZip, type ZipFile } from './zip-file.ts';
 export interface Table {
   zip: ZipFile | null;
   leaves: Leaves;
-  drafts(): AsyncGenerator<Draft>;
+  groups(): AsyncGenerator<Group>;
 }
 
 /** Opens the files of an import. They are in memory while it has its turn, one import at a time. */
@@ -21,7 +22,7 @@ export async function openTable(ctx: Ctx, { csvKey, zipKey }: ImportRow): Promis
   return {
     zip: zip ? await openZip(zip.body) : null,
     leaves: await readLeaves(ctx),
-    drafts: () => draftsOf(text),
+    groups: () => groupsOf(draftsOf(text)),
   };
 }
 

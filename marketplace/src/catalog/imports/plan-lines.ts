@@ -1,27 +1,32 @@
-import type { ImportChange } from '@besesaka/schema/catalog/bulk/import-operations.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
-import { moneyText } from '@besesaka/schema/kernel/money.ts';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { changedRow, orRefusal, type Wanted } from '#catalog/bulk/change-rules.ts';
 import type { ListingRoom } from '#catalog/bulk/listing-room.ts';
 import type { OwnRow } from '#catalog/bulk/own-rows.ts';
-import { isChange } from '#catalog/bulk/write-rows.ts';
+import { isChange, isEdit, type RowChange } from '#catalog/bulk/write-rows.ts';
 import type { Leaf } from '#catalog/selling/find-leaf.ts';
 import type { lockOwnShop } from '#catalog/selling/lock-own-shop.ts';
-import { categories, products, productVariants } from '#catalog/tables.ts';
+import { products } from '#catalog/tables.ts';
 import { AppError } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
-import type { Ctx } from '#platform/context.ts';
+import { type Group, namesOf } from './join-lines.ts';
+import { type Grid, type PlannedVariant, planGrid } from './plan-grid.ts';
 import type { Draft, Fault } from './read-draft.ts';
+import type { Leaves } from './read-leaves.ts';
 
 export type Shop = Awaited<ReturnType<typeof lockOwnShop>>;
 
-/** What a line does. `sku` of a new product may be empty: it gets one. */
-export interface Plan {
+/** What the lines of a product do. `sku` of a new product, or of a new variant, may be empty: it gets one. */
+export interface Plan extends RowChange {
+  isNew: boolean;
+  lines: PlannedLine[];
+}
+
+export interface PlannedLine {
   line: number;
   kind: 'create' | 'update' | 'same';
-  before: OwnRow;
-  after: OwnRow;
+  /** Null for a simple product. */
+  variant: PlannedVariant | null;
 }
 
 export interface Planner {
@@ -32,87 +37,127 @@ export interface Planner {
   seen: Map<string, number>;
 }
 
-export interface Leaves {
-  find(category: string): Leaf | undefined;
+/** The condition for the shop's products that these lines name, directly or by a variant. */
+export function namedBy(groups: readonly Group[]) {
+  const list = (name: 'sku' | 'slug') =>
+    sql.param(groups.flatMap(({ lines }) => lines.map((draft) => draft[name]).filter((value) => value !== '')));
+  return sql`${products.id} = any(array(
+    select product_id from product_variants where sku = any(${list('sku')}::text[])
+    union select id from products where slug = any(${list('slug')}::text[])
+  ))`;
 }
 
-/** The categories that products can have, by slug and by path. */
-export async function readLeaves({ db }: Pick<Ctx, 'db'>): Promise<Leaves> {
-  const { id, name, slug, path, fields, fullPath } = categories;
-  const rows = await db
-    .select({ id, name, slug, path, fields, fullPath })
-    .from(categories)
-    .where(sql`not exists (select from categories as child where child.parent_id = ${categories.id})`);
-  const key = (text: string) => text.toLowerCase().replaceAll(/\s*>\s*/g, '>');
-  const byKey = new Map(rows.flatMap((row) => [[key(row.fullPath), row] as const, [row.slug, row] as const]));
-  return { find: (category) => byKey.get(key(category)) };
-}
-
-/** The condition for the shop's products that these lines name. */
-export function namedBy(drafts: readonly Draft[]): SQL {
-  const list = (values: string[]) => sql.param(values.filter((value) => value !== ''));
-  const skus = list(drafts.map(({ sku }) => sku));
-  const slugs = list(drafts.map(({ slug }) => slug));
-  return sql`(${products.sku} = any(${skus}::text[]) or ${products.slug} = any(${slugs}::text[]))`;
-}
-
-/** Decides what each line does, by the rules for single products. Nothing is written. */
-export async function planLines(ctx: Pick<Ctx, 'db'>, planner: Planner, drafts: readonly Draft[], rows: OwnRow[]) {
-  const bySku = new Map(rows.map((row) => [row.sku, row]));
-  const bySlug = new Map(rows.map((row) => [row.slug, row]));
-  const taken = await takenSkus(ctx, planner.shop.id, drafts);
+/**
+ * Decides what each line does, by the rules for single products. Nothing is written. Lines that name variants by their SKU
+ * alone may follow each other for one product: each goes on from what the one before has planned.
+ */
+export async function planLines(planner: Planner, groups: readonly Group[], rows: readonly OwnRow[]) {
+  const current = new Map(rows.map((row) => [row.id, row]));
+  const bySlug = new Map(rows.map(({ slug, id }) => [slug, id]));
+  const bySku = new Map(rows.flatMap(({ sku, variants, id }) => [{ sku }, ...variants].map((one) => [one.sku, id])));
   const plans: Plan[] = [];
   const faults: Fault[] = [];
-  for (const draft of drafts) {
-    const before = bySku.get(draft.sku) ?? bySlug.get(draft.slug);
-    const own = [...draft.faults, ...identityFaults(draft, before, taken), ...twiceFaults(planner.seen, draft, before)];
-    const category = draft.category === '' ? undefined : planner.leaves.find(draft.category);
-    if (draft.category !== '' && !category) own.push({ ...at(draft, 'category'), text: texts.categoryUnknown });
-    const known = category ?? (before && planner.leaves.find(before.categorySlug));
-    for (const id of Object.keys(draft.specifications))
-      if (known && !known.fields.some((field) => field.id === id))
-        own.push({ ...at(draft, `spec:${id}`), text: texts.specificationUnknown });
-    const start = before ?? blank(draft);
-    const after =
-      own.length === 0 ? await orRefusal(() => changedRow(planner, start, wantedOf(draft, start, known))) : null;
-    if (after instanceof AppError) own.push(...refusalFaults(draft, after));
-    faults.push(...own);
-    if (after === null || after instanceof AppError) continue;
-    const change = { before: start, after };
-    plans.push({ line: draft.line, kind: before ? (isChange(change) ? 'update' : 'same') : 'create', ...change });
+  for (const group of groups) {
+    const ids = { bySlug: bySlug.get(group.head.slug), bySku: (sku: string) => bySku.get(sku) };
+    const id = ids.bySlug ?? group.lines.map(({ sku }) => bySku.get(sku)).find((found) => found !== undefined);
+    const plan = await planGroup(planner, group, id === undefined ? undefined : current.get(id), ids.bySku);
+    if (Array.isArray(plan)) faults.push(...forAllLines(group, plan));
+    else plans.push(plan);
+    if (!Array.isArray(plan) && !plan.isNew) current.set(plan.after.id, plan.after);
   }
   return { plans, faults };
 }
 
-const at = ({ line }: Draft, column: string) => ({ line, column });
-
-function identityFaults(draft: Draft, before: OwnRow | undefined, taken: ReadonlySet<string>): Fault[] {
-  const { sku, slug } = draft;
-  if (before) return sku !== '' && before.sku !== sku ? [{ ...at(draft, 'sku'), text: texts.skuDiffers }] : [];
-  if (slug !== '') return [{ ...at(draft, 'slug'), text: texts.slugUnknown }];
-  const needed = [
-    ['name', draft.name],
-    ['description', draft.description],
-    ['price', draft.pricePesewas],
-    ['category', draft.category || undefined],
-  ] as const;
-  // A value that is there but wrong has its own fault.
-  const missing = needed
-    .filter(([column, value]) => value === undefined && !draft.faults.some((one) => ['', column].includes(one.column)))
-    .map(([column]) => ({ ...at(draft, column), text: texts.columnNeeded(column) }));
-  return taken.has(sku) ? [{ ...at(draft, 'sku'), text: texts.skuTaken }, ...missing] : missing;
+/** Why the other lines of a product are left out. */
+function forAllLines({ lines }: Group, faults: Fault[]): Fault[] {
+  const [first = 0] = faults.map(({ line }) => line).toSorted((a, b) => a - b);
+  const others = lines.filter(({ line }) => !faults.some((fault) => fault.line === line));
+  return [...faults, ...others.map((draft) => ({ ...at(draft, ''), text: texts.lineLeftOut(first) }))];
 }
 
-function twiceFaults(seen: Map<string, number>, draft: Draft, before: OwnRow | undefined): Fault[] {
-  const names = [
-    ...(draft.sku === '' ? [] : [`sku ${draft.sku}`]),
-    ...(draft.slug === '' ? [] : [`slug ${draft.slug}`]),
-    ...(before ? [`id ${before.id}`] : []),
+const at = ({ line }: Draft, column: string) => ({ line, column });
+
+async function planGroup(
+  planner: Planner,
+  group: Group,
+  before: OwnRow | undefined,
+  idOfSku: (sku: string) => string | undefined,
+): Promise<Plan | Fault[]> {
+  const { head, lines } = group;
+  const isGrid = group.hasOptions || (before !== undefined && before.options.length > 0);
+  const faults = [...group.faults, ...identityFaults(group, { before, isGrid, idOfSku })];
+  const category = head.category === '' ? undefined : planner.leaves.find(head.category);
+  if (head.category !== '' && !category) faults.push({ ...at(head, 'category'), text: texts.categoryUnknown });
+  const known = category ?? (before && planner.leaves.find(before.categorySlug));
+  for (const id of Object.keys(head.specifications))
+    if (known && !known.fields.some((field) => field.id === id))
+      faults.push({ ...at(head, `spec:${id}`), text: texts.specificationUnknown });
+  const start = before ?? blank(head);
+  const grid = isGrid && group.faults.length === 0 ? planGrid(group, start, known?.fields ?? []) : null;
+  const variants = grid?.variants.map(({ before: one }) => one?.id) ?? [];
+  faults.push(...(grid?.faults ?? []), ...twiceFaults(planner.seen, group, { before, isGrid, variants }));
+  if (faults.length > 0) return faults;
+  const after = await orRefusal(() => changedRow(planner, start, wantedOf(head, start, { category: known, grid })));
+  if (after instanceof AppError) return refusalFaults(head, after);
+  const change = { before: start, after };
+  const isNew = !before;
+  const edited = isEdit(change);
+  const planned = lines.map(({ line }, place): PlannedLine => {
+    const variant = grid?.variants[place] ?? null;
+    if (isNew || (variant && !variant.before)) return { line, kind: 'create', variant };
+    const isChanged = variant ? variant.isChanged || (place === 0 && edited) : isChange(change);
+    return { line, kind: isChanged ? 'update' : 'same', variant };
+  });
+  return { ...change, isNew, lines: planned };
+}
+
+interface Found {
+  before: OwnRow | undefined;
+  isGrid: boolean;
+  idOfSku: (sku: string) => string | undefined;
+}
+
+function identityFaults({ head, lines, faults }: Group, { before, isGrid, idOfSku }: Found): Fault[] {
+  const taken = lines.filter(({ sku }) => ![undefined, before?.id].includes(idOfSku(sku)));
+  const foreign = taken.map((draft) => ({ ...at(draft, 'sku'), text: texts.skuTaken }));
+  if (before) {
+    const differs = foreign.length === 0 && !isGrid && head.sku !== '' && before.sku !== head.sku;
+    return differs ? [{ ...at(head, 'sku'), text: texts.skuDiffers }] : foreign;
+  }
+  if (head.slug !== '') return [{ ...at(head, 'slug'), text: texts.slugUnknown }];
+  const needed = [
+    ['name', head.name],
+    ['description', head.description],
+    ...(isGrid ? [] : [['price', head.pricePesewas] as const]),
+    ['category', head.category || undefined],
+  ] as const;
+  // A value that is there but wrong has its own fault.
+  return needed
+    .filter(([column, value]) => value === undefined && !faults.some((one) => ['', column].includes(one.column)))
+    .map(([column]) => ({ ...at(head, column), text: texts.columnNeeded(column) }));
+}
+
+interface Named {
+  before: OwnRow | undefined;
+  isGrid: boolean;
+  /** The ids of the variants of its lines that exist. */
+  variants: readonly (string | undefined)[];
+}
+
+function twiceFaults(seen: Map<string, number>, group: Group, { before, isGrid, variants }: Named): Fault[] {
+  const { head, lines, hasOptions } = group;
+  const isWhole = before && (hasOptions || !isGrid);
+  const names: [string, number][] = [
+    ...namesOf(group),
+    ...(isWhole ? [[`id ${before.id}`, head.line] as [string, number]] : []),
+    ...variants.flatMap((id, place): [string, number][] => (id ? [[`id ${id}`, lines[place]?.line ?? 0]] : [])),
   ];
   // The same line may come again, because a transaction may run again.
-  const earlier = names.map((name) => seen.get(name)).find((line) => line !== undefined && line !== draft.line);
-  for (const name of names) if (!seen.has(name)) seen.set(name, draft.line);
-  return earlier === undefined ? [] : [{ ...at(draft, ''), text: texts.twice(earlier) }];
+  const own = new Set(lines.map(({ line }) => line));
+  const earlier = names.map(([name]) => seen.get(name)).find((line) => line !== undefined && !own.has(line));
+  for (const [name, line] of names) if (!seen.has(name)) seen.set(name, line);
+  if (earlier === undefined) return [];
+  return [{ ...at(head, ''), text: hasOptions ? texts.optionsNotTogether(earlier) : texts.twice(earlier) }];
 }
 
 function refusalFaults(draft: Draft, { details, message }: AppError): Fault[] {
@@ -127,82 +172,33 @@ function columnOf(field: string): string {
   return field.replace(/^specifications\./, 'spec:');
 }
 
-function wantedOf(draft: Draft, before: OwnRow, category: Leaf | undefined): Wanted {
-  const { name, description, pricePesewas, compareAtPesewas, stockQuantity, isActive, pictures } = draft;
+interface Planned {
+  category: Leaf | undefined;
+  grid: Grid | null;
+}
+
+function wantedOf(head: Draft, before: OwnRow, { category, grid }: Planned): Wanted {
+  const { name, description, pricePesewas, compareAtPesewas, stockQuantity, isActive, pictures } = head;
+  const offer = { pricePesewas, compareAtPesewas, stockQuantity };
   // The category is left alone where it stays, so that new required fields do not hinder other changes.
-  const given = { name, description, pricePesewas, compareAtPesewas, stockQuantity, isActive };
+  const given = { name, description, isActive, ...(grid ? grid.wanted : offer) };
   const wanted: Wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const isSpecified = Object.keys(draft.specifications).length > 0;
+  const isSpecified = Object.keys(head.specifications).length > 0;
   return {
     ...wanted,
     ...(pictures.length > 0 && { pictures }),
     ...(category &&
-      (category.id !== before.categoryId || isSpecified) && { category, specifications: draft.specifications }),
+      (category.id !== before.categoryId || isSpecified) && { category, specifications: head.specifications }),
   };
 }
 
 /** A product before it exists. */
 function blank({ sku }: Draft): OwnRow {
   return {
-    ...{
-      id: newId(),
-      slug: '',
-      sku,
-      name: '',
-      description: '',
-      specifications: {},
-      version: 0,
-      pictures: [],
-      options: [],
-    },
+    ...{ id: newId(), slug: '', sku, name: '', description: '', specifications: {}, version: 0 },
+    ...{ pictures: [], options: [], variants: [] },
     ...{ categoryId: '', categoryName: '', categorySlug: '', categoryPath: [] },
     ...{ pricePesewas: 0, compareAtPesewas: null, stockQuantity: 0 },
     ...{ isActive: false, archivedAt: null, hiddenAt: null },
-  };
-}
-
-/** A SKU is that of one product, or one variant, of the shop. */
-async function takenSkus(
-  { db }: Pick<Ctx, 'db'>,
-  shopId: string,
-  drafts: readonly Draft[],
-): Promise<ReadonlySet<string>> {
-  const skus = drafts.map(({ sku }) => sku).filter((sku) => sku !== '');
-  if (skus.length === 0) return new Set();
-  const rows = await db
-    .select({ sku: productVariants.sku })
-    .from(productVariants)
-    .innerJoin(products, eq(products.id, productVariants.productId))
-    .where(and(eq(products.shopId, shopId), inArray(productVariants.sku, skus)));
-  return new Set(rows.map(({ sku }) => sku));
-}
-
-/** What a plan shows before it is applied. */
-export function toChange({ line, kind, before, after }: Plan): ImportChange {
-  const is_new = kind === 'create';
-  const sides = { before: shownValues(before), after: shownValues(after) };
-  const columns = Object.keys(sides.after) as (keyof ReturnType<typeof shownValues>)[];
-  const changes = columns
-    .map((column) => ({ column, before: sides.before[column], after: sides.after[column] }))
-    .filter((one) => one.before !== one.after);
-  return { line, name: after.name, is_new, changes: is_new ? [] : changes };
-}
-
-const shownChars = 120;
-
-function shownValues(row: OwnRow) {
-  return {
-    name: row.name,
-    description: row.description.slice(0, shownChars),
-    price: moneyText(row.pricePesewas),
-    compare_at_price: row.compareAtPesewas === null ? '' : moneyText(row.compareAtPesewas),
-    stock: String(row.stockQuantity),
-    category: row.categoryName,
-    is_active: row.isActive ? 'yes' : 'no',
-    specifications: Object.entries(row.specifications)
-      .map((pair) => pair.join(': '))
-      .join(', ')
-      .slice(0, shownChars),
-    pictures: row.pictures.join(' ').slice(0, shownChars),
   };
 }

@@ -1,9 +1,11 @@
-import { specificationPrefix } from '@besesaka/schema/catalog/bulk/columns.ts';
+import { type OptionNumber, optionNumbers, specificationPrefix } from '@besesaka/schema/catalog/bulk/columns.ts';
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { productFields, productForm } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { sameText } from '@besesaka/schema/catalog/variant-names.ts';
+import { skuInput, variantGrid } from '@besesaka/schema/catalog/variants.ts';
 import { withoutApostrophe } from '@besesaka/schema/kernel/csv.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { z } from 'zod';
@@ -31,14 +33,28 @@ export interface Draft {
   specifications: Record<string, string>;
   /** Addresses, or names in the zip file. */
   pictures: string[];
+  /** Where the line fills in an option; empty for a product without variants. */
+  options: DraftOption[];
+  /** The picture of the variant; empty if it stays. */
+  picture: string;
+  /** What the line calls its product, whether or not it has faults. */
+  product: { slug: string; name: string; isVariant: boolean };
   faults: Fault[];
+}
+
+export interface DraftOption {
+  number: OptionNumber;
+  /** Empty if the product's first line names it. */
+  name: string;
+  /** Empty if it is missing or has a fault of its own. */
+  value: string;
 }
 
 const yes = ['yes', 'true', '1', 'active', 'y'];
 const no = ['no', 'false', '0', 'draft', 'n'];
-const skuPattern = new RegExp(`^[A-Za-z0-9][A-Za-z0-9._-]{0,${limits.skuMax - 1}}$`);
 const { name, description, price, compare_at_price } = productFields.shape;
 const { stock_quantity } = productForm.shape;
+const { name: optionName, values: optionValues } = variantGrid.shape.options.element.shape;
 
 /** Reads the cells of a line by the rules of the product form. All its faults are found at once. */
 export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draft {
@@ -61,11 +77,10 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
     if (error) note(column, error.issues[0]?.message ?? texts.quoteSingle);
     return data;
   };
-  const sku = cellOf('sku') ?? '';
-  if (sku && !skuPattern.test(sku)) note('sku', texts.skuInvalid);
   const compareCell = cellOf('compare_at_price');
   return {
-    ...{ line, sku, faults },
+    ...{ line, faults, product: productOf(header, cells) },
+    sku: checked('sku', skuInput) ?? '',
     slug: (cellOf('slug') ?? '').toLowerCase(),
     name: checked('name', name),
     description: checked('description', description),
@@ -77,7 +92,22 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
     category: cellOf('category') ?? '',
     specifications: specificationsOf(header, cellOf),
     pictures: readPictures(cellOf('pictures') ?? '', (text) => note('pictures', text)),
+    options: optionNumbers
+      .map((number) => ({
+        number,
+        name: checked(`option${number}_name`, optionName) ?? '',
+        value: checked(`option${number}_value`, optionValues.element) ?? '',
+      }))
+      .filter((option) => option.name !== '' || option.value !== ''),
+    picture: cellOf('picture') ?? '',
   };
+}
+
+function productOf(header: Header, cells: readonly string[]): Draft['product'] {
+  const textOf = (column: Header[number]) => sameText(cells[header.indexOf(column)] ?? '');
+  const isFilled = (column: Header[number]) => textOf(column) !== '';
+  const isVariant = optionNumbers.some((one) => isFilled(`option${one}_name`) || isFilled(`option${one}_value`));
+  return { slug: textOf('slug'), name: textOf('name'), isVariant };
 }
 
 function amountOf(amount: string | null | undefined): number | undefined {

@@ -7,8 +7,8 @@ import { newId } from '#platform/base/ids.ts';
 import type { OutsideCtx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { settleImport, startAgain } from './import-steps.ts';
+import { type Group, namesOf } from './join-lines.ts';
 import { openTable, type Table } from './open-table.ts';
-import type { Draft } from './read-draft.ts';
 import { type ImportRow, productImports } from './tables.ts';
 import { type Run, takeLines } from './take-lines.ts';
 
@@ -18,8 +18,8 @@ const triesMax = 5;
 /** Then another import has its turn. */
 const turnMs = 30_000;
 
-/** Lines in one transaction. Applying locks the shop and its products meanwhile. */
-const linesAtOnce = { checking: 500, applying: 100 };
+/** Lines in one transaction. Nobody else has the processor while they are planned, and applying locks the shop's products. */
+const linesAtOnce = { checking: 200, applying: 100 };
 const picturesAtOnce = 20;
 
 interface World {
@@ -61,10 +61,10 @@ async function takeTurn({ context, isClosing }: World, row: ImportRow & { runner
   try {
     if (row.state === 'checking') await inTransaction(context(), (tx) => startAgain(tx, row));
     const table = await openTable(context(), row);
-    const run: Run = { row, table, seen: new Map(), room: null, changes: [], emittedAt: 0 };
-    for await (const drafts of chunksOf(row, table, run)) {
+    const run: Run = { row, table, seen: new Map(), room: null, emittedAt: 0 };
+    for await (const groups of chunksOf(row, table, run)) {
       const began = performance.now();
-      if (!(await takeLines(context, run, drafts))) return;
+      if (!(await takeLines(context, run, groups))) return;
       if (isClosing() || performance.now() > endsAt) return settle(null);
       // Others have the database at least half of the time.
       await delay(performance.now() - began);
@@ -77,30 +77,32 @@ async function takeTurn({ context, isClosing }: World, row: ImportRow & { runner
   }
 }
 
-/** The lines after those that are done. Lines with pictures are few at a time, because these are loaded first. */
-async function* chunksOf(row: ImportRow, table: Table, run: Run): AsyncGenerator<Draft[]> {
-  const done = row.state === 'applying' ? row.position : 0;
+/**
+ * The lines after those that are done; never a part of a product. Lines with pictures are few at a time, because these are
+ * loaded first.
+ */
+async function* chunksOf(row: ImportRow, table: Table, run: Run): AsyncGenerator<Group[]> {
+  const isApplied = row.state === 'applying';
+  const done = isApplied ? row.position : 0;
+  const most = linesAtOnce[isApplied ? 'applying' : 'checking'];
   let position = 0;
-  let chunk: Draft[] = [];
-  let pictures = 0;
-  for await (const draft of table.drafts()) {
-    position += 1;
+  let chunk: Group[] = [];
+  let [lines, pictures] = [0, 0];
+  for await (const group of table.groups()) {
+    position += group.lines.length;
     if (position > limits.rows) throw new AppError('REFUSED', texts.tooManyRows);
     if (position <= done) {
-      for (const name of [draft.sku && `sku ${draft.sku}`, draft.slug && `slug ${draft.slug}`])
-        if (name && !run.seen.has(name)) run.seen.set(name, draft.line);
+      for (const [name, line] of namesOf(group)) if (!run.seen.has(name)) run.seen.set(name, line);
       continue;
     }
-    const more = row.state === 'applying' ? draft.pictures.length : 0;
-    if (chunk.length > 0 && pictures + more > picturesAtOnce) {
+    const more = isApplied ? group.head.pictures.length : 0;
+    if (chunk.length > 0 && (lines + group.lines.length > most || pictures + more > picturesAtOnce)) {
       yield chunk;
-      [chunk, pictures] = [[], 0];
+      [chunk, lines, pictures] = [[], 0, 0];
     }
-    chunk.push(draft);
+    chunk.push(group);
+    lines += group.lines.length;
     pictures += more;
-    if (chunk.length < linesAtOnce[row.state === 'applying' ? 'applying' : 'checking']) continue;
-    yield chunk;
-    [chunk, pictures] = [[], 0];
   }
   if (chunk.length > 0) yield chunk;
 }

@@ -1,4 +1,3 @@
-import type { ImportChange } from '@besesaka/schema/catalog/bulk/import-operations.ts';
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { eq } from 'drizzle-orm';
@@ -10,11 +9,13 @@ import type { OutsideCtx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { shops } from '#shops/tables.ts';
 import { applyPlans } from './apply-lines.ts';
+import { changesOf } from './import-changes.ts';
 import { isOurs } from './import-steps.ts';
 import { emitImport } from './import-view.ts';
+import type { Group } from './join-lines.ts';
 import type { Table } from './open-table.ts';
-import { namedBy, type Plan, planLines, type Shop, toChange } from './plan-lines.ts';
-import type { Draft, Fault } from './read-draft.ts';
+import { namedBy, type Plan, type PlannedLine, planLines, type Shop } from './plan-lines.ts';
+import type { Fault } from './read-draft.ts';
 import { resolvePictures } from './resolve-pictures.ts';
 import { type ImportRow, productImportFaults, productImports } from './tables.ts';
 
@@ -26,7 +27,6 @@ export interface Run {
   seen: Map<string, number>;
   /** Counts on while it is checked; what is applied is counted from the database. */
   room: ListingRoom | null;
-  changes: ImportChange[];
   emittedAt: number;
 }
 
@@ -36,23 +36,23 @@ const emitEveryMs = 1000;
  * Checks or applies some lines in one transaction, together with how far the import has come. Returns false if the import
  * is no longer ours.
  */
-export async function takeLines(context: () => OutsideCtx, run: Run, lines: Draft[]): Promise<boolean> {
+export async function takeLines(context: () => OutsideCtx, run: Run, taken: Group[]): Promise<boolean> {
   const viewer = { userId: run.row.ownerId, sessionId: run.row.id };
   const isApplied = run.row.state === 'applying';
-  const drafts = await resolvePictures({ ...context(), viewer }, run, lines);
+  const groups = await resolvePictures({ ...context(), viewer }, run, taken);
   const isShown = performance.now() - run.emittedAt > emitEveryMs;
   const isMine = await inTransaction({ ...context(), viewer }, async (tx) => {
     const [row] = await tx.db.select().from(productImports).where(isOurs(run.row)).for('no key update');
     if (!row) return false;
     const shop = await lockShownShop(tx);
-    const rows = await (isApplied ? lockOwnRows : readOwnRows)(tx, shop.id, namedBy(drafts));
+    const rows = await (isApplied ? lockOwnRows : readOwnRows)(tx, shop.id, namedBy(groups));
     if (!isApplied) run.room ??= createListingRoom(context(), shop);
     const room = run.room ?? createListingRoom(tx, shop);
     const { leaves } = run.table;
-    const { plans, faults } = await planLines(tx, { shop, room, leaves, seen: run.seen }, drafts, rows);
-    if (isApplied) await applyPlans(tx, shop, plans);
+    const { plans, faults } = await planLines({ shop, room, leaves, seen: run.seen }, groups, rows);
+    if (isApplied) await applyPlans(tx, { shop, leaves }, plans);
     await noteFaults(tx, row, faults);
-    const noted = await noteProgress(tx, row, { taken: drafts.length, plans, faults });
+    const noted = await noteProgress(tx, row, { taken: groups.flatMap(({ lines }) => lines).length, plans, faults });
     if (isShown) emitImport(tx, noted);
     return true;
   });
@@ -89,9 +89,10 @@ interface Taken {
 }
 
 async function noteProgress(tx: Tx, row: ImportRow, { taken, plans, faults }: Taken): Promise<ImportRow> {
-  const count = (kind: Plan['kind']) => plans.filter((plan) => plan.kind === kind).length;
+  const lines = plans.flatMap((plan) => plan.lines);
+  const count = (kind: PlannedLine['kind']) => lines.filter((one) => one.kind === kind).length;
   const isOpen = row.state === 'checking' && row.changes.length < limits.changesShown;
-  const changes = isOpen ? plans.filter(({ kind }) => kind !== 'same').map(toChange) : [];
+  const changes = isOpen ? plans.flatMap(changesOf) : [];
   const [noted] = await tx.db
     .update(productImports)
     .set({

@@ -3,7 +3,7 @@ import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts'
 import { type SQL, sql } from 'drizzle-orm';
 import type { productVariants } from '#catalog/tables.ts';
 
-type VariantRow = Pick<
+export type VariantRow = Pick<
   typeof productVariants.$inferSelect,
   'id' | 'optionValues' | 'sku' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity' | 'isActive' | 'mediaId'
 >;

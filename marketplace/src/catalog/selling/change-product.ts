@@ -12,7 +12,7 @@ import { stateOf } from '#catalog/product/product-state.ts';
 import { readProduct } from '#catalog/product/read-product.ts';
 import { changeOffer } from '#catalog/product/write-variant.ts';
 import { changedPrices } from '#catalog/rules.ts';
-import { products } from '#catalog/tables.ts';
+import { productImages, products } from '#catalog/tables.ts';
 import { InvalidInput, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
@@ -47,6 +47,7 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
     const isMoved = edit.categoryId !== undefined && edit.categoryId !== product.categoryId;
     if (isActive && product.archivedAt === null && (!product.isActive || isMoved)) {
       requireVerified(shop);
+      if (!product.isActive) await requirePictures(tx, product, input.image_ids);
       await checkFreeLimit(tx, { shop, categoryId: edit.categoryId ?? product.categoryId, id: product.id });
     }
     const slug = isActive ? await publishedSlug(tx, product, input.name) : product.slug;
@@ -84,6 +85,12 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
 /** A copy gets its address from its name when it is first published. After that, and for all others, it never changes. */
 async function publishedSlug(tx: Tx, { name, slug, slugIsProvisional }: LockedOwn, newName?: string): Promise<string> {
   return slugIsProvisional ? freeSlug(tx, newName ?? name, slug) : slug;
+}
+
+/** An imported draft may have none. Those in the input are enough by its own rule. */
+async function requirePictures({ db }: Ctx, { id }: LockedOwn, sent: readonly string[] | undefined): Promise<void> {
+  if (sent || (await db.$count(productImages, eq(productImages.productId, id))) >= limits.imagesMin) return;
+  throw new InvalidInput({ image_ids: [texts.imagesMissing] }, texts.imagesMissing);
 }
 
 function refuseStale(input: ProductChangeInput, product: LockedOwn): void {

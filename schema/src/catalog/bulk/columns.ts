@@ -1,26 +1,8 @@
-/** The columns of a product file, in the order of the template, each with what the template's example has in it. */
+import { catalogLimits } from '#catalog/limits.ts';
+
+/** The columns of a product file, in the order of the export, each with what the seller writes in it. */
 export const importColumns = {
-  sku: 'KENTE-001',
-  slug: '',
-  name: 'Bonwire Kente Stole',
-  description: 'Woven by hand on a narrow loom in Bonwire.',
-  price: '350.00',
-  compare_at_price: '400.00',
-  stock: '20',
-  category: 'kente-wax-prints',
-  is_active: 'no',
-  pictures: '',
-} as const;
-
-export type ImportColumn = keyof typeof importColumns;
-export const importColumnNames = Object.keys(importColumns) as ImportColumn[];
-
-/** A column such as `spec:brand` has the values of one specification field. */
-export const specificationPrefix = 'spec:';
-
-/** What the seller writes in each column. */
-export const importColumnHelp: Record<ImportColumn, string> = {
-  sku: 'Your own number of the product. A line with the SKU of one of your products changes it, another SKU adds a product.',
+  sku: 'Your own number of the product, or of one of its variants. A line with the SKU of one of your products changes it, another SKU adds a product.',
   slug: 'The last part of the address of one of your products, instead of its SKU. Leave it empty for new products.',
   name: '3 to 100 characters.',
   description: '10 to 2,000 characters.',
@@ -31,4 +13,20 @@ export const importColumnHelp: Record<ImportColumn, string> = {
   is_active: 'yes to publish it, no for a draft. A published product needs 3 pictures.',
   pictures:
     '3 to 10 addresses that begin with https://, or names of pictures in the zip file, with spaces between them.',
-};
+  option1_name: 'What buyers choose, such as Size. Leave it empty for a product without variants.',
+  option1_value: 'The choice of this line, such as 42. A product with variants has one line for each.',
+  option2_name: 'A second choice, such as Colour.',
+  option2_value: 'The second choice of this line, such as Black.',
+  option3_name: 'A third choice.',
+  option3_value: 'The third choice of this line.',
+  picture: 'The picture of this variant: one of those in the column pictures, or of those that the product has.',
+} as const;
+
+export type ImportColumn = keyof typeof importColumns;
+export const importColumnNames = Object.keys(importColumns) as ImportColumn[];
+
+/** A column such as `spec:brand` has the values of one specification field. */
+export const specificationPrefix = 'spec:';
+
+export type OptionNumber = 1 | 2 | 3;
+export const optionNumbers = Array.from({ length: catalogLimits.optionsMax }, (_, at) => at + 1) as OptionNumber[];

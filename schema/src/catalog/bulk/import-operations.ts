@@ -18,10 +18,14 @@ export const productImport = resource('ProductImport', 'A file of products on it
   ),
   lines: describe(z.number().int(), 'Lines of products in the file; an estimate while it is checked', 500),
   position: describe(z.number().int(), 'Lines that have been checked, or applied, so far', 500),
-  creates: describe(z.number().int(), 'Products to add, or added so far', 120),
-  updates: describe(z.number().int(), 'Products to change, or changed so far', 340),
+  creates: describe(z.number().int(), 'Lines that add a product or a variant, or added one so far', 120),
+  updates: describe(z.number().int(), 'Lines that change a product or a variant, or changed one so far', 340),
   unchanged: describe(z.number().int(), 'Lines that change nothing', 20),
-  faults_count: describe(z.number().int(), 'Lines with a fault, which change nothing', 20),
+  faults_count: describe(
+    z.number().int(),
+    'Lines that are left out: those with a fault, and others of the same product',
+    20,
+  ),
   problem: describe(z.string().nullable(), 'Why it failed; null otherwise', null),
   created_at: describe(z.iso.datetime(), 'When the file was uploaded', example.time),
   finished_at: describe(z.iso.datetime().nullable(), 'When it ended; null before', null),
@@ -38,8 +42,8 @@ export type ImportFault = z.infer<typeof importFault>;
 
 export const importChange = resource('ImportChange', 'What a line adds or changes.', {
   line: describe(z.number().int(), 'Line in the file', 2),
-  name: describe(z.string(), 'Name of the product', 'Bonwire Kente Stole'),
-  is_new: describe(z.boolean(), 'Whether the line adds a product', false),
+  name: describe(z.string(), 'Name of the product, with that of the variant', 'Bonwire Kente Stole'),
+  is_new: describe(z.boolean(), 'Whether the line adds a product or a variant', false),
   changes: describe(
     z.array(
       resource('ImportedValue', 'A value that a line changes.', {
@@ -48,7 +52,7 @@ export const importChange = resource('ImportChange', 'What a line adds or change
         after: describe(z.string(), 'Value after', '340.00'),
       }),
     ),
-    'The changed values; empty for a new product',
+    'The changed values; those of a new product or variant are not listed',
   ),
 });
 export type ImportChange = z.infer<typeof importChange>;

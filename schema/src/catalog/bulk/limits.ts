@@ -23,7 +23,6 @@ export const bulkLimits = {
   importsShown: 10,
   importsStoredDays: 30,
   importedPicturesPerDay: 20_000,
-  skuMax: 40,
 } as const;
 
 /** `checked` waits for the seller; the last three are final. */

@@ -1,3 +1,4 @@
+import { catalogLimits } from '#catalog/limits.ts';
 import { wholeNumber } from '#kernel/money.ts';
 import { bulkLimits as limits } from './limits.ts';
 
@@ -38,10 +39,22 @@ export const importTexts = {
   quoteOpen: 'A quotation mark is opened and never closed, so nothing after it could be read',
   quoteSingle: 'A quotation mark inside a cell must be written twice',
   cellLong: `A cell may have at most ${wholeNumber(limits.cellMax)} characters`,
+  lineLeftOut: (line: number) => `Left out, because line ${line} of the same product has a fault`,
+  contradicts: (line: number) => `Line ${line} says something else about the same product`,
+  optionsNotTogether: (line: number) =>
+    `The product began in line ${line}. Its lines must follow each other, at most ${catalogLimits.variantsMax} of them`,
+  optionNameDiffers: (name: string) => `The first line of this product calls this option ${name}`,
+  optionUnnamed: 'The first line of the product does not name this option',
+  optionValueMissing: 'Each line of a product with variants needs a value of each of its options',
+  optionsDiffer: (names: string) => `This product has the options ${names}`,
+  optionsTwice: (line: number) => `Line ${line} has the same option values`,
+  skuTwice: (line: number) => `Line ${line} has the same SKU`,
+  skuOfVariant: (label: string) => `This SKU belongs to the variant ${label}, and the values of a variant never change`,
+  variantUnnamed: 'This product has variants. Fill in its options, or use the SKU of one of them',
+  variantPrice: 'A new variant needs a price',
   twice: (line: number) => `Line ${line} is about the same product`,
   slugUnknown: 'You have no product with this slug',
   skuDiffers: 'The product with this slug has another SKU',
-  skuInvalid: `A SKU has letters, digits, dots, dashes and underscores, at most ${limits.skuMax}`,
   skuTaken: 'This SKU belongs to another product',
   columnNeeded: (column: string) => `A new product needs a ${column}`,
   activeInvalid: 'Write yes or no',

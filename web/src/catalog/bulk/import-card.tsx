@@ -69,7 +69,7 @@ function Counts({ shown: { state, creates, updates, unchanged, faultsCount } }: 
     [creates, isPlan ? 'to add' : 'added'],
     [updates, isPlan ? 'to change' : 'changed'],
     [unchanged, 'unchanged'],
-    [faultsCount, 'with a fault'],
+    [faultsCount, 'left out'],
   ] as const;
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">

@@ -7,7 +7,7 @@ const kinds = ['pages', 'categories', 'shops', 'products'] as const;
 type Kind = (typeof kinds)[number];
 
 const staticPaths = [
-  ...['/', '/products', '/shops', '/search', '/help', '/help/safety', '/contact', '/developers'],
+  ...['/', '/products', '/shops', '/search', '/help', '/help/safety', '/help/imports', '/contact', '/developers'],
   ...['returns', 'privacy', 'terms', 'prohibited-goods'].map((slug) => `/policies/${slug}`),
 ];
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

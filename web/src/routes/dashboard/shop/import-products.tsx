@@ -2,8 +2,9 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { ImportCard, isRunning } from '#catalog/bulk/import-card.tsx';
-import { ImportHelp } from '#catalog/bulk/import-help.tsx';
+import { ImportTemplate } from '#catalog/bulk/import-template.tsx';
 import { ImportUpload } from '#catalog/bulk/import-upload.tsx';
 import { ProductImportFragment } from '#catalog/bulk/product-import-fragment.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
@@ -93,7 +94,12 @@ function ImportProducts() {
           Import
         </h2>
         <ImportUpload isBlocked={running} renewSession={refetch} onUploaded={() => void refetch().catch(() => {})} />
-        <ImportHelp />
+        <p className="flex flex-wrap gap-3">
+          <ImportTemplate />
+          <Link to="/help/imports" className={buttonStyle({ tone: 'quiet' })}>
+            How to write the file
+          </Link>
+        </p>
         {newest && <ImportCard key={newest.id} productImport={newest} />}
         {!list && error && !loading && <ErrorState text={texts.loadFailed} onRetry={() => void refetch()} />}
         {!list && (!error || loading) && <Skeleton className="h-24" />}
