@@ -1776,6 +1776,8 @@ export type ShopFilter = {
   minRating?: number | null | undefined;
   /** Part of the shop name. */
   name?: string | null | undefined;
+  /** Region of the shop. */
+  region?: Region | null | undefined;
 };
 
 /** Ordering of shops. */
@@ -1850,14 +1852,16 @@ export type SpecificationInput = {
   value: string;
 };
 
-/** A first message, and its recipient. */
+/** A first message, with a text, a picture or both, and its recipient. */
 export type StartConversationInput = {
   /** Recipient and subject. */
   about: ConversationAbout;
   /** UUID created by the client for each message: sending it again with the same UUID creates no second message. */
   clientId: string;
-  /** Text of the message, at most 2000 characters. */
-  content: string;
+  /** The text, at most 2000 characters. */
+  content?: string | null | undefined;
+  /** ID of an upload, as returned by `POST /api/uploads?purpose=chat-picture`. */
+  pictureId?: string | number | null | undefined;
 };
 
 /** A suspension of a user. */
