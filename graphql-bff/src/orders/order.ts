@@ -160,6 +160,10 @@ builder.objectField(DeletionOutlook, 'openOrders', (t) =>
     type: [Order],
     extensions: { ...callForAll, ...atMost(openOrdersShown) },
     description: `The oldest ${openOrdersShown} orders that must be finished or cancelled first.`,
-    resolve: ({ open_orders }, _args, ctx) => ordersOf(ctx, open_orders.map(({ order_id }) => order_id)),
+    resolve: ({ open_orders }, _args, ctx) =>
+      ordersOf(
+        ctx,
+        open_orders.map(({ order_id }) => order_id),
+      ),
   }),
 );
