@@ -76,6 +76,16 @@ async function logIn(email: string) {
   };
 }
 
+/** Runs the first shell lines of a page of the guide. */
+async function inShell(page: string, token: string): Promise<string> {
+  const text = await readFile(new URL(`../../docs/developers/${page}.md`, import.meta.url), 'utf8');
+  const [, lines = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(text) ?? [];
+  const { stdout } = await run('sh', ['-c', lines.replaceAll('SITE', site.url).replaceAll('bsk_...', token)], {
+    env: { ...process.env, TOKEN: token },
+  });
+  return stdout;
+}
+
 /** Runs a sample of the guide until it is stopped. */
 async function runSample(name: string, env: Record<string, string>) {
   const file = `${generated}${name}`;
@@ -113,6 +123,14 @@ test("the guide's programs print an order as it comes: by its token, and by a si
   await remove(`/api/access-tokens/${token.id}`);
   await ended;
 }, 60_000);
+
+test('the curl lines of the guide run as they are printed: a first answer, the orders of a token, a first order', async () => {
+  const { post } = await logIn(buyer);
+  const { secret } = await post('/api/access-tokens', { name: 'Terminal', scopes: ['orders:write'], days: 30 });
+  expect(JSON.parse(await inShell('index', secret)).data.products.edges).toHaveLength(2);
+  expect(JSON.parse(await inShell('access-tokens', secret))).toMatchObject({ results: expect.any(Array) });
+  expect(JSON.parse(await inShell('orders', secret)).data.placeProduct).toMatchObject({ errors: [], orders: [{}] });
+});
 
 test('the small client reads, refuses, follows the inbox over a cut, and logs in again by itself', async () => {
   const { post } = await logIn(seller);

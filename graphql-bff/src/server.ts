@@ -83,6 +83,7 @@ export interface BffDeps {
   /** Tests use shorter times. */
   times?: Partial<Times>;
   budget?: BudgetRule;
+  tokenBudget?: BudgetRule;
   replay?: ReplayRule;
   /** Called after each HTTP request with its calls to the marketplace. */
   onDone?: (session: RestSession) => void;
@@ -102,6 +103,9 @@ const usualTimes: Times = {
 /** Per address and ten seconds: ten of the most expensive operations, or hundreds of ordinary ones. */
 const usualBudget: BudgetRule = { points: 500_000, seconds: 10 };
 
+/** Per access token and minute, from all addresses. */
+const usualTokenBudget: BudgetRule = { points: 1_000_000, seconds: 60 };
+
 export type GraphqlBff = ReturnType<typeof createGraphqlBff>;
 
 const kindOf = kindsOf(inboxMembers);
@@ -113,7 +117,10 @@ export function createGraphqlBff(deps: BffDeps) {
   const shedder = createLoadShedder(config.load, timing);
   const metrics = createMetrics(shedder);
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
-  const budget = createBudget(deps.budget ?? usualBudget);
+  const budget = createBudget({
+    address: deps.budget ?? usualBudget,
+    token: deps.tokenBudget ?? usualTokenBudget,
+  });
   const costGuard = createCostGuard({ schema, known: documents, budget });
   const execute = createExecute({ schema, known: documents, costGuard, introspection: config.graphiql, log });
   const mask = createMask(log);

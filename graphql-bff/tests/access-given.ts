@@ -131,12 +131,12 @@ export const given: Record<string, Given> = {
   }),
   'Mutation.answerContact': async ({ thing }) => ({
     id: await thing('contactMessage'),
-    text: 'The rider comes tomorrow.',
+    content: 'The rider comes tomorrow.',
   }),
   'Mutation.closeContact': idOf('contactMessage'),
   'Mutation.assignContact': async ({ thing }) => ({ id: await thing('contactMessage'), isMine: true }),
   'Mutation.followUpContact': async ({ thing }) => ({
-    ...{ id: await thing('contactMessage'), text: 'It came, thank you.', token: null },
+    ...{ id: await thing('contactMessage'), content: 'It came, thank you.', token: null },
   }),
   'Query.contactMessage': async ({ thing }) => ({ id: await thing('contactMessage'), token: null }),
   'Mutation.decideApplication': idOf('application'),
@@ -199,7 +199,7 @@ export const given: Record<string, Given> = {
   'Mutation.requestPasswordReset': async () => ({ email: newEmail() }),
   'Mutation.restoreProduct': slugOf('productSlug'),
   'Mutation.saveAddress (a new one)': async () => ({ addressId: null }),
-  'Mutation.sendMessage': async () => ({ pictureId: null, replyToId: null }),
+  'Mutation.sendMessage': async () => ({ replyToId: null }),
   'Mutation.signUp': async () => ({ email: newEmail() }),
   'Mutation.startConversation (about a product)': async ({ thing }) => ({
     about: { productId: await thing('product') },

@@ -59,7 +59,7 @@ test('an admin sees the number of waiting applications live, and each action is 
 test('an admin answers a contact message, and it leaves the queue', async () => {
   const { browser: adminClient } = await loggedIn({ role: 'admin' });
   const visitor = bff.browser();
-  const fields = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
+  const fields = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', content: 'Where is it?' };
   const contact = 'mutation ($input: ContactInput!) { contact(input: $input) { errors { code } } }';
   await visitor.query(contact, { input: { ...fields, kind: 'ORDER' } });
   const queue =
@@ -70,16 +70,16 @@ test('an admin answers a contact message, and it leaves the queue', async () => 
     { subject: 'A parcel' },
   ]);
   const answer = `mutation ($input: AnswerContactInput!) { answerContact(input: $input) {
-  contactMessage { state replies { text } }
+  contactMessage { state replies { content } }
   errors { __typename ... on ValidationError { fields { field } } }
 } }`;
   const id = first?.contactMessages?.edges?.[0]?.node?.id;
-  const answered = async (text: string) =>
-    resultOf((await adminClient.query(answer, { input: { id, text } })).data?.answerContact);
-  expect(await answered('Soon')).toMatchObject({ fields: [{ field: 'text' }] });
+  const answered = async (content: string) =>
+    resultOf((await adminClient.query(answer, { input: { id, content } })).data?.answerContact);
+  expect(await answered('Soon')).toMatchObject({ fields: [{ field: 'content' }] });
   expect(await answered('It comes tomorrow.')).toMatchObject({
     state: 'DONE',
-    replies: [{ text: 'It comes tomorrow.' }],
+    replies: [{ content: 'It comes tomorrow.' }],
   });
   expect((await adminClient.query(queue)).data?.viewer?.admin).toEqual({
     waiting: { messages: 0 },
@@ -97,8 +97,8 @@ test('a buyer reports a product, an admin hides it with a note to the buyer, and
   const { browser: buyer } = await loggedIn();
   const { browser: adminClient } = await loggedIn({ role: 'admin' });
   const report = `mutation ($input: ReportInput!) { report(input: $input) { errors { code } } }`;
-  const details = { reason: 'MISLEADING_PRODUCT_DESCRIPTIONS', details: 'Printed, not woven.' };
-  const input = { kind: 'PRODUCT', subjectId: product.id, ...details };
+  const words = { reason: 'MISLEADING_PRODUCT_DESCRIPTIONS', content: 'Printed, not woven.' };
+  const input = { kind: 'PRODUCT', subjectId: product.id, ...words };
   expect(resultOf((await buyer.query(report, { input })).data?.report)).toEqual({});
   const queue = await adminClient.query(
     '{ viewer { admin { waiting { cases } cases(state: OPEN, kind: PRODUCT) { edges { node { id subjectName } } } } } }',

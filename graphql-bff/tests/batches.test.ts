@@ -33,10 +33,11 @@ const fixed = [
 const ownList = 'Shop.products.featured';
 /** Users do not talk to themselves. */
 const nobodys: Record<string, string[]> = {
-  'OwnShop.products': ['conversationId'],
-  'OwnShop.productReviews': ['product.conversationId'],
-  'OwnShop.campaigns': ['product.conversationId'],
-  'OwnShop.eligibleProducts': ['conversationId'],
+  'OwnShop.products': ['conversation', 'conversationId'],
+  'OwnShop.productReviews': ['product.conversation', 'product.conversationId'],
+  'OwnShop.campaigns': ['product.conversation', 'product.conversationId'],
+  'OwnShop.eligibleProducts': ['conversation', 'conversationId'],
+  'PickList.lines': ['product.conversation', 'product.conversationId'],
 };
 
 describe('a list that is many times as long', () => {

@@ -33,6 +33,7 @@ interface Given {
   values?: ExpiringValues;
   times?: BffDeps['times'];
   budget?: BffDeps['budget'];
+  tokenBudget?: BffDeps['tokenBudget'];
   log?: BffDeps['log'];
   documents?: Manifest;
   config?: Partial<BffConfig>;
@@ -81,6 +82,7 @@ export async function startBff({
   values,
   times,
   budget,
+  tokenBudget,
   documents,
   config,
   now,
@@ -104,6 +106,7 @@ export async function startBff({
     values: values ?? createMemoryExpiringValues(),
     times,
     budget,
+    tokenBudget,
     documents,
     now,
     log,

@@ -8,6 +8,7 @@ import { serviceSecret, startBff, type TestBff } from './bff.ts';
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
 
+const tokenBudget = { points: 1_000, seconds: 600 };
 const known = 'query Known { __typename categories { name } }';
 const wish = 'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { errors { code } } }';
 const hash = createHash('sha256').update(known).digest('hex');
@@ -19,6 +20,7 @@ beforeAll(async () => {
     bus: market.bus,
     documents: { [hash]: known },
     budget: { points: 2_000, seconds: 600 },
+    tokenBudget,
   });
 });
 afterAll(async () => {
@@ -100,4 +102,35 @@ test('what the service counts for a person is told with the answer of a mutation
   expect(answer.headers.get('ratelimit-policy')).toBe(`"cost";q=2000;w=600, "wishlist-changes";q=${most};w=60`);
   expect(answer.headers.get('ratelimit')).toMatch(new RegExp(`"wishlist-changes";r=${most - 1};t=\\d+$`));
   expect(answer.headers.get('access-control-expose-headers')).toContain('ratelimit, ratelimit-policy');
+});
+
+test('an access token has a budget of its own, from all addresses; another token of the same user has its own', async () => {
+  const person = await market.world.createPerson();
+  const browser = bff.browser();
+  await browser.logIn(person.email, password);
+  const create = `mutation { createAccessToken(input: { name: "Sync", scopes: [ORDERS_READ], days: 1 }) { secret } }`;
+  const newToken = async () => String((await browser.query(create)).data?.createAccessToken?.secret);
+  const ask = (secret: string, address: string) =>
+    bff.browser().send({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client-address': address, authorization: `Bearer ${secret}` },
+      body: JSON.stringify({ query: '{ products(first: 20) { edges { node { id name } } } }' }),
+    });
+  const secret = await newToken();
+  const first = await ask(secret, '198.51.100.1');
+  const { asked, left, refillsIn } = (await first.json()).extensions.cost;
+  expect({ asked: asked > 50, isTokens: left <= tokenBudget.points - asked, refillsIn: refillsIn <= 600 }).toEqual({
+    asked: true,
+    isTokens: true,
+    refillsIn: true,
+  });
+  expect(first.headers.get('ratelimit')).toContain(`"token-cost";r=${left};t=`);
+  expect(first.headers.get('ratelimit-policy')).toContain(`"token-cost";q=${tokenBudget.points};w=600`);
+  let last = first;
+  for (let turn = 2; turn < 20 && last.status === 200; turn += 1) last = await ask(secret, `198.51.100.${turn}`);
+  expect(last.status).toBe(429);
+  const { errors } = await last.json();
+  expect(errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', cost: { asked: expect.any(Number), left: 0 } });
+  expect(errors[0].extensions.retryAfter).toBe(Number(last.headers.get('retry-after')));
+  expect((await ask(await newToken(), '198.51.100.1')).status).toBe(200);
 });

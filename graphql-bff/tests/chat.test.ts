@@ -256,31 +256,35 @@ test('a conversation is put away, blocked and reported', async () => {
   });
   expect(await talkers.say(buyer.browser, id, 'Hello?')).toMatchObject({ message: chatTexts.blockedByYou });
 
-  const report = `mutation ($id: ID!, $reason: ReportReason!, $details: String!) {
-    reportConversation(input: { conversationId: $id, reason: $reason, details: $details }) {
+  const report = `mutation ($id: ID!, $reason: ReportReason!, $content: String!) {
+    reportConversation(input: { conversationId: $id, reason: $reason, content: $content }) {
       message
       ${failures}
     } }`;
   const reason = 'SCAM_OR_FRAUDULENT_ACTIVITY';
-  const reported = await buyer.browser.query(report, { id, reason, details: 'Asked for money first.' });
+  const reported = await buyer.browser.query(report, { id, reason, content: 'Asked for money first.' });
   expect(resultOf(reported.data?.reportConversation)).toMatchObject({ message: chatTexts.reported });
-  const without = await buyer.browser.query(report, { id, reason, details: '' });
+  const without = await buyer.browser.query(report, { id, reason, content: '' });
   expect(resultOf(without.data?.reportConversation)).toMatchObject({
-    fields: [{ field: 'details', messages: [chatTexts.detailsRequired] }],
+    fields: [{ field: 'content', messages: [chatTexts.detailsRequired] }],
   });
 });
 
 test('a product and an order lead to their conversation', async () => {
   const { buyer, seller, id } = await talkers.talk();
-  const ofProduct = 'query ($slug: String!) { product(slug: $slug) { conversationId } }';
+  const ofProduct = 'query ($slug: String!) { product(slug: $slug) { conversationId conversation { id viewerIs } } }';
   const about = async (by: Browser) => (await by.query(ofProduct, { slug: seller.product.slug })).data?.product;
-  expect(await about(buyer.browser)).toEqual({ conversationId: id });
-  expect(await about((await talkers.person()).browser)).toEqual({ conversationId: null });
-  expect(await about(bff.browser())).toEqual({ conversationId: null });
+  expect(await about(buyer.browser)).toEqual({ conversationId: id, conversation: { id, viewerIs: 'BUYER' } });
+  const none = { conversationId: null, conversation: null };
+  expect(await about((await talkers.person()).browser)).toEqual(none);
+  expect(await about(bff.browser())).toEqual(none);
   const orderId = await talkers.order(buyer.browser, seller.product.id);
-  const ofOrder = 'query ($id: ID!) { order(id: $id) { conversationId } }';
+  const ofOrder =
+    'query ($id: ID!) { order(id: $id) { conversationId conversation { lastMessage { conversation { id } } } } }';
   for (const { browser } of [buyer, seller]) {
-    expect((await browser.query(ofOrder, { id: orderId })).data).toEqual({ order: { conversationId: id } });
+    expect((await browser.query(ofOrder, { id: orderId })).data).toEqual({
+      order: { conversationId: id, conversation: { lastMessage: { conversation: { id } } } },
+    });
   }
   const steps = (await seller.browser.query(readConversation, { id })).data?.conversation?.messages?.edges;
   expect(steps?.[1]?.node).toMatchObject({ orderStep: { orderId, state: 'PENDING' }, content: '' });

@@ -32,7 +32,7 @@ const values: Record<string, unknown> = {
     price: '340.00',
     compareAtPrice: '400.00',
     expectedTotal: '340.00',
-    ...{ imageId: null, primaryImageId: null },
+    ...{ imageId: null, primaryImageId: null, pictureId: null },
     slug: 'nothing-of-ours',
   },
   ...{ shopSlug: 'nothing-of-ours', productSlug: 'nothing-of-ours', idempotencyKey: 'a-key-of-this-test' },

@@ -56,7 +56,7 @@ test('a program that knows only ids reads and changes what they name', async () 
     totalCount: 1,
     edges: [{ node: { id: shop.id, name: shop.businessName, isVerified: true } }],
   });
-  const words = 'title: "Well woven", comment: "As bright as in the picture."';
+  const words = 'title: "Well woven", content: "As bright as in the picture."';
   const written = `{ productId: "${product.id}", rating: 5, ${words} }`;
   expect(await send(buyer, 'writeProductReview', written, 'review { rating }')).toMatchObject({
     review: { rating: 5 },

@@ -37,7 +37,7 @@ const input = {
   name: 'Efua Quartey',
   email: 'efua@example.com',
   subject: 'A parcel',
-  message: 'Nobody has come.',
+  content: 'Nobody has come.',
   kind: 'ORDER',
 };
 

@@ -26,7 +26,7 @@ async function send(init: { query?: string; method?: string; headers?: Record<st
 }
 
 const costly = `{ products(first: 100) { edges { node { related(first: 12) { reviews(first: 20) { edges { node {
-  comment title rating } } } } } } } }`;
+  content title rating } } } } } } } }`;
 const strict = { accept: 'application/graphql-response+json' };
 
 test('what is too costly says how much it asked for and how much is allowed', async () => {

@@ -81,6 +81,11 @@ function typeOf(field: Field): GraphQLObjectType {
   return type;
 }
 
+/** They lead back to products, shops and people, and have lists of their own: elsewhere they are read with their plain fields. */
+const ends = new Set(['Conversation', 'Order']);
+
+const depthWithin = (inner: GraphQLObjectType, depth: number) => (ends.has(inner.name) ? 0 : depth - 1);
+
 /** Every field: objects with what is in them, lists with their items' ids. */
 export function everything(type: GraphQLObjectType, depth = 2): string {
   return plainFields(type)
@@ -89,7 +94,7 @@ export function everything(type: GraphQLObjectType, depth = 2): string {
       if (isLeafType(inner)) return field.name;
       if (!isObjectType(inner)) return '';
       if (isListType(getNullableType(field.type))) return `${field.name} { ${idOf(inner)} }`;
-      return depth === 0 ? '' : `${field.name} { ${everything(inner, depth - 1)} }`;
+      return depth === 0 ? '' : `${field.name} { ${everything(inner, depthWithin(inner, depth))} }`;
     })
     .join(' ');
 }
@@ -116,7 +121,7 @@ export function unseenIn(type: GraphQLObjectType, items: readonly Json[], depth 
     const values = items.flatMap((one) => one[field.name] ?? []);
     if (values.length === 0) return field.extensions.objectsOfCall ? [field.name] : [];
     if (!isObject) return [];
-    return unseenIn(inner, values, depth - 1).map((name) => `${field.name}.${name}`);
+    return unseenIn(inner, values, depthWithin(inner, depth)).map((name) => `${field.name}.${name}`);
   });
 }
 

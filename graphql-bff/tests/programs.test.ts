@@ -33,13 +33,14 @@ const me = '{ viewer { person { id } } }';
 const evil = { origin: 'https://evil.example' };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const logIn = (email: string, more = '') =>
-  `mutation { logIn(input: { email: "${email}", password: "${password}" ${more} }) { viewer { person { id } cart { itemCount } } tokens { accessToken refreshToken expiresIn } errors { code message } } }`;
+  `mutation { logIn(input: { email: "${email}", password: "${password}" ${more} }) { person { id } viewer { person { id } cart { itemCount } } tokens { accessToken refreshToken expiresIn } errors { code message } } }`;
 const renew = (token: string) =>
   `mutation { renewTokens(input: { refreshToken: "${token}" }) { tokens { accessToken refreshToken } errors { code message } } }`;
 
 async function program() {
   const { id, email } = await market.world.createPerson();
   const { headers, body } = await ask(logIn(email, 'answersTokens: true'));
+  expect(body.data.logIn.person).toEqual({ id });
   return { id, email, headers, tokens: body.data.logIn.tokens };
 }
 

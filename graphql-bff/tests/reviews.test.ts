@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const failures = 'errors { __typename code message ... on ValidationError { fields { field messages } } }';
-const written = `message review { id rating title comment photoPaths } ${failures}`;
+const written = `message review { id rating title content photoPaths } ${failures}`;
 const write = `mutation ($input: WriteProductReviewInput!) { result: writeProductReview(input: $input) { ${written} } }`;
 const change = `mutation ($input: ChangeProductReviewInput!) { result: changeProductReview(input: $input) { ${written} } }`;
 const writtenOfShop = `message review { id overallRating shippingSpeedRating } ${failures}`;
@@ -41,7 +41,7 @@ const own = `query ($product: String!, $shop: String!) { viewer {
   productReview(slug: $product) { changeableUntil helpfulIds review { id rating } }
   shopReview(slug: $shop) { changeableUntil helpfulIds review { id overallRating } } } }`;
 
-const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
+const said = { rating: 4, title: 'Well woven', content: 'The colours stay as they were.' };
 
 /** The smallest PNG there is. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -101,7 +101,7 @@ test('what is wrong is said at its field, under its name here', async () => {
 test('a shop is reviewed by its scores, once, and the review is changed', async () => {
   const { shop } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
-  const input = { shopSlug: shop.businessSlug, title: 'Quick', comment: 'It came the next day.', overallRating: 4 };
+  const input = { shopSlug: shop.businessSlug, title: 'Quick', content: 'It came the next day.', overallRating: 4 };
   expect(resultOf((await browser.query(writeOfShop, { input })).data?.result)?.fields?.[0]?.messages).toEqual([
     'Please rate at least one category besides overall experience.',
   ]);
@@ -140,14 +140,16 @@ test('the shop replies, the reviewer hears of it at once, and others find it hel
   const inbox = `subscription ($after: Int) { inbox(after: $after) { __typename
     ... on ReviewReplied { reviewId reply } } }`;
   const tab = watch(browser.tab(), inbox, { after });
-  expect(resultOf((await seller.query(reply, { input: { reviewId, reply: 'Thank you!' } })).data?.result)).toEqual({
+  expect(resultOf((await seller.query(reply, { input: { reviewId, content: 'Thank you!' } })).data?.result)).toEqual({
     ...{ reviewId, reply: 'Thank you!', helpfulCount: 0 },
   });
   await tab.until(1);
   expect(tab.events[0]?.data?.inbox).toEqual({ __typename: 'ReviewReplied', reviewId, reply: 'Thank you!' });
-  expect(resultOf((await browser.query(reply, { input: { reviewId, reply: 'Me too' } })).data?.result)).toMatchObject({
-    code: 'FORBIDDEN',
-  });
+  expect(resultOf((await browser.query(reply, { input: { reviewId, content: 'Me too' } })).data?.result)).toMatchObject(
+    {
+      code: 'FORBIDDEN',
+    },
+  );
   const { browser: reader } = await shoppers.buyer();
   const helpful = { input: { reviewId, isHelpful: true } };
   expect(resultOf((await reader.query(vote, helpful)).data?.result)).toMatchObject({ helpfulCount: 1 });

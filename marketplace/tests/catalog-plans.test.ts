@@ -61,6 +61,7 @@ test.each([
   ['a shop', 'seller=shop-3', 'products_shop_idx'],
   ['a span of prices', 'min_price=10&max_price=12', 'products_price_idx'],
   ['what is featured', 'featured=true', 'products_featured_idx'],
+  ['what changed lately', 'updated_after=2099-01-01T00:00:00Z', 'products_updated_idx'],
   ['a search', 'q=cfcd208495d565ef', 'products_called_idx'],
   ['a search in an order', 'q=c4ca4238a0b92382&ordering=price', 'products_called_idx'],
   ['a search that names a category', 'q=leaf 3', 'products_category_idx'],

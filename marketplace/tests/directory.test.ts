@@ -10,7 +10,7 @@ beforeAll(async () => {
     await it.world.createProduct({ shop, salesCount });
     it.clock.pass({ seconds: 1 });
   };
-  await open({ businessName: 'Ɛsi Weaves', ratingSum: 9, ratingCount: 2 }, 5);
+  await open({ businessName: 'Ɛsi Weaves', region: 'Ashanti', ratingSum: 9, ratingCount: 2 }, 5);
   await open({ businessName: '100% Shea_Butter', ratingSum: 22, ratingCount: 5, verification: 'pending' }, 50);
   await open({ businessName: 'Kwame Mobile', ratingSum: 3, ratingCount: 1 }, 7);
   await it.world.createShop({ businessName: 'Empty shelves' });
@@ -54,6 +54,14 @@ test('part of a name is enough, in letters of either kind, and is nothing but te
   expect(await names('business_name=mob_le')).toEqual([]);
   expect(await names(`business_name=${encodeURIComponent("'; drop table shops; --")}`)).toEqual([]);
   expect(await names('business_name=')).toHaveLength(3);
+});
+
+test('shops of a region', async () => {
+  expect(await names('region=Ashanti')).toEqual(['Ɛsi Weaves']);
+  expect(await names('region=Volta')).toEqual([]);
+  expect(await names('region=')).toHaveLength(3);
+  expect((await it.client().get('/api/shops?region=Ashanti')).body.count).toBe(1);
+  expect((await it.client().get('/api/shops?region=Atlantis')).status).toBe(400);
 });
 
 test('stars and the check', async () => {

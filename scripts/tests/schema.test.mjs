@@ -11,24 +11,29 @@ test('a deprecation carries a date', async () => {
 });
 
 test.each([
-  ['get_two', 'does not match'],
-  ['getTwo', 'repeats its kind'],
-  ['twoQuery', 'repeats its kind'],
-  ['queryOfTwo', 'starts with the name of its type'],
+  ['get_two', 'should be in camelCase format'],
+  ['getTwo', 'should not have "get" prefix'],
+  ['twoQuery', 'should not have "Query" suffix'],
+  ['queryOfTwo', 'starts with the name of the parent type'],
 ])('a field called %s is found', async (name, fault) => {
   const { faults } = await schemaLint(schema.replace('two', name));
   expect(faults.join()).toContain(fault);
 });
 
 test.each([
-  [schema.replace('"""One."""\n  ', ''), 'Query.one has no description'],
-  [schema.replace('one: Int', 'one(first: Int): Int'), 'Query.one.first has no description'],
-  [`${schema}enum Size { BIG }`, 'Size cannot be reached'],
-  [`${schema}enum Size { big }`, 'Size.big does not match'],
-  [`${schema}scalar money`, 'money is not in PascalCase'],
-  [`${schema}scalar MoneyType`, 'MoneyType repeats its kind'],
+  [schema.replace('"""One."""\n  ', ''), 'Description is required for field "one"'],
+  [schema.replace('one: Int', 'one(first: Int): Int'), 'Description is required for input value "first"'],
+  [`${schema}enum Size { BIG }`, '`Size` is unreachable'],
+  [`${schema}enum Size { big }`, '"big" should be in UPPER_CASE format'],
+  [`${schema}scalar money`, '"money" should be in PascalCase format'],
+  [`${schema}type MoneyType { one: Int }`, '"MoneyType" should not have "Type" suffix'],
 ])('in %s it is found', async (text, fault) => {
   expect((await schemaLint(text)).faults.join()).toContain(fault);
+});
+
+test('a list in pages has edges and page info', async () => {
+  const text = `${schema}type ThingConnection { things: [Int] }`;
+  expect((await schemaLint(text)).faults.join()).toContain('`pageInfo`');
 });
 
 test('a well-named and described schema has no fault', async () => {

@@ -19,9 +19,10 @@ const client = createClient({
   keepAlive: 12_000,
 });
 let after = null;
-console.log('Waiting for orders ...');
 for (;;) {
   try {
+    after ??= (await client.iterate({ query: '{ inboxSeq }' }).next()).value.data.inboxSeq;
+    console.log(`Waiting for orders after event ${after} ...`);
     for await (const { data, errors } of client.iterate({ query, variables: { after } })) {
       if (errors) throw errors;
       after = data.inbox.seq;

@@ -15,7 +15,7 @@ import { Viewer } from './viewer.ts';
 
 const DeletionReason = enumOf('DeletionReason', 'Reason for deleting an account.', deletionReasons);
 
-const DeletionOutlook = builder.objectRef<Outlook>('DeletionOutlook').implement({
+export const DeletionOutlook = builder.objectRef<Outlook>('DeletionOutlook').implement({
   description: 'Open orders that prevent the deletion of the account, and its grace period.',
   fields: (t) => ({
     openOrderIds: t.idList({

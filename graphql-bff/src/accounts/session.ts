@@ -4,6 +4,7 @@ import { type Context, forgetReads, primeReads } from '#platform/context/context
 import { UpstreamError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
+import { Person } from './person.ts';
 import { Viewer } from './viewer.ts';
 
 const SessionTokensRef = builder.objectRef<SessionTokens>('SessionTokens').implement({
@@ -21,6 +22,7 @@ const SessionTokensRef = builder.objectRef<SessionTokens>('SessionTokens').imple
 /** The response sets the session's cookies, or its tokens are in the payload. */
 const newSession = {
   viewer: { type: Viewer, description: "The logged-in user's data." },
+  person: { type: Person, description: "The logged-in user's account." },
   tokens: {
     type: SessionTokensRef,
     description: 'Tokens, if requested with `answersTokens`; otherwise null, and the response sets cookies.',
@@ -76,8 +78,9 @@ mutation('signUp', {
       telephone_number: telephoneNumber,
       password_confirm: passwordConfirm,
     };
-    begin(ctx, await ctx.rest.call(signUp, { body }));
-    return { viewer: {}, tokens: null };
+    const session = await ctx.rest.call(signUp, { body });
+    begin(ctx, session);
+    return { viewer: {}, person: session.user, tokens: null };
   },
 });
 
@@ -94,7 +97,7 @@ mutation('logIn', {
     const { tokens = null } = session;
     if (tokens) ctx.rest.continueAs(tokens.access_token);
     begin(ctx, session);
-    return { viewer: {}, tokens };
+    return { viewer: {}, person: session.user, tokens };
   },
 });
 

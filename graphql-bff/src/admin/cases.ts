@@ -17,7 +17,7 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { CaseDecision, CaseKind, CaseState } from './case-enums.ts';
 
 export const CaseRow = builder.objectRef<Row>('CaseRow').implement({
@@ -41,7 +41,8 @@ const CaseMessage = builder.objectRef<Message>('CaseMessage').implement({
 export const Case = builder.objectRef<CaseDetail>('Case').implement({
   description: 'A report with all details; each access is audited.',
   fields: (t) => ({
-    ...exposeFields(t, caseDetail),
+    ...exposeFields(t, caseDetail, { without: ['details'] }),
+    content: t.exposeString('details', descriptionOf(caseDetail, 'details')),
     reason: t.expose('reason', { type: ReportReason, description: 'Reason for the report.' }),
     kind: t.expose('kind', { type: CaseKind, description: 'Kind of the reported content.' }),
     state: t.expose('state', { type: CaseState, description: 'State of the report.' }),

@@ -20,10 +20,10 @@ import { InquiryKind } from '#help/contact.ts';
 import { ContactState } from '#help/own-messages.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors/errors.ts';
+import { inFieldsOf, orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { exposeFields } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 
 export const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').implement({
@@ -37,13 +37,17 @@ export const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').imp
 
 const ContactReply = builder.objectRef<Reply>('ContactReply').implement({
   description: 'A reply to a contact message, by an admin or by its sender.',
-  fields: (t) => exposeFields(t, contactReply),
+  fields: (t) => ({
+    ...exposeFields(t, contactReply, { without: ['text'] }),
+    content: t.exposeString('text', descriptionOf(contactReply, 'text')),
+  }),
 });
 
 const ContactThread = builder.objectRef<Thread>('ContactThread').implement({
   description: 'A contact message with its replies; each access is audited.',
   fields: (t) => ({
-    ...exposeFields(t, contactThread),
+    ...exposeFields(t, contactThread, { without: ['message'] }),
+    content: t.exposeString('message', descriptionOf(contactThread, 'message')),
     kind: t.expose('inquiry_type', { type: InquiryKind, description: 'Subject area of the message.' }),
     state: t.expose('state', { type: ContactState, description: 'State of the message.' }),
     replies: t.expose('replies', {
@@ -99,7 +103,7 @@ const AnswerContactInput = builder.inputType('AnswerContactInput', {
   description: 'An answer to a contact message.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'ID of the message.' }),
-    text: t.string({ required: true, description: 'Text of the answer, 10 to 2000 characters, sent by email.' }),
+    content: t.string({ required: true, description: 'Text of the answer, 10 to 2000 characters, sent by email.' }),
   }),
 });
 
@@ -134,9 +138,10 @@ mutation('answerContact', {
   description: 'For admins: answers a contact message by email.',
   input: { type: AnswerContactInput, description: 'The answer.' },
   payload: { contactMessage: { type: ContactThread, description: 'The message with the answer.' } },
-  resolve: async ({ id, text }, ctx) => ({
-    contactMessage: await ctx.rest.call(answerContactMessage, { params: { id: String(id) }, body: { text } }),
-  }),
+  resolve: async ({ id, content: text }, ctx) => {
+    const sent = ctx.rest.call(answerContactMessage, { params: { id: String(id) }, body: { text } });
+    return { contactMessage: await inFieldsOf({ text: 'content' }, sent) };
+  },
 });
 
 mutation('closeContact', {

@@ -9,7 +9,7 @@ const ReportShopInput = builder.inputType('ReportShopInput', {
   fields: (t) => ({
     shopId: t.id({ required: true, description: 'ID of the shop.' }),
     reason: t.field({ type: ReportReason, required: true, description: 'Reason for the report.' }),
-    details: t.string({ required: true, description: 'Description of what happened, at most 1000 characters.' }),
+    content: t.string({ required: true, description: 'Description of what happened, at most 1000 characters.' }),
     evidenceIds: t.idList({
       description: 'IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`.',
     }),
@@ -21,8 +21,8 @@ mutation('reportShop', {
   description: 'Reports a shop to the marketplace; its seller is not notified.',
   input: { type: ReportShopInput, description: 'The report.' },
   payload: { message: shownMessage },
-  resolve: ({ shopId, evidenceIds, ...said }, ctx) => {
-    const body = { ...said, seller_id: shopId, evidence_ids: evidenceIds ?? undefined };
-    return inFieldsOf({ sellerId: 'shopId' }, ctx.rest.call(reportSeller, { body }));
+  resolve: ({ shopId, evidenceIds, content: details, ...said }, ctx) => {
+    const body = { ...said, details, seller_id: shopId, evidence_ids: evidenceIds ?? undefined };
+    return inFieldsOf({ sellerId: 'shopId', details: 'content' }, ctx.rest.call(reportSeller, { body }));
   },
 });

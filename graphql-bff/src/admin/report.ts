@@ -1,5 +1,6 @@
 import { report } from '@besesaka/schema/admin/operations.ts';
 import { ReportReason } from '#chat/report-reason.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 
@@ -17,7 +18,7 @@ const ReportInput = builder.inputType('ReportInput', {
     kind: t.field({ type: ReportableKind, required: true, description: 'Kind of the content.' }),
     subjectId: t.id({ required: true, description: 'ID of the product or review.' }),
     reason: t.field({ type: ReportReason, required: true, description: 'Reason for the report.' }),
-    details: t.string({ required: true, description: 'Description of what happened, at most 1000 characters.' }),
+    content: t.string({ required: true, description: 'Description of what happened, at most 1000 characters.' }),
     evidenceIds: t.idList({
       description: 'IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`.',
     }),
@@ -29,8 +30,8 @@ mutation('report', {
   description: 'Reports a product or a review to the marketplace; its owner is not notified.',
   input: { type: ReportInput, description: 'The report.' },
   payload: { message: shownMessage },
-  resolve: ({ subjectId, evidenceIds, ...rest }, ctx) => {
-    const body = { ...rest, subject_id: subjectId, evidence_ids: evidenceIds ?? undefined };
-    return ctx.rest.call(report, { body });
+  resolve: ({ subjectId, evidenceIds, content: details, ...rest }, ctx) => {
+    const body = { ...rest, details, subject_id: subjectId, evidence_ids: evidenceIds ?? undefined };
+    return inFieldsOf({ details: 'content' }, ctx.rest.call(report, { body }));
   },
 });

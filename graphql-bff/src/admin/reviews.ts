@@ -20,7 +20,8 @@ const AdminReviewState = builder.enumType('AdminReviewState', {
 const AdminReviewRow = builder.objectRef<Row>('AdminReviewRow').implement({
   description: "A review of a product or a shop in the admins' list.",
   fields: (t) => ({
-    ...exposeFields(t, adminReviewRow),
+    ...exposeFields(t, adminReviewRow, { without: ['comment'] }),
+    content: t.exposeString('comment', descriptionOf(adminReviewRow, 'comment')),
     imageIds: t.exposeStringList('image_ids', {
       extensions: atMost(reviewLimits.photosMax),
       ...descriptionOf(adminReviewRow, 'image_ids'),

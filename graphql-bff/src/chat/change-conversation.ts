@@ -5,6 +5,7 @@ import {
   reportConversation,
 } from '@besesaka/schema/chat/member-operations.ts';
 import { markMessagesRead } from '@besesaka/schema/chat/operations.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 import { Conversation } from './conversation.ts';
@@ -52,7 +53,7 @@ const ReportConversationInput = builder.inputType('ReportConversationInput', {
   fields: (t) => ({
     conversationId: t.id(idOptions),
     reason: t.field({ type: ReportReason, required: true, description: 'Reason for the report.' }),
-    details: t.string({ required: true, description: 'Description, at most 1000 characters.' }),
+    content: t.string({ required: true, description: 'Description, at most 1000 characters.' }),
   }),
 });
 
@@ -108,6 +109,8 @@ mutation('reportConversation', {
   description: 'Reports a conversation, with its newest messages as evidence.',
   input: { type: ReportConversationInput, description: 'The report.' },
   payload: { message: shownMessage },
-  resolve: ({ conversationId, reason, details }, ctx) =>
-    ctx.rest.call(reportConversation, { params: { id: existing(conversationId) }, body: { reason, details } }),
+  resolve: ({ conversationId, reason, content: details }, ctx) => {
+    const reported = { params: { id: existing(conversationId) }, body: { reason, details } };
+    return inFieldsOf({ details: 'content' }, ctx.rest.call(reportConversation, reported));
+  },
 });

@@ -18,7 +18,8 @@ interface WithUnread extends ConnectionValue<ConversationValue> {
   unreadMessages: number;
 }
 
-const sizes = { usual: chatLimits.listPageSize, most: chatLimits.listPageMax };
+/** Fewer than in REST, because each may be read with its product, shop and messages. */
+const sizes = { usual: chatLimits.listPageSize, most: 50 };
 
 const ConversationConnection = connectionOf<ConversationValue, WithUnread>('Conversation', Conversation, {
   one: 'conversation',

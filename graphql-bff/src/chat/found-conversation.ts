@@ -1,4 +1,6 @@
 import { findConversations } from '@besesaka/schema/chat/member-operations.ts';
+import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
+import type { Offer as OfferValue } from '@besesaka/schema/orders/offers/resources.ts';
 import { Product } from '#catalog/product.ts';
 import { Offer } from '#orders/offers/offer.ts';
 import { Order } from '#orders/order.ts';
@@ -8,32 +10,64 @@ import { callForAll } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { viewerSees } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { Conversation, loadConversation } from './conversation.ts';
+import { Message } from './message.ts';
 
-builder.objectField(Product, 'conversationId', (t) =>
-  t.id({
+builder.objectFields(Product, (t) => ({
+  conversationId: t.id({
     nullable: true,
     extensions: { ...viewerSees, ...callForAll },
     description: "ID of the viewer's conversation about the product; null if there is none, and for visitors.",
     resolve: ({ id }, _args, ctx) => find(ctx, id, { subject: 'products' }),
   }),
-);
+  conversation: t.field({
+    type: Conversation,
+    nullable: true,
+    extensions: { ...viewerSees, ...callForAll },
+    description: "The viewer's conversation about the product; null if there is none, and for visitors.",
+    resolve: async ({ id }, _args, ctx) => read(ctx, await find(ctx, id, { subject: 'products' })),
+  }),
+}));
 
-builder.objectField(Order, 'conversationId', (t) =>
-  t.id({
+builder.objectFields(Order, (t) => ({
+  conversationId: t.id({
     nullable: true,
     extensions: callForAll,
     description: 'ID of the conversation between buyer and seller; null if there is none.',
     resolve: ({ order_id }, _args, ctx) => find(ctx, order_id, { subject: 'orders' }),
   }),
-);
+  conversation: t.field({
+    type: Conversation,
+    nullable: true,
+    extensions: callForAll,
+    description: 'The conversation between buyer and seller; null if there is none.',
+    resolve: async ({ order_id }, _args, ctx) => read(ctx, await find(ctx, order_id, { subject: 'orders' })),
+  }),
+}));
 
-builder.objectField(Offer, 'conversationId', (t) =>
-  t.id({
+builder.objectFields(Offer, (t) => ({
+  conversationId: t.id({
     nullable: true,
     extensions: callForAll,
     description: 'ID of the conversation in which the buyer bargains; null for the seller, who gets its messages.',
-    resolve: ({ viewer_is, product_id }, _args, ctx) =>
-      viewer_is === 'buyer' ? find(ctx, product_id, { subject: 'products' }) : null,
+    resolve: (offer, _args, ctx) => ofOffer(ctx, offer),
+  }),
+  conversation: t.field({
+    type: Conversation,
+    nullable: true,
+    extensions: callForAll,
+    description: 'The conversation in which the buyer bargains; null for the seller, who gets its messages.',
+    resolve: async (offer, _args, ctx) => read(ctx, await ofOffer(ctx, offer)),
+  }),
+}));
+
+builder.objectField(Message, 'conversation', (t) =>
+  t.field({
+    type: Conversation,
+    nullable: true,
+    extensions: callForAll,
+    description: 'The conversation as it is now.',
+    resolve: ({ conversation_id }, _args, ctx) => read(ctx, conversation_id),
   }),
 );
 
@@ -43,6 +77,14 @@ const load = createLoader<string, Subject>(async (ctx, about, { subject }) => {
   const { data } = await ctx.rest.call(findConversations, { query: { [subject]: about.join(',') } });
   return new Map(data.map((found) => [found.about, found.id]));
 });
+
+async function ofOffer(ctx: Context, { viewer_is, product_id }: OfferValue): Promise<string | null> {
+  return viewer_is === 'buyer' ? find(ctx, product_id, { subject: 'products' }) : null;
+}
+
+async function read(ctx: Context, id: string | null): Promise<ConversationValue | null> {
+  return id === null ? null : loadConversation(ctx, id, null);
+}
 
 /** Visitors have no conversations, so this saves a call. */
 async function find(ctx: Context, about: string, subject: Subject): Promise<string | null> {

@@ -11,6 +11,8 @@ import { Message } from './message.ts';
 const clientId =
   'UUID created by the client for each message: sending it again with the same UUID creates no second message.';
 
+const pictureId = 'ID of an upload, as returned by `POST /api/uploads?purpose=chat-picture`.';
+
 const ConversationAbout = builder.inputType('ConversationAbout', {
   description: 'The recipient and subject: a shop, one of its products, or an order. Pass exactly one field.',
   isOneOf: true,
@@ -22,11 +24,12 @@ const ConversationAbout = builder.inputType('ConversationAbout', {
 });
 
 const StartConversationInput = builder.inputType('StartConversationInput', {
-  description: 'A first message, and its recipient.',
+  description: 'A first message, with a text, a picture or both, and its recipient.',
   fields: (t) => ({
     about: t.field({ type: ConversationAbout, required: true, description: 'Recipient and subject.' }),
-    content: t.string({ required: true, description: 'Text of the message, at most 2000 characters.' }),
+    content: t.string({ description: 'The text, at most 2000 characters.' }),
     clientId: t.field({ type: 'Uuid', required: true, description: clientId }),
+    pictureId: t.id({ description: pictureId }),
   }),
 });
 
@@ -36,7 +39,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     conversationId: t.id({ required: true, description: 'ID of the conversation.' }),
     clientId: t.field({ type: 'Uuid', required: true, description: clientId }),
     content: t.string({ description: 'The text, at most 2000 characters.' }),
-    pictureId: t.id({ description: 'ID of an upload, as returned by `POST /api/uploads?purpose=chat-picture`.' }),
+    pictureId: t.id({ description: pictureId }),
     replyToId: t.id({ description: 'ID of the message in this conversation to which it replies.' }),
   }),
 });
@@ -51,9 +54,10 @@ mutation('startConversation', {
     message: { type: Message, description: 'The sent message.' },
     isNew: { type: 'Boolean', description: 'Whether the conversation is new; false if it existed before.' },
   },
-  resolve: async ({ about, content, clientId }, ctx) => {
-    const body = { ...subjectOf(about), message: content, client_id: clientId };
-    const names = { seller: 'shopId', product: 'productId', message: 'content' };
+  resolve: async ({ about, content, clientId, pictureId }, ctx) => {
+    const words = { message: content ?? undefined, client_id: clientId, attachment_id: pictureId ?? undefined };
+    const body = { ...subjectOf(about), ...words };
+    const names = { seller: 'shopId', product: 'productId', message: 'content', attachmentId: 'pictureId' };
     const { data, message, created } = await inFieldsOf(names, ctx.rest.call(startConversation, { body }));
     return { conversation: data, message, isNew: created };
   },

@@ -9,14 +9,16 @@ import { mutation } from '#platform/graphql/mutation.ts';
 
 export const InquiryKind = enumOf('InquiryKind', 'Subject area of a contact message.', inquiryTypes);
 
-interface Contact extends InputOf<typeof contact.body.schema, 'inquiry_type'> {
+const names = { message: 'content' } as const;
+
+interface Contact extends InputOf<typeof contact.body.schema, 'inquiry_type', typeof names> {
   kind: (typeof inquiryTypes)[number];
 }
 
 const ContactInput = builder.inputRef<Contact>('ContactInput').implement({
   description: 'A contact message to Besesaka.',
   fields: (t) => ({
-    ...inputFields(t, contact.body, { without: ['inquiry_type'] }),
+    ...inputFields(t, contact.body, { without: ['inquiry_type'], names }),
     kind: t.field({ type: InquiryKind, required: true, description: 'Subject area of the message.' }),
   }),
 });
@@ -30,9 +32,9 @@ mutation('contact', {
     messageId: { type: 'ID', ...descriptionOf(contactAnswer, 'message_id') },
     number: { type: 'Int', ...descriptionOf(contactAnswer, 'number') },
   },
-  resolve: async ({ kind, ...words }, ctx) => {
-    const body = { ...toContract(words), inquiry_type: kind };
-    const answer = await inFieldsOf({ inquiryType: 'kind' }, ctx.rest.call(contact, { body }));
+  resolve: async ({ kind, content: message, ...words }, ctx) => {
+    const body = { ...toContract(words), message, inquiry_type: kind };
+    const answer = await inFieldsOf({ ...names, inquiryType: 'kind' }, ctx.rest.call(contact, { body }));
     return { ...answer, messageId: answer.message_id };
   },
 });

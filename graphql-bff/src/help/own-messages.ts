@@ -8,7 +8,7 @@ import {
 import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors/errors.ts';
+import { inFieldsOf, orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
@@ -23,13 +23,17 @@ export const ContactState = builder.enumType('ContactState', {
 
 const OwnContactReply = builder.objectRef<Own['replies'][number]>('OwnContactReply').implement({
   description: "A reply to the viewer's contact message.",
-  fields: (t) => exposeFields(t, ownContactReply),
+  fields: (t) => ({
+    ...exposeFields(t, ownContactReply, { without: ['text'] }),
+    content: t.exposeString('text', descriptionOf(ownContactReply, 'text')),
+  }),
 });
 
 const OwnContactMessage = builder.objectRef<Own>('OwnContactMessage').implement({
   description: 'A contact message of the viewer with its replies.',
   fields: (t) => ({
-    ...exposeFields(t, ownContactMessage),
+    ...exposeFields(t, ownContactMessage, { without: ['message'] }),
+    content: t.exposeString('message', descriptionOf(ownContactMessage, 'message')),
     state: t.expose('state', { type: ContactState, ...descriptionOf(ownContactMessage, 'state') }),
     replies: t.expose('replies', {
       type: [OwnContactReply],
@@ -70,7 +74,7 @@ const FollowUpContactInput = builder.inputType('FollowUpContactInput', {
   description: 'A follow-up to a contact message.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'ID of the message.' }),
-    text: t.string({ required: true, description: 'Text, 2 to 2000 characters.' }),
+    content: t.string({ required: true, description: 'Text, 2 to 2000 characters.' }),
     token: t.string({
       description: 'Token from the link in our email; needed if the message was sent without a login.',
     }),
@@ -82,10 +86,9 @@ mutation('followUpContact', {
   description: 'Adds a follow-up to a contact message.',
   input: { type: FollowUpContactInput, description: 'The follow-up.' },
   payload: { contactMessage: { type: OwnContactMessage, description: 'The updated message.' } },
-  resolve: async ({ id, text, token }, ctx) => ({
-    contactMessage: await ctx.rest.call(followUpContactMessage, {
-      params: { id: String(id) },
-      body: { text, token: token ?? undefined },
-    }),
-  }),
+  resolve: async ({ id, content: text, token }, ctx) => {
+    const body = { text, token: token ?? undefined };
+    const sent = ctx.rest.call(followUpContactMessage, { params: { id: String(id) }, body });
+    return { contactMessage: await inFieldsOf({ text: 'content' }, sent) };
+  },
 });

@@ -1,7 +1,8 @@
 import { choicesChanged, notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
-import { Notification } from './notification.ts';
+import { loadNotification, Notification } from './notification.ts';
 import { NotificationChoices } from './notification-choices.ts';
 import { UnreadNotifications } from './unread-notifications.ts';
 
@@ -32,6 +33,13 @@ export const NotificationsRead = inboxType(notificationsRead, 'NotificationsRead
       nullable: true,
       description: 'ID of the notification; null for all.',
       resolve: ({ payload }) => payload.id,
+    }),
+    notification: t.field({
+      type: Notification,
+      nullable: true,
+      extensions: callForEach,
+      description: 'The notification as it is now; null for all.',
+      resolve: ({ payload: { id } }, _args, ctx) => (id === null ? null : loadNotification(ctx, id, null)),
     }),
     unread: t.field({
       type: UnreadNotifications,

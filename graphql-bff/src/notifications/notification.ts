@@ -53,7 +53,7 @@ export const Notification = builder.objectRef<NotificationValue>('Notification')
   }),
 });
 
-const loadNotification = createLoader<NotificationValue>(async (ctx, ids) => {
+export const loadNotification = createLoader<NotificationValue>(async (ctx, ids) => {
   const query = { ids: ids.join(','), page_size: ids.length, count: false };
   const found = await ofViewer(ctx.rest.call(listNotifications, { query }));
   return new Map(found.map((one) => [one.id, one]));

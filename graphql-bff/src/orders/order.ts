@@ -1,12 +1,13 @@
-import { shippingAddress } from '@besesaka/schema/accounts/resources.ts';
+import { openOrdersShown, shippingAddress } from '@besesaka/schema/accounts/resources.ts';
 import { orderActions, orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { listPurchases, listSales, readOrder } from '@besesaka/schema/orders/operations.ts';
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
 import type { z } from 'zod';
+import { DeletionOutlook } from '#accounts/deletion.ts';
 import { ShippingAddress } from '#accounts/shipping-address.ts';
-import { readOnce } from '#platform/context/context.ts';
+import { type Context, readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
-import { atMost } from '#platform/cost/list-size.ts';
+import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { pageUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -142,8 +143,27 @@ export const loadOrder = createLoader<OrderValue>(async (ctx, codes) => {
   return new Map(lists.flat().map((one) => [one.order_id, one]));
 });
 
+/** Returns those orders that the viewer may see. */
+export async function ordersOf(ctx: Context, codes: readonly string[]): Promise<OrderValue[]> {
+  const found = await Promise.all(codes.map((code) => loadOrder(ctx, code, null)));
+  return found.filter((one) => one !== null);
+}
+
 loadableAsNode(Order, {
   id: ({ order_id }) => order_id,
   form: /^[A-Z0-9]{1,40}$/,
   load: (code, ctx) => loadOrder(ctx, code, null),
 });
+
+builder.objectField(DeletionOutlook, 'openOrders', (t) =>
+  t.field({
+    type: [Order],
+    extensions: { ...callForAll, ...atMost(openOrdersShown) },
+    description: `The oldest ${openOrdersShown} orders that must be finished or cancelled first.`,
+    resolve: ({ open_orders }, _args, ctx) =>
+      ordersOf(
+        ctx,
+        open_orders.map(({ order_id }) => order_id),
+      ),
+  }),
+);

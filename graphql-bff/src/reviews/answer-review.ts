@@ -1,7 +1,8 @@
 import { replyToReview, voteHelpful, withdrawHelpfulVote } from '@besesaka/schema/reviews/operations.ts';
 import { reviewStanding, type ReviewStanding as Standing } from '@besesaka/schema/reviews/resources.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { exposeFields, type InputOf, inputFields } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 
 const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({
@@ -9,13 +10,15 @@ const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({
   fields: (t) => exposeFields(t, reviewStanding),
 });
 
+const names = { reply: 'content' } as const;
+
 const ReplyToReviewInput = builder
-  .inputRef<InputOf<typeof replyToReview.body.schema> & { reviewId: string }>('ReplyToReviewInput')
+  .inputRef<InputOf<typeof replyToReview.body.schema, never, typeof names> & { reviewId: string }>('ReplyToReviewInput')
   .implement({
     description: 'A public reply to a review.',
     fields: (t) => ({
       reviewId: t.id({ required: true, description: 'ID of the review.' }),
-      ...inputFields(t, replyToReview.body),
+      ...inputFields(t, replyToReview.body, { names }),
     }),
   });
 
@@ -32,8 +35,8 @@ mutation('replyToReview', {
   description: 'Replies in public to a review of your shop or product; a second reply replaces the first.',
   input: { type: ReplyToReviewInput, description: 'The reply.' },
   payload: { review: { type: ReviewStanding, description: 'The updated review.' } },
-  resolve: async ({ reviewId, ...said }, ctx) => ({
-    review: await ctx.rest.call(replyToReview, { params: { id: reviewId }, body: toContract(said) }),
+  resolve: async ({ reviewId, content: reply }, ctx) => ({
+    review: await inFieldsOf(names, ctx.rest.call(replyToReview, { params: { id: reviewId }, body: { reply } })),
   }),
 });
 

@@ -10,7 +10,7 @@ export const Review = builder.interfaceRef<ReviewValue>('Review').implement({
   fields: (t) => ({
     id: t.exposeID('id', described('id')),
     title: t.exposeString('title', described('title')),
-    comment: t.exposeString('comment', described('comment')),
+    content: t.exposeString('comment', described('comment')),
     reviewerName: t.exposeString('reviewer_name', described('reviewer_name')),
     isVerifiedPurchase: t.exposeBoolean('is_verified_purchase', described('is_verified_purchase')),
     createdAt: t.expose('created_at', { type: 'DateTime', ...described('created_at') }),

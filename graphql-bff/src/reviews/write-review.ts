@@ -1,3 +1,4 @@
+import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
 import {
   changeProductReview,
   changeShopReview,
@@ -12,9 +13,11 @@ import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 
+const names = { comment: 'content' } as const;
+
 const WriteProductReviewInput = builder
   .inputRef<
-    InputOf<typeof changeProductReview.body.schema> & {
+    InputOf<typeof changeProductReview.body.schema, never, typeof names> & {
       productSlug?: string | null;
       productId?: string | null;
       photoIds?: string[] | null;
@@ -25,7 +28,7 @@ const WriteProductReviewInput = builder
     fields: (t) => ({
       productSlug: t.string({ description: 'URL slug of the product.' }),
       productId: t.id({ description: 'ID of the product, instead of the slug.' }),
-      ...inputFields(t, changeProductReview.body),
+      ...inputFields(t, changeProductReview.body, { names }),
       photoIds: t.idList({
         description: 'IDs of up to three photos, uploaded with `POST /api/uploads?purpose=review-photo`.',
       }),
@@ -33,17 +36,19 @@ const WriteProductReviewInput = builder
   });
 
 const ChangeProductReviewInput = builder
-  .inputRef<InputOf<typeof changeProductReview.body.schema> & { reviewId: string }>('ChangeProductReviewInput')
+  .inputRef<InputOf<typeof changeProductReview.body.schema, never, typeof names> & { reviewId: string }>(
+    'ChangeProductReviewInput',
+  )
   .implement({
     description: 'The new content of a review; its photos stay.',
     fields: (t) => ({
       reviewId: t.id({ required: true, description: 'ID of the review.' }),
-      ...inputFields(t, changeProductReview.body),
+      ...inputFields(t, changeProductReview.body, { names }),
     }),
   });
 
 /** The contract's input has `seller_slug` for the shop. */
-type ShopWords = Omit<InputOf<typeof sendShopReview.body.schema>, 'sellerSlug'> & {
+type ShopWords = Omit<InputOf<typeof sendShopReview.body.schema, never, typeof names>, 'sellerSlug'> & {
   shopSlug?: string | null;
   shopId?: string | null;
 };
@@ -51,7 +56,7 @@ type ShopWords = Omit<InputOf<typeof sendShopReview.body.schema>, 'sellerSlug'> 
 const WriteShopReviewInput = builder.inputRef<ShopWords>('WriteShopReviewInput').implement({
   description: 'A review of a shop, with at least one rating besides the overall one.',
   fields: (t) => {
-    const { sellerSlug: _slug, ...said } = inputFields(t, sendShopReview.body);
+    const { sellerSlug: _slug, ...said } = inputFields(t, sendShopReview.body, { names });
     return {
       shopSlug: t.string({ description: 'URL slug of the shop.' }),
       shopId: t.id({ description: 'ID of the shop, instead of the slug.' }),
@@ -61,12 +66,14 @@ const WriteShopReviewInput = builder.inputRef<ShopWords>('WriteShopReviewInput')
 });
 
 const ChangeShopReviewInput = builder
-  .inputRef<InputOf<typeof changeShopReview.body.schema> & { reviewId: string }>('ChangeShopReviewInput')
+  .inputRef<InputOf<typeof changeShopReview.body.schema, never, typeof names> & { reviewId: string }>(
+    'ChangeShopReviewInput',
+  )
   .implement({
     description: 'The new content of a review of a shop, with at least one rating besides the overall one.',
     fields: (t) => ({
       reviewId: t.id({ required: true, description: 'ID of the review.' }),
-      ...inputFields(t, changeShopReview.body),
+      ...inputFields(t, changeShopReview.body, { names }),
     }),
   });
 
@@ -76,9 +83,9 @@ mutation('writeProductReview', {
   input: { type: WriteProductReviewInput, description: 'The review.' },
   payload: { message: shownMessage, review: { type: ProductReview, description: 'Your review.' } },
   resolve: ({ productSlug, productId, photoIds, ...said }, ctx) => {
-    const body = { ...toContract(said), image_ids: photoIds ?? undefined };
+    const body = { ...toContract(contractWords(said)), image_ids: photoIds ?? undefined };
     const params = { slug: handleOf(['productSlug', productSlug], ['productId', productId]) };
-    return inFieldsOf({ imageIds: 'photoIds' }, ctx.rest.call(writeProductReview, { params, body }));
+    return inFieldsOf({ ...names, imageIds: 'photoIds' }, ctx.rest.call(writeProductReview, { params, body }));
   },
 });
 
@@ -88,7 +95,10 @@ mutation('changeProductReview', {
   input: { type: ChangeProductReviewInput, description: 'The new content.' },
   payload: { message: shownMessage, review: { type: ProductReview, description: 'Your review.' } },
   resolve: ({ reviewId, ...said }, ctx) =>
-    ctx.rest.call(changeProductReview, { params: { id: reviewId }, body: toContract(said) }),
+    inFieldsOf(
+      names,
+      ctx.rest.call(changeProductReview, { params: { id: reviewId }, body: toContract(contractWords(said)) }),
+    ),
 });
 
 mutation('writeShopReview', {
@@ -99,8 +109,8 @@ mutation('writeShopReview', {
   resolve: ({ shopSlug, shopId, ...said }, ctx) => {
     const seller_slug = handleOf(['shopSlug', shopSlug], ['shopId', shopId]);
     return inFieldsOf(
-      { sellerSlug: 'shopSlug' },
-      ctx.rest.call(sendShopReview, { body: { ...toContract(said), seller_slug } }),
+      { ...names, sellerSlug: 'shopSlug' },
+      ctx.rest.call(sendShopReview, { body: { ...toContract(contractWords(said)), seller_slug } }),
     );
   },
 });
@@ -111,5 +121,12 @@ mutation('changeShopReview', {
   input: { type: ChangeShopReviewInput, description: 'The new content.' },
   payload: { message: shownMessage, review: { type: ShopReview, description: 'Your review.' } },
   resolve: ({ reviewId, ...said }, ctx) =>
-    ctx.rest.call(changeShopReview, { params: { id: reviewId }, body: toContract(said) }),
+    inFieldsOf(
+      names,
+      ctx.rest.call(changeShopReview, { params: { id: reviewId }, body: toContract(contractWords(said)) }),
+    ),
 });
+
+function contractWords(said: object): object {
+  return renamed(said, reversed(names));
+}

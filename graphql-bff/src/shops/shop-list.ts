@@ -1,6 +1,7 @@
 import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/limits.ts';
 import { listShops, readShopStats } from '@besesaka/schema/shops/operations.ts';
 import type { ShopStats as Stats } from '@besesaka/schema/shops/resources.ts';
+import { Region } from '#accounts/region.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -28,6 +29,7 @@ const ShopFilter = builder.inputType('ShopFilter', {
     name: t.string({ description: 'Part of the shop name.' }),
     minRating: t.float({ description: 'Minimum average rating, 1 to 5 stars.' }),
     isVerified: t.boolean({ description: 'true returns only verified shops.' }),
+    region: t.field({ type: Region, description: 'Region of the shop.' }),
   }),
 });
 
@@ -58,7 +60,7 @@ builder.queryFields((t) => ({
       const query = {
         ...positionOf(args, info, sizes),
         ...{ ordering: orderBy, business_name: filter?.name, min_rating: filter?.minRating },
-        verified: filter?.isVerified,
+        ...{ verified: filter?.isVerified, region: filter?.region },
       };
       return toConnection(await readOnce(ctx, listShops, { query }), shopValue);
     },

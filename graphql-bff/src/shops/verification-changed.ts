@@ -1,5 +1,7 @@
+import { readMe } from '@besesaka/schema/accounts/operations.ts';
 import { verificationChanged } from '@besesaka/schema/shops/events.ts';
-import { Verification } from '#accounts/person.ts';
+import { OwnShop, Verification } from '#accounts/person.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
 
@@ -9,6 +11,13 @@ export const VerificationChanged = inboxType(verificationChanged, 'VerificationC
     shopId: t.id({
       description: 'ID of the shop.',
       resolve: ({ payload }) => payload.shop_id,
+    }),
+    shop: t.field({
+      type: OwnShop,
+      nullable: true,
+      extensions: callForEach,
+      description: 'The shop as it is now.',
+      resolve: async (_event, _args, ctx) => (await ctx.rest.call(readMe, {})).shop,
     }),
     verification: t.field({
       type: Verification,

@@ -159,6 +159,7 @@ export const products = table(
     index('products_price_idx').on(t.pricePesewas, t.id).where(sql`is_active and archived_at is null`),
     index('products_sales_idx').on(t.salesCount, t.id).where(sql`is_active and archived_at is null`),
     index('products_views_idx').on(t.viewsCount, t.id).where(sql`is_active and archived_at is null`),
+    index('products_updated_idx').on(t.updatedAt, t.id).where(sql`is_active and archived_at is null`),
     // Products that only their seller sees, for admins.
     index('products_away_idx').on(t.createdAt, t.id).where(sql`not (is_active and archived_at is null)`),
     index('products_shop_idx').on(t.shopId, t.createdAt, t.id),

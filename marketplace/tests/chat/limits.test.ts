@@ -158,6 +158,24 @@ test('a picture is sent once, by the one who brought it', async () => {
   expect((await say(buyer, id, '', { attachment_id: await picture(), client_id })).status).toBe(409);
 });
 
+test('a picture alone starts a conversation; nothing at all does not', async () => {
+  const { id: product } = await it.world.createProduct({});
+  const buyer = await talker(it);
+  const attachment_id = String((await upload(buyer, await createPicture())).body.id);
+  expect(await buyer.post('/api/chat/create', { product })).toMatchObject({
+    ...{ status: 400, body: { details: { message: [texts.empty] } } },
+  });
+  const words = { product, attachment_id, client_id: newId() };
+  const { status, body } = await buyer.post('/api/chat/create', words);
+  expect([status, body.created, body.message]).toMatchObject([
+    ...[201, true],
+    { content: '', number: 1, attachment: { id: attachment_id } },
+  ]);
+  expect((await buyer.post('/api/chat/create', words)).body).toEqual(body);
+  const again = await buyer.post('/api/chat/create', { ...words, client_id: newId() });
+  expect(again.body.details).toEqual({ attachment_id: [uploadTexts.missing] });
+});
+
 test('what is told to the other one at once has its limits: blocks, settings, the list, typing', async () => {
   const { buyer, id } = await talking(it);
   const statuses = async (n: number, act: (i: number) => Promise<{ status: number }>) => {

@@ -20,9 +20,12 @@ export const startConversationInput = z
     seller: z.uuid(texts.sellerMissing).optional(),
     product: z.uuid().optional(),
     order_id: z.string().trim().min(1).max(40).optional(),
-    message: messageText.min(1, texts.empty),
+    message: messageText.default(''),
     client_id: clientId.optional(),
+    /** From `POST /api/uploads?purpose=chat-picture`. */
+    attachment_id: z.uuid().optional(),
   })
+  .refine((input) => input.message !== '' || input.attachment_id, { path: ['message'], message: texts.empty })
   .refine((input) => input.seller ?? input.product ?? input.order_id, {
     path: ['seller'],
     message: texts.sellerMissing,

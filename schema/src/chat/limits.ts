@@ -3,7 +3,7 @@ export const chatLimits = {
   /** Each picture becomes a message of its own. */
   picturesAtOnce: 10,
   listPageSize: 20,
-  listPageMax: 50,
+  listPageMax: 100,
   messagePageSize: 40,
   /** Messages of several conversations in one response. */
   messagesAtOnce: 2500,

@@ -36,15 +36,16 @@ export const startConversation = defineOperation({
   body: describeInput(
     'StartConversationInput',
     startConversationInput,
-    'A message, and one of `seller`, `product` and `order_id`.',
+    'A text, a picture, or both, and one of `seller`, `product` and `order_id`.',
     {
       seller: ['ID of the shop to write to', examples.shop],
       product: ['ID of the product to write about, to its shop', examples.product],
       order_id: ['Code of the order to write about, to its buyer or seller', examples.order],
       message: ['Text of the message, at most 2000 characters', 'Good morning! Is it still there?'],
       client_id: client,
+      attachment_id: ['ID of an upload with the purpose chat-picture', examples.upload],
     },
-    ['seller', 'order_id'],
+    ['seller', 'order_id', 'attachment_id'],
   ),
   response: conversationStarted,
   status: 201,

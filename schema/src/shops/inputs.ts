@@ -31,6 +31,7 @@ export const shopListQuery = listQuery(limits.pageSize).extend({
   ),
   verified: optional(z.enum(['true', 'false']).transform((value) => value === 'true')),
   min_rating: optional(z.coerce.number(texts.ratingInvalid).min(1, texts.ratingInvalid).max(5, texts.ratingInvalid)),
+  region: optional(region),
   ordering: optional(z.enum(shopOrderings, texts.orderingUnknown)),
 });
 export type ShopListQuery = z.infer<typeof shopListQuery>;

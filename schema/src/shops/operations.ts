@@ -210,6 +210,7 @@ export const listShops = defineOperation({
     business_name: ['Part of the shop name', 'kente'],
     verified: ['true returns only verified shops; false applies no filter', 'true'],
     min_rating: ['Minimum average rating, 1 to 5 stars', 4],
+    region: ['Region of the shop, one of the 16 regions of Ghana', 'Ashanti'],
     ordering: ['Ordering, descending with a minus; best rated first by default', '-newest'],
   }),
   response: shopList,

@@ -3,7 +3,7 @@ import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { type FormPost, refusedBy } from '#platform/forms/form-post.ts';
 import { readInput } from '#platform/forms/input-resolver.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { ContactMutation, contactVariables, formError, sendingError } from './use-contact.ts';
+import { ContactMutation, contactComplaints, contactVariables, formError, sendingError } from './use-contact.ts';
 
 /** Handles the form without script. A notice shows what the toast would say. */
 export const contactPost: FormPost = {
@@ -17,7 +17,8 @@ export const contactPost: FormPost = {
     }
     const outcome = await outcomeOf(mutate(ContactMutation, contactVariables(read.input)), 'message', 'number');
     if ('failure' in outcome) {
-      return { ...refusedBy(outcome.failure), notice: { kind: 'error', ...sendingError(outcome.failure) } };
+      const refused = refusedBy({ ...outcome.failure, fields: contactComplaints(outcome.failure) });
+      return { ...refused, notice: { kind: 'error', ...sendingError(outcome.failure) } };
     }
     const { message, number } = outcome.done;
     return {

@@ -17,11 +17,11 @@ import { useToast } from '#ui/toasts/toast.tsx';
 const OwnThreadFragment = graphql(`
   fragment OwnThread_message on OwnContactMessage {
     id
-    message
+    content
     createdAt
     replies {
       id
-      text
+      content
       isOurs
       createdAt
     }
@@ -44,16 +44,16 @@ const FollowUpContactMutation = graphql(`
 
 /** A sender's message with its replies, and a field for the next one. */
 export function OwnThread(props: { message: FragmentType<typeof OwnThreadFragment>; token: string | null }) {
-  const { id, message, createdAt, replies } = readFragment(OwnThreadFragment, props.message);
+  const { id, content, createdAt, replies } = readFragment(OwnThreadFragment, props.message);
   return (
     <>
-      <Words by="You" at={createdAt} text={message} />
+      <Words by="You" at={createdAt} text={content} />
       {replies.map((one) => (
         <Words
           key={one.id}
           by={one.isOurs ? 'Besesaka' : 'You'}
           at={one.createdAt}
-          text={one.text}
+          text={one.content}
           isOurs={one.isOurs}
         />
       ))}
@@ -79,7 +79,7 @@ function FollowUpForm({ id, token }: { id: string; token: string | null }) {
   const toast = useToast();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await outcomeOf(send({ variables: { input: { id, text, token } } }));
+    const outcome = await outcomeOf(send({ variables: { input: { id, content: text, token } } }));
     if ('failure' in outcome) return toast.error(outcome.failure.message || texts.networkError);
     setText('');
     toast.success('Sent. We answer by email and here.');

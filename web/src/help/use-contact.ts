@@ -4,7 +4,7 @@ import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import { graphql } from '#gql/gql.ts';
 import type { InquiryKind } from '#gql/graphql.ts';
-import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import { type Failure, inFormNames, outcomeOf } from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 export const ContactMutation = graphql(`
@@ -42,12 +42,17 @@ export function useContact(
       return null;
     }
     toast.error({ about, ...sendingError(outcome.failure) });
-    return outcome.failure;
+    return { ...outcome.failure, fields: contactComplaints(outcome.failure) };
   };
 }
 
-export function contactVariables({ inquiryType, ...words }: CamelKeys<Contract>) {
-  return { input: { ...words, kind: kindOf(inquiryType) } };
+export function contactVariables({ inquiryType, message, ...words }: CamelKeys<Contract>) {
+  return { input: { ...words, content: message, kind: kindOf(inquiryType) } };
+}
+
+/** The form has the contract's names. */
+export function contactComplaints({ fields }: Failure): Failure['fields'] {
+  return inFormNames(fields, { content: 'message', kind: 'inquiryType' });
 }
 
 export function sendingError({ kind, message }: Failure): { title: string; text: string } {

@@ -44,7 +44,7 @@ export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogPro
   async function send() {
     if (!words) return setProblem(reviewTexts.replyRequired);
     setBusy(true);
-    const variables = { input: { reviewId, reply: words } };
+    const variables = { input: { reviewId, content: words } };
     const sent = client.mutate({ mutation: ReplyToReviewMutation, variables, fetchPolicy: 'no-cache' });
     const outcome = await outcomeOf(sent, 'review');
     setBusy(false);

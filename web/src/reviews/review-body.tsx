@@ -10,7 +10,7 @@ import { Stars } from '#ui/display/stars.tsx';
 export const ReviewBodyFragment = graphql(`
   fragment ReviewBody_review on Review {
     title
-    comment
+    content
     reviewerName
     isVerifiedPurchase
     createdAt
@@ -24,7 +24,7 @@ interface ReviewBodyProps {
 
 /** A review's author, stars and text, the same for products and shops. */
 export function ReviewBody({ stars, ...props }: ReviewBodyProps) {
-  const { title, comment, reviewerName, isVerifiedPurchase, createdAt } = readFragment(
+  const { title, content, reviewerName, isVerifiedPurchase, createdAt } = readFragment(
     ReviewBodyFragment,
     props.review,
   );
@@ -40,7 +40,7 @@ export function ReviewBody({ stars, ...props }: ReviewBodyProps) {
         )}
       </div>
       <h3 className="break-words font-sans text-base">{title}</h3>
-      <Comment text={comment} />
+      <Comment text={content} />
       <p className="text-muted text-sm">
         {reviewerName}, <time dateTime={createdAt}>{longDate(createdAt)}</time>
       </p>
@@ -48,7 +48,7 @@ export function ReviewBody({ stars, ...props }: ReviewBodyProps) {
   );
 }
 
-/** Collapses a long comment. Without JavaScript all of it is shown. */
+/** Collapses a long text. Without JavaScript all of it is shown. */
 function Comment({ text }: { text: string }) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { Textarea } from '#ui/controls/textarea.tsx';
 
 interface Words {
   title: string;
-  comment: string;
+  content: string;
 }
 
 interface WordFieldsProps extends Words {
@@ -13,8 +13,8 @@ interface WordFieldsProps extends Words {
   onChange: (part: Partial<Words>) => void;
 }
 
-/** The title and comment fields of both kinds of reviews. */
-export function WordFields({ title, comment, limits: { titleMax, commentMax }, onChange }: WordFieldsProps) {
+/** The title and text fields of both kinds of reviews. */
+export function WordFields({ title, content, limits: { titleMax, commentMax }, onChange }: WordFieldsProps) {
   return (
     <>
       <Field label="Title" aside={<Counter of={titleMax} length={title.length} />}>
@@ -26,14 +26,14 @@ export function WordFields({ title, comment, limits: { titleMax, commentMax }, o
           onChange={(event) => onChange({ title: event.target.value })}
         />
       </Field>
-      <Field label="Your review" aside={<Counter of={commentMax} length={comment.length} />}>
+      <Field label="Your review" aside={<Counter of={commentMax} length={content.length} />}>
         <Textarea
           required
-          name="comment"
+          name="content"
           rows={4}
           maxLength={commentMax}
-          value={comment}
-          onChange={(event) => onChange({ comment: event.target.value })}
+          value={content}
+          onChange={(event) => onChange({ content: event.target.value })}
         />
       </Field>
     </>

@@ -51,7 +51,7 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
   return (
     <FormDialog
       title="Add an endpoint"
-      text="An address of your own server, which answers each event with a status of 200."
+      text="An address of your own server, which answers each event with a status of 200 to 299."
       submit="Add endpoint"
       busy={loading}
       missing={missing}
@@ -102,7 +102,11 @@ function EventChoice({ events, onChange }: EventChoiceProps) {
         <Checkbox
           key={event}
           name="events"
-          label={eventWords[event]}
+          label={
+            <span>
+              {eventWords[event]} <code className="text-muted text-sm">{event.toLowerCase().replace('_', '.')}</code>
+            </span>
+          }
           checked={events.includes(event)}
           onChange={({ target }) => toggle(event, target.checked)}
         />

@@ -4,6 +4,7 @@ import { type Offer as OfferValue, offer, offerStep } from '@besesaka/schema/ord
 import { Viewer } from '#accounts/viewer.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
+import { loadOrder, Order } from '#orders/order.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -42,6 +43,13 @@ export const Offer = builder.objectRef<OfferValue>('Offer').implement({
       extensions: callForAll,
       description: 'Product with its current data; null if it is no longer available.',
       resolve: ({ product_id: id }, _args, ctx) => loadCard(ctx, id, null),
+    }),
+    order: t.field({
+      type: Order,
+      nullable: true,
+      extensions: callForAll,
+      description: 'Order that was placed at the price; null until then.',
+      resolve: ({ order_id: code }, _args, ctx) => (code ? loadOrder(ctx, code, null) : null),
     }),
     shop: t.field({
       type: Shop,

@@ -14,7 +14,7 @@ interface Args {
   caches: CatalogCaches;
 }
 
-/** Returns shops by name, verification and rating, in the requested order. */
+/** Returns shops by name, verification, rating and region, in the requested order. */
 export async function listShops({ ctx, input, caches }: Args) {
   const conditions = and(...conditionsOf(input));
   const ordering = input.ordering ?? '-rating';
@@ -38,17 +38,18 @@ export async function listShops({ ctx, input, caches }: Args) {
   return { results: await toShops(ctx, rows), count, ...place };
 }
 
-function conditionsOf({ business_name, verified, min_rating }: ShopListQuery): SQL[] {
+function conditionsOf({ business_name, verified, min_rating, region }: ShopListQuery): SQL[] {
   const conditions = [isListed];
   if (business_name) conditions.push(sql`strpos(fold_text(${shops.businessName}), fold_text(${business_name})) > 0`);
   if (verified) conditions.push(eq(shops.verification, 'verified'));
+  if (region) conditions.push(eq(shops.region, region));
   if (min_rating) conditions.push(gte(averageRating, min_rating));
   return conditions;
 }
 
 /** Two requests with the same key have the same total. */
-function filterKey({ business_name, verified, min_rating }: ShopListQuery): string {
-  return JSON.stringify([business_name, verified, min_rating]);
+function filterKey({ business_name, verified, min_rating, region }: ShopListQuery): string {
+  return JSON.stringify([business_name, verified, min_rating, region]);
 }
 
 /** A minus sorts in descending order. Equal shops are sorted by their number of reviews, then by age. */

@@ -25,7 +25,7 @@ export async function startConversation({ ctx, input }: Args): Promise<Conversat
   const viewer = requireViewer(ctx);
   const subject = await findSubject({ ctx, viewer, input });
   const { userId } = viewer;
-  const words = { content: input.message, client_id: input.client_id };
+  const words = { content: input.message, client_id: input.client_id, attachment_id: input.attachment_id };
   return inTransaction(ctx, async (tx) => {
     const begin = async (id: string): Promise<ConversationStarted> => {
       const { message, view } = await addMessage(tx, await requireView(tx, { id, userId }), words);

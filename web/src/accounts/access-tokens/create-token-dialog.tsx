@@ -78,7 +78,11 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
           <Checkbox
             key={scope}
             name="scopes"
-            label={scopeWords[scope]}
+            label={
+              <span>
+                {scopeWords[scope]} <code className="text-muted text-sm">{scope.toLowerCase().replace('_', ':')}</code>
+              </span>
+            }
             checked={scopes.includes(scope)}
             onChange={({ target }) => toggle(scope, target.checked)}
           />

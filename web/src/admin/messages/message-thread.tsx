@@ -29,13 +29,13 @@ const MessageThreadFragment = graphql(`
     isMine
     assigneeName
     state
-    message
+    content
     createdAt
     replies {
       id
       authorName
       isOurs
-      text
+      content
       createdAt
     }
     others {
@@ -93,15 +93,15 @@ export function MessageThread(props: { message: FragmentType<typeof MessageThrea
             The account it came from
           </Link>
         )}
-        <p className="whitespace-pre-line break-words">{one.message}</p>
+        <p className="whitespace-pre-line break-words">{one.content}</p>
       </Card>
       <Assignee id={one.id} isMine={one.isMine} name={one.assigneeName} />
-      {one.replies.map(({ id, authorName, isOurs, text, createdAt }) => (
+      {one.replies.map(({ id, authorName, isOurs, content, createdAt }) => (
         <Card key={id} className={classNames('flex flex-col gap-2 p-5', isOurs && 'border-brand border-s-2')}>
           <p className="text-muted text-sm">
             {authorName} · {longDateTime(createdAt)}
           </p>
-          <p className="whitespace-pre-line break-words">{text}</p>
+          <p className="whitespace-pre-line break-words">{content}</p>
         </Card>
       ))}
       <AnswerForm id={one.id} waits={one.state === 'WAITING'} />
@@ -162,7 +162,7 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const sent = await run(() => outcomeOf(answer({ variables: { input: { id, text } } })));
+    const sent = await run(() => outcomeOf(answer({ variables: { input: { id, content: text } } })));
     if (!sent) return;
     setText('');
     toast.success('Your answer is on its way.');

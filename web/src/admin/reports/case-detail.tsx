@@ -17,7 +17,7 @@ const CaseDetailFragment = graphql(`
     shopName
     isHidden
     reporterName
-    details
+    content
     evidence
     messages {
       sender
@@ -49,7 +49,7 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
       </Part>
       <Part heading={`Reported by ${one.reporterName}`}>
         <p className="text-muted text-sm">{longDateTime(one.createdAt)}</p>
-        <p className="whitespace-pre-line">{one.details}</p>
+        <p className="whitespace-pre-line">{one.content}</p>
         {one.others > 0 && (
           <p className="font-medium text-sm">
             {one.others === 1 ? 'There is another report about it.' : `There are ${one.others} other reports of it.`}

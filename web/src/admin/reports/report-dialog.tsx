@@ -181,7 +181,7 @@ interface Report {
 
 function sendReport(client: ApolloClient, { kind, id }: Reported, { reason, details, evidenceIds }: Report) {
   // The contract's enumeration has the same values as the choices.
-  const report = { reason: enumName(reason) as ReportReason, details: shownText(details), evidenceIds };
+  const report = { reason: enumName(reason) as ReportReason, content: shownText(details), evidenceIds };
   const fetchPolicy = 'no-cache';
   if (kind === 'SHOP') {
     const variables = { input: { ...report, shopId: id } };

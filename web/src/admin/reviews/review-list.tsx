@@ -17,7 +17,7 @@ const AdminReviewListFragment = graphql(`
         reviewerName
         stars
         title
-        comment
+        content
         state
         hiddenReason
         createdAt
@@ -39,7 +39,7 @@ export function AdminReviewList({ page }: { page: FragmentType<typeof AdminRevie
                 <span className="text-muted text-sm">{one.stars} of 5 stars</span>
                 {one.state === 'HIDDEN' && <Badge tone="clay">Out of view</Badge>}
               </p>
-              <p className="whitespace-pre-line break-words">{one.comment}</p>
+              <p className="whitespace-pre-line break-words">{one.content}</p>
               <p className="break-words text-muted text-sm">
                 <Link to={`/admin/people/${one.reviewerId}`} className="underline underline-offset-4">
                   {one.reviewerName}

@@ -7,7 +7,7 @@ import { chatFailure } from '#chat/conversations/chat-failure.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ReportReason } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import { type Failure, inFormNames, outcomeOf } from '#platform/network/failure.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -77,8 +77,8 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
 }
 
 const ReportConversationMutation = graphql(`
-  mutation ReportConversation($id: ID!, $reason: ReportReason!, $details: String!) {
-    result: reportConversation(input: { conversationId: $id, reason: $reason, details: $details }) {
+  mutation ReportConversation($id: ID!, $reason: ReportReason!, $content: String!) {
+    result: reportConversation(input: { conversationId: $id, reason: $reason, content: $content }) {
       message
       errors {
         ...Failure
@@ -103,7 +103,7 @@ async function reportConversation(
 ): Promise<{ thanks: string } | { failure: Pick<Failure, 'message' | 'fields'> }> {
   const options = {
     mutation: ReportConversationMutation,
-    variables: { id, reason: reasonOf(reason), details },
+    variables: { id, reason: reasonOf(reason), content: details },
     fetchPolicy: 'no-cache',
   } as const;
   const outcome = await outcomeOf(client.mutate(options), 'message');
@@ -112,7 +112,7 @@ async function reportConversation(
   return {
     failure: {
       message: kind === 'no-response' ? reportFailed : chatFailure(outcome.failure, reportFailed).text,
-      fields,
+      fields: inFormNames(fields, { content: 'details' }),
     },
   };
 }

@@ -39,6 +39,14 @@ export interface FieldComplaint {
   message: string;
 }
 
+/** The complaints under the names of a form's fields, where they differ. */
+export function inFormNames(
+  fields: readonly FieldComplaint[],
+  names: Readonly<Record<string, string>>,
+): readonly FieldComplaint[] {
+  return fields.map((one) => ({ ...one, field: names[one.field] ?? one.field }));
+}
+
 export type Outcome<Done> = { done: Done } | { failure: Failure };
 
 /** The part that all payloads have. Documents name them `result`. */

@@ -12,7 +12,7 @@ import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { sendProductReview } from './send-product-review.ts';
 
-export type ReviewDraft = { rating: number; title: string; comment: string };
+export type ReviewDraft = { rating: number; title: string; content: string };
 
 interface ProductReviewDialogProps {
   product: { slug: string; name: string };
@@ -28,7 +28,7 @@ interface ProductReviewDialogProps {
 
 const photoTexts = { tooMany: texts.tooManyPhotos, notImage: texts.notImage, undrawable: texts.compressFailed };
 
-/** Stars, title, comment, and photos for a new review. Photos upload while the user writes. */
+/** Stars, title, text, and photos for a new review. Photos upload while the user writes. */
 export function ProductReviewDialog(props: ProductReviewDialogProps) {
   const { product, reviewId, draft, onChange, onDone, onLogin, onClose } = props;
   const client = useApolloClient();
@@ -41,7 +41,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
     onChange({ ...draft, ...part });
     setProblem(undefined);
   };
-  const { rating, title, comment } = draft;
+  const { rating, title, content } = draft;
 
   async function send() {
     if (emptyFields(draft).length > 0) return setProblem(texts.required);
@@ -50,7 +50,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       return setProblem(texts.processFailed);
     }
     setBusy(true);
-    const said = { rating, title: shownText(title), comment: shownText(comment) };
+    const said = { rating, title: shownText(title), content: shownText(content) };
     const outcome = await sendProductReview(client, { ...said, slug: product.slug, reviewId, photoIds: photos.ids });
     if ('done' in outcome) {
       await onDone();
@@ -77,7 +77,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
     >
       {reviewId === null && <EmailReminder />}
       <StarInput label="Your rating" name="rating" value={rating} onChange={(rating) => change({ rating })} />
-      <WordFields limits={limits} title={title} comment={comment} onChange={change} />
+      <WordFields limits={limits} title={title} content={content} onChange={change} />
       {reviewId ? (
         <p className="text-muted text-sm">Photos stay as they are.</p>
       ) : (
@@ -90,7 +90,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
   );
 }
 
-function emptyFields({ rating, title, comment }: ReviewDraft): string[] {
-  const fields = { rating: rating === 0, title: shownText(title) === '', comment: shownText(comment) === '' };
+function emptyFields({ rating, title, content }: ReviewDraft): string[] {
+  const fields = { rating: rating === 0, title: shownText(title) === '', content: shownText(content) === '' };
   return Object.entries(fields).flatMap(([name, isEmpty]) => (isEmpty ? [name] : []));
 }

@@ -35,7 +35,7 @@ interface Written {
   reviewId: string | null;
   rating: number;
   title: string;
-  comment: string;
+  content: string;
   photoIds: string[];
 }
 

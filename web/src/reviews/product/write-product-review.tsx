@@ -19,7 +19,7 @@ const OwnProductReviewQuery = graphql(`
           id
           rating
           title
-          comment
+          content
         }
       }
     }
@@ -36,7 +36,7 @@ const ProductReviewsAgainQuery = graphql(`
   }
 `);
 
-const nothing: ReviewDraft = { rating: 0, title: '', comment: '' };
+const nothing: ReviewDraft = { rating: 0, title: '', content: '' };
 
 /** Lets a user write one review, or edit it for some time. Visitors log in first and then find the form open. */
 export function WriteProductReview({ slug, name }: { slug: string; name: string }) {
@@ -57,13 +57,13 @@ export function WriteProductReview({ slug, name }: { slug: string; name: string 
 
   // The time to edit the review is over.
   if (own?.review && !own.changeableUntil) return null;
-  const { id: reviewId, rating = 0, title = '', comment = '' } = own?.review ?? {};
+  const { id: reviewId, rating = 0, title = '', content = '' } = own?.review ?? {};
   return (
     <>
       <Button
         tone="secondary"
         className="self-start"
-        onClick={() => (currentRole() === null ? login() : begin({ rating, title, comment }))}
+        onClick={() => (currentRole() === null ? login() : begin({ rating, title, content }))}
       >
         {reviewId ? 'Edit your review' : 'Write a review'}
       </Button>

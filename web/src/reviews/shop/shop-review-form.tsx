@@ -12,7 +12,7 @@ import { type ShopReviewRefusal, sendShopReview } from './send-shop-review.ts';
 
 export const emptyShopReview = {
   title: '',
-  comment: '',
+  content: '',
   overallRating: 0,
   productQualityRating: 0,
   customerServiceRating: 0,
@@ -40,7 +40,7 @@ const scores = [
 /** Reports the first missing field, in the order of the form. */
 function faultOf(draft: ShopReviewDraft): string | null {
   if (shownText(draft.title) === '') return texts.titleRequired;
-  if (shownText(draft.comment) === '') return texts.commentRequired;
+  if (shownText(draft.content) === '') return texts.commentRequired;
   if (draft.overallRating === 0) return texts.overallRequired;
   return scores.every(([name]) => draft[name] === 0) ? texts.oneRequired : null;
 }
@@ -91,7 +91,7 @@ export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogi
           />
         ))}
       </div>
-      <WordFields limits={limits} title={draft.title} comment={draft.comment} onChange={change} />
+      <WordFields limits={limits} title={draft.title} content={draft.content} onChange={change} />
       {problem && <Problem {...problem} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={busy} missing={draft.overallRating === 0 ? ['overallRating'] : []}>

@@ -18,7 +18,7 @@ const OwnShopReviewQuery = graphql(`
         review {
           id
           title
-          comment
+          content
           overallRating
           productQualityRating
           customerServiceRating
