@@ -31,13 +31,12 @@ builder.objectField(Offer, 'conversationId', (t) =>
   t.id({
     nullable: true,
     extensions: callForAll,
-    description: 'ID of the conversation in which the buyer bargains; null for the seller, who gets its messages.',
-    resolve: ({ viewer_is, product_id }, _args, ctx) =>
-      viewer_is === 'buyer' ? find(ctx, product_id, { subject: 'products' }) : null,
+    description: 'ID of the conversation in which the two bargain; null if there is none.',
+    resolve: ({ id }, _args, ctx) => find(ctx, id, { subject: 'offers' }),
   }),
 );
 
-type Subject = { subject: 'products' | 'orders' };
+type Subject = { subject: 'products' | 'orders' | 'offers' };
 
 const load = createLoader<string, Subject>(async (ctx, about, { subject }) => {
   const { data } = await ctx.rest.call(findConversations, { query: { [subject]: about.join(',') } });
