@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '#accessible.ts';
 import { talk, twoPeople } from '#chat-people.ts';
 import { patience } from '#config.ts';
 import { ownCopy, removeCopy } from '#demo-seller.ts';
@@ -86,10 +87,18 @@ test(what, { tag: '@phone' }, async ({ page, browser, playwright, baseURL }) => 
   expect(before).toEqual([0, 4, 4, 4]);
 
   await findAndOffer(buyer, product);
-  await seller.goto('/chat');
-  await seller.getByRole('link', { name: new RegExp(buyerName) }).click();
-  await card(seller).getByRole('button', { name: 'Accept' }).click();
+  // The product's page leads back to the open offer.
+  await buyer.goto(`/products/${product.slug}`);
+  await buyer.getByRole('link', { name: 'Your offer: ₵430' }).click();
+  await expect(card(buyer)).toContainText('Waiting for Adepa Kente House to answer');
+  await seller.goto('/dashboard/shop/offers');
+  const received = seller.getByRole('region', { name: product.name });
+  await expect(received).toContainText(buyerName);
+  await expectAccessible(seller);
+  await received.getByRole('button', { name: 'Accept' }).click();
   await seller.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(received).toContainText(`${buyerName} can order at this price`);
+  await received.getByRole('link', { name: `Chat with ${buyerName}` }).click();
   await expect(card(buyer)).toContainText('Agreed. Order at this price by');
   const id = await orderToAshanti(buyer);
   await expect(buyer.getByText('42', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { BellOff, BellRing, ClipboardList } from 'lucide-react';
+import { BellOff, BellRing, ClipboardList, HandCoins } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
@@ -36,6 +36,10 @@ export function DashboardOrdersScreen() {
             <Link to="/dashboard/orders/pick-list" title="Pick list" className={iconButtonStyle}>
               <ClipboardList aria-hidden="true" className="size-5" />
               <span className="sr-only">Pick list</span>
+            </Link>
+            <Link to="/dashboard/shop/offers" title="Offers" className={iconButtonStyle}>
+              <HandCoins aria-hidden="true" className="size-5" />
+              <span className="sr-only">Offers</span>
             </Link>
             <OrderSoundButton />
           </span>
